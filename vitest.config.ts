@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'server-embedded',
           exclude: testsNotOn('embedded'),
           env: { TEST_DATABASE: 'embedded' },
-          globalSetup: ['src/testing/snapshot.ts'],
+          globalSetup: ['src/testing/snapshot.ts', '../../test/built-server.ts'],
         },
       },
       {
@@ -44,11 +44,11 @@ export default defineConfig({
           name: 'server-postgres',
           exclude: testsNotOn('postgres'),
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['src/testing/postgres.ts'],
+          globalSetup: ['src/testing/postgres.ts', '../../test/built-server.ts'],
         },
       },
       'apps/web/vitest.config.ts',
-      { test: { name: 'demo-art', root: 'demo-art', include: ['**/*.test.ts'], isolate: false } },
+      { test: { name: 'demo-art', root: 'tools/demo-art', include: ['**/*.test.ts'], isolate: false } },
       'apps/web/vitest.screens.config.ts',
       // A test of the commands starts real processes; a slow machine needs minutes, not seconds.
       {

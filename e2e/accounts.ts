@@ -1,4 +1,4 @@
-/** Accounts made without the screens, and browsers that are signed in to them. */
+/** Accounts created by calls, and browsers that are signed in to them. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from './demo.ts';
@@ -10,7 +10,7 @@ interface Answer<T> {
   data: T;
 }
 
-/** What makes requests, with a page or without. */
+/** Anything that can make requests, with a page or without. */
 export type Client = Pick<Page, 'request'>;
 
 export interface Account {
@@ -19,7 +19,7 @@ export interface Account {
   user: { id: string } & Record<string, unknown>;
 }
 
-/** Opens the link of the welcome mail, as whoever got it would, so that mails of news follow. */
+/** Opens the link of the welcome mail, so that later mails are sent. */
 async function confirmEmail(page: Client, email: string) {
   const token = () => /confirm-email\?token=([\w.-]+)/.exec(sentTo(email).join())?.[1];
   await expect.poll(token).toBeDefined();
@@ -27,7 +27,7 @@ async function confirmEmail(page: Client, email: string) {
   expect(answer.ok()).toBe(true);
 }
 
-/** Signs up a creator or a brand of one's own, so that tests never meet in the same account; its e-mail is confirmed. */
+/** Signs up a new creator or brand, so that tests never share an account; its e-mail is confirmed. */
 export async function newAccount(
   page: Client,
   names: { firstName: string; lastName: string } | { companyName: string },
@@ -41,7 +41,7 @@ export async function newAccount(
   return { email, token: data.token, user: { ...data.user, emailConfirmed: true } } satisfies Account;
 }
 
-/** A call as this person; answers its data. */
+/** Makes a call as this person; returns its data. */
 export async function callAs<T>(page: Client, token: string, method: string, path: string, data?: unknown) {
   const answer = await page.request.fetch(path, {
     method,
@@ -52,11 +52,11 @@ export async function callAs<T>(page: Client, token: string, method: string, pat
   return ((await answer.json()) as Answer<T>).data;
 }
 
-/** The browser as one in which this person has logged in before. */
+/** Makes the browser one in which this person has logged in before. */
 export async function signInAs(page: Page, { token, user }: Account) {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
-      // Once: what the app does to the session afterwards stays.
+      // Only once, so that what the app then does to the session stays.
       if (sessionStorage.getItem('signed-in-by-test')) return;
       sessionStorage.setItem('signed-in-by-test', 'yes');
       localStorage.setItem('authUser', storedUser ?? '');
@@ -66,7 +66,7 @@ export async function signInAs(page: Page, { token, user }: Account) {
   );
 }
 
-/** A page of somebody of the demo's people who has just logged in at this server, with their account. */
+/** A page of one of the demo's people who has just logged in at this server, with their account. */
 export async function pageOf(
   browser: Browser,
   { baseUrl }: { baseUrl: string },
@@ -79,7 +79,7 @@ export async function pageOf(
   return { page, account };
 }
 
-/** A token of the admin. */
+/** A token for the admin's calls. */
 export async function adminToken(page: Client): Promise<string> {
   const answer = await page.request.post('/api/admin/login', { data: { password: adminPassword } });
   return ((await answer.json()) as { token: string }).token;

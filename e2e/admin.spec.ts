@@ -1,10 +1,10 @@
-/** The admin: the password gate, counters, lists and moderation. */
+/** The admin: login, counters, lists and moderation. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminToken, callAs, newAccount } from './accounts.ts';
 import { adminPassword, expect, test } from './fixtures.ts';
 
-/** Names of one's own, so that a search finds this test's rows alone. */
+/** A unique name, so that a search finds only this test's rows. */
 const mark = () => randomUUID().slice(0, 8);
 
 /** Opens a tab as the admin who has signed in before. */

@@ -1,11 +1,11 @@
-/** Pages that came with their content, once they work. */
+/** Waits until a server-rendered page has been hydrated. */
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the app has taken the page over: what only it can show is there. */
+/** Waits until the app has hydrated the page: an element that only the app renders is there. */
 export const appIsThere = (page: Page) =>
   expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
 
-/** Follows a link of the landing page, which opens a dialog over it once the app is there. */
+/** Follows a link of the landing page, which opens a dialog once the app is ready. */
 export const openFromLanding = (name: string) => async (page: Page) => {
   await appIsThere(page);
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();

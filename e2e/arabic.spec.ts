@@ -1,4 +1,4 @@
-/** Names and texts in Arabic, on pages whose own language is another. */
+/** Arabic names and texts on pages in another language. */
 import { adminToken, callAs, newAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -29,7 +29,7 @@ interface Report {
 
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** One visit. The pages of a busy machine are slow ones: nothing else should run meanwhile. */
+/** One visit. On a busy machine pages are slow: nothing else should run meanwhile. */
 async function visit(url: string, folder: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const { code, output } = await run(
@@ -52,7 +52,7 @@ async function visit(url: string, folder: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** What costs points, most of it first. */
+/** The audits that reduce the score, the most expensive first. */
 const complaints = (reports: Report[]) => {
   const titles = reports.flatMap(({ audits }) =>
     Object.values(audits)

@@ -1,4 +1,5 @@
-/** Deals made without the screens, for tests that begin in the middle of one. */
+/** Deals created by calls, for tests that begin in the middle of one; and how one is accepted on the screen. */
+import type { Page } from '@playwright/test';
 import { type Account, adminToken, type Client, callAs, newAccount, picture } from './accounts.ts';
 import { expect } from './fixtures.ts';
 
@@ -19,7 +20,7 @@ export async function newParties(page: Client): Promise<Parties> {
   return { brand, creator };
 }
 
-/** A brief from one to the other, with other wishes where they are given; answers its id. */
+/** Sends a brief with these deviations from the default one; returns its id. */
 export async function newBrief(
   page: Client,
   { brand, creator }: Parties,
@@ -39,11 +40,21 @@ export async function newBrief(
   return deal.id;
 }
 
-/** Asks for a status as this person. */
+/** Changes a deal's status as this person. */
 export const move = (page: Client, who: Account, dealId: string, status: string) =>
   callAs(page, who.token, 'PUT', `/api/deals/${dealId}/status`, { status });
 
-/** Adds a picture to a deal as this person; answers its id. */
+/** On the page before a brief is accepted: ticks all boxes, types this name, and accepts. */
+export async function acceptBrief(page: Page, name: string) {
+  await expect(page.getByRole('heading', { name: 'Before you accept' })).toBeVisible();
+  const accept = page.getByRole('button', { name: /^Accept for / });
+  await expect(accept).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('textbox', { name: 'Type your name' }).fill(name);
+  await accept.click();
+}
+
+/** Adds a picture to a deal as this person; returns its id. */
 export async function addFile(page: Client, who: Account, dealId: string, name: string): Promise<string> {
   const answer = await page.request.post(`/api/files/upload/${dealId}`, {
     headers: { authorization: `Bearer ${who.token}` },

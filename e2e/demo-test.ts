@@ -1,4 +1,4 @@
-/** What the tests of the demo's screens get: the marketplace, in the browser of one of its people. */
+/** The fixtures for tests of the demo's screens: the marketplace, in the browser of one of its people. */
 import { test as base } from '@playwright/test';
 import { type Demo, joinDemo } from './demo.ts';
 import { fromSetup } from './fixtures.ts';
@@ -9,9 +9,9 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { demo: Demo }>({
-  // The one that runs for all tests: they leave it as it is.
+  // One demo for all tests, which do not change it.
   demo: [
-    // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
+    // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
     async ({ browserName: _ }, use) => use(await joinDemo(fromSetup('E2E_DEMO_URL'))),
     { scope: 'worker' },
   ],

@@ -3,10 +3,13 @@ import { demoEntry } from '../scripts/lib/paths.mjs';
 import type { Screen, Visitor } from './screens/screen.ts';
 import { adminPassword, type RunningServer, type ServerVariety, startServer } from './server.ts';
 
-/** Of everybody in the demo. */
+/** The password of everybody in the demo. */
 export const demoPassword = 'briefcast-demo';
 
-/** Who looks at the screens: the two with the fullest dashboards, one who has just begun, two whom the admin looks at, and two whose subscriptions wait for money. */
+/**
+ * Who looks at the screens: the two with the fullest dashboards, one who has just begun, two whom the admin
+ * looks at, and two whose subscriptions wait for payment.
+ */
 const people = {
   brand: { email: 'rania@oasisskin.example', deals: '/api/deals' },
   creator: { email: 'layla@haddad.example', deals: '/api/deals/creator/my-deals' },
@@ -24,7 +27,7 @@ interface SignedIn {
   user: { id: string };
 }
 
-/** What a browser has stored, in the form in which Playwright starts a context with it. */
+/** A browser's storage, in Playwright's format for a new context. */
 export interface BrowserState {
   cookies: [];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
@@ -34,11 +37,11 @@ export interface Demo {
   baseUrl: string;
   /** The storage of a browser in which this visitor has signed in before. */
   stateOf(visitor: Visitor): BrowserState;
-  /** The address of a screen, with the ids of this very marketplace. */
+  /** The address of a screen, with the ids of this marketplace. */
   addressOf(screen: Pick<Screen, 'path' | 'visitor' | 'deal'>): Promise<string>;
-  /** Where the evidence of one of the brand's deals is, by the deal's title. */
+  /** The address of the evidence of one of the brand's deals, by the deal's title. */
   evidenceOf(title: string): Promise<string>;
-  /** With what one of its people logs in. */
+  /** The login of one of its people. */
   loginOf(person: Person): { email: string; password: string };
 }
 
@@ -59,17 +62,20 @@ async function call(url: string, token: string | null, body?: unknown): Promise<
   return answer.json();
 }
 
-/** Filling a marketplace takes ten times as long as copying one, so the browser tests keep a full one in this folder. */
+/**
+ * Seeding a marketplace takes ten times as long as copying one, so the browser tests keep a seeded one in
+ * this folder.
+ */
 const seeded = () => process.env.E2E_DEMO_DIR;
 
-/** Starts a demo with a marketplace as it was filled: of this run's tests, or else filled anew. */
+/** Starts a demo with a freshly seeded marketplace: copied from this run's, or else seeded now. */
 export const startDemoServer = (
   logFile: string,
   entry = demoEntry,
   variety: ServerVariety = {},
 ): Promise<RunningServer> => startServer(logFile, entry, { from: seeded(), ...variety });
 
-/** Starts a demo that nobody else uses and signs everybody in. What it prints goes to `logFile`. */
+/** Starts a demo that nobody else uses and signs everybody in. Its output goes to `logFile`. */
 export async function startDemo(
   logFile: string,
   entry = demoEntry,
@@ -79,7 +85,7 @@ export async function startDemo(
   return { ...(await joinDemo(baseUrl)), stop };
 }
 
-/** Signs everybody in on a demo that runs already. */
+/** Signs everybody in on a demo that is already running. */
 export async function joinDemo(baseUrl: string): Promise<Demo> {
   async function signIn(person: Person): Promise<SignedIn> {
     const answer = await call(`${baseUrl}/api/auth/login`, null, {
@@ -114,7 +120,7 @@ export async function joinDemo(baseUrl: string): Promise<Demo> {
 
   async function dealNamed(title: string, visitor: Visitor): Promise<string> {
     if (visitor === 'nobody') throw new Error('Nobody has no deals');
-    // The admin looks at those of the brand.
+    // The admin views the deals of the brand.
     const party = visitor === 'admin' ? 'brand' : visitor;
     const answer = await call(`${baseUrl}${people[party].deals}`, signedIn[party].token);
     const { deals } = (answer as { data: { deals: { id: string; title: string }[] } }).data;

@@ -1,8 +1,8 @@
-/** What a creator brings into the draft of a deal. */
+/** Helpers for adding files to the draft of a deal. */
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Presses what opens the browser's dialog for files, and chooses these. */
+/** Presses the control that opens the file dialog, and chooses these files. */
 export async function chooseFiles(
   page: Page,
   button: string | RegExp,
@@ -13,5 +13,5 @@ export async function chooseFiles(
   await (await chooser).setFiles(files);
 }
 
-/** A SHA-256 in small hexadecimal digits. */
+/** A SHA-256 in lower-case hexadecimal. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,4 +1,4 @@
-/** Films in a deal whose frames say which they are, and what a page shows of them. */
+/** Videos in a deal whose frames show their number, and reading it from the page. */
 import type { Locator, Page } from '@playwright/test';
 import { type Account, type Client, callAs } from './accounts.ts';
 import { expect } from './fixtures.ts';
@@ -20,7 +20,7 @@ export async function addFilm(page: Client, who: Account, dealId: string, name: 
   return data.file.id;
 }
 
-/** Waits until what is played of a file has been made. */
+/** Waits until the playing form of a file has been made. */
 export async function expectPrepared(page: Client, who: Account, dealId: string, fileId: string) {
   const state = async () => {
     const { deal } = await callAs<{ deal: { files: WatchedFile[] } }>(
@@ -34,10 +34,10 @@ export async function expectPrepared(page: Client, who: Account, dealId: string,
   await expect.poll(state, { timeout: 60_000 }).toBe('READY');
 }
 
-/** The number that is seen where the film is, on a picture of the page; null where no whole one is seen. */
+/** The number visible in the video, read from a screenshot; null if no complete one is visible. */
 export const numberShown = async (film: Locator): Promise<number | null> =>
   readNumber(await film.screenshot());
 
-/** The frame that the room says is seen. */
+/** The frame that the room states. */
 export const frameTold = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'));

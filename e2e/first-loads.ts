@@ -1,4 +1,4 @@
-/** Every kind of first load: what `npm run weigh` measures, and the browser tests bound. */
+/** Every kind of first load: what `npm run weigh` measures, and the browser tests limit. */
 import type { Browser } from '@playwright/test';
 import type { Demo } from './demo.ts';
 import { briefSent, type Screen } from './screens/screen.ts';
@@ -23,10 +23,10 @@ export const ownLoads: FirstLoad[] = [
   { name: 'Admin', path: '/admin', visitor: 'admin' },
 ];
 
-/** Where it is, in this marketplace. */
+/** Its address in this marketplace. */
 export async function addressOfLoad(demo: Demo, browser: Browser, load: FirstLoad): Promise<string> {
   if (!load.path.includes(':file')) return demo.baseUrl + (await demo.addressOf(load));
-  // The deal's page leads to the room of its file.
+  // The deal's page links to the room of its file.
   const page = await browser.newPage({ storageState: demo.stateOf(load.visitor) });
   await page.goto(demo.baseUrl + (await demo.addressOf({ ...load, path: '/brand-deal/:deal' })));
   const way = page.locator('a[href^="/review/"]').first();

@@ -1,11 +1,11 @@
-/** What the server's pages say before any script runs, and how the app takes them over. */
+/** What the server's pages show before any script runs, and how the app hydrates them. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Account, adminToken, callAs, newAccount, signInAs } from './accounts.ts';
 import { appIsThere } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A word that only the creators of one test have in their bios: other tests publish at the same time. */
+/** A word that only this test's creators have in their bios, because other tests publish at the same time. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 const picture = 'https://pictures.example/serum.webp';
 
@@ -27,7 +27,7 @@ async function publish(page: Page, { user }: Account) {
   });
 }
 
-/** Two published creators who speak different languages, and one whom nobody may see. */
+/** Two published creators who speak different languages, and an unpublished one. */
 async function threeCreators(page: Page) {
   const word = newWord();
   const layla = await newCreator(page, 'Layla', `${word} Bare skin first.`, ['Arabic']);
@@ -119,11 +119,11 @@ interface Shift {
   at: number;
 }
 
-/** Complaints of the page, and what moved once it had been read as a whole. */
+/** Records errors in the page's console, and layout shifts after the page has been parsed. */
 async function watch(page: Page) {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Other tests' creators show pictures that are nowhere.
+    // Other tests' creators have pictures that do not exist.
     const isAboutFile = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isAboutFile) complaints.push(message.text());
   });
@@ -140,7 +140,7 @@ async function watch(page: Page) {
   const moved = () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      // Entries come with the frame after the one that they tell of.
+      // Entries are reported with the frame after the shift.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const { shifts } = window as unknown as { shifts: Shift[] };
@@ -155,12 +155,13 @@ for (const width of [1440, 390]) {
   for (const who of ['a visitor', 'a brand', 'a creator']) {
     test(`pages become the app unnoticed by ${who}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      // What people write must not end the page's data or become a part of the page.
+      // User input must not end the page's data or become markup in it.
       const layla = await newCreator(page, 'Layla', '</script><!-- <b>Bold</b> & "quoted"', ['Arabic']);
       await publish(page, layla);
       if (who === 'a brand') await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
       if (who === 'a creator') await signInAs(page, layla);
-      // The fonts are there from the second page on; one that comes late moves lines wherever it is rendered.
+      // The fonts are cached from the second page on; a font that is loaded late moves lines however the page
+      // is rendered.
       await page.goto('/privacy');
       await appIsThere(page);
       const { complaints, moved } = await watch(page);
@@ -192,7 +193,7 @@ test('what came with the page is not asked for again', async ({ page }) => {
   expect(calls.filter((url) => url.includes('/creators/public'))).toEqual([]);
 });
 
-/** Keeps the app from starting; returns how to let it. */
+/** Keeps the app from starting; returns a function that lets it start. */
 async function holdApp(page: Page) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -210,7 +211,7 @@ test('a click that comes before the app leads on by itself', async ({ page }) =>
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Sign up for free' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up for free' })).toBeVisible();
-  // Nothing can be typed that nobody would read.
+  // Fields are disabled while nothing would read their input.
   await expect(page.getByLabel('Email')).toBeDisabled();
   arrive();
   await expect(page.getByLabel('Email')).toBeEnabled();

@@ -1,4 +1,4 @@
-/** What every browser test gets: the server's address, its data folder and the mails it sent. */
+/** The fixtures of every browser test: the server's address, its data folder and the mails it sent. */
 import { test as base } from '@playwright/test';
 import { readMails } from './mails.ts';
 
@@ -11,7 +11,7 @@ export function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR' | 'E2E_DEMO_URL'
 interface ServerFixtures {
   /** The server's DATA_DIR. */
   dataDir: string;
-  /** Every mail sent so far to an address as subject and text, oldest first; poll it, as mail is sent by a job. */
+  /** Every mail sent so far to an address as subject and text, oldest first; poll it, because mail is sent by a job. */
   mailsTo: (address: string) => string[];
 }
 
@@ -19,7 +19,7 @@ interface ServerFixtures {
 export const sentTo = (address: string): string[] => readMails(fromSetup('E2E_DATA_DIR'), address);
 
 export const test = base.extend<ServerFixtures>({
-  // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
+  // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
   baseURL: async ({ browserName: _ }, use) => use(fromSetup('E2E_BASE_URL')),
   dataDir: async ({ browserName: _ }, use) => use(fromSetup('E2E_DATA_DIR')),
   mailsTo: async ({ browserName: _ }, use) => use(sentTo),

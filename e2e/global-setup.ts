@@ -1,13 +1,16 @@
-/** Before all browser tests: the app built, a server and a demo up; after them: both processes and folders gone. */
+/**
+ * Before all browser tests: builds the app and starts a server and a demo; after them: ends both and removes
+ * their folders.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoEntry } from '../scripts/lib/paths.mjs';
-import { ensureWebBuilt } from '../scripts/lib/web-build.mjs';
+import { ensureBuilt } from '../scripts/lib/product.mjs';
 import { startDemoServer } from './demo.ts';
 import { startServer } from './server.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await ensureWebBuilt();
+  await ensureBuilt();
   const results = join(import.meta.dirname, 'test-results');
   mkdirSync(results, { recursive: true });
   const logOf = (name: string) => join(results, `${name}.log`);

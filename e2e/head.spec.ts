@@ -1,11 +1,11 @@
-/** What a page's head says to people, search engines and link cards, wherever one came from. */
+/** The metadata in a page's head for people, search engines and link previews, however the page was reached. */
 import type { Page } from '@playwright/test';
 import { appIsThere } from './app.ts';
 import { expect, test } from './demo-test.ts';
 
 const own = 'title, link[rel=canonical], meta[name]:not([name=viewport]), meta[property]';
 
-/** The tags as they stand in the head now. */
+/** The tags in the head now. */
 const here = (page: Page) =>
   page.evaluate((own) => [...document.head.querySelectorAll(own)].map((tag) => tag.outerHTML).sort(), own);
 

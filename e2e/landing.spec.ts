@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { appIsThere } from './app.ts';
 import { expect, test } from './demo-test.ts';
 
-/** What is further down works once somebody has come near it. */
+/** Parts further down work once they have come near the window. */
 async function comeTo(page: Page, box: Locator) {
   await appIsThere(page);
   await box.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test('what is further down asks for its code when somebody comes near it', async
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const isAsked = () => asked.some((path) => path.includes('/landing-rest-'));
-  // Its content is there, and can be read and followed.
+  // Its content is visible, and its links work.
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();
   expect(isAsked()).toBe(false);
   await page.getByRole('heading', { name: 'Featured creators' }).scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
-/** Reads the mails that the server wrote into its outbox. */
+/** Reads the mails that the server wrote to its outbox. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const headersAndBody = (raw: string): [headers: string, body: string] => {
   const end = raw.search(/\r?\n\r?\n/);
-  // A header that goes on in the next line is put back into one.
+  // Joins a header that continues on the next line.
   return [raw.slice(0, end).replace(/\r?\n[ \t]+/g, ' '), raw.slice(end).trim()];
 };
 
@@ -20,7 +20,7 @@ function decode(body: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The text part of a message, whether it stands alone or beside others. */
+/** The text part of a message, alone or in a multipart message. */
 function textOf(raw: string): string {
   const [headers, body] = headersAndBody(raw);
   const type = header(headers, 'Content-Type');

@@ -1,4 +1,4 @@
-/** A screen's code comes when it is first visited. What somebody sees where it does not come, and how it comes after all. */
+/** A screen's code is loaded when it is first visited. What is shown if that fails, and how it is loaded after all. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './demo-test.ts';
 
@@ -31,7 +31,8 @@ test('without a connection the header stays, and the screen comes by itself when
 test('after an update that replaced its files, a tab loads the new version by itself', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
-  // What a tab of the version before asks for is not there any more; the new page asks for what is.
+  // The files of the previous version, which an open tab requests, no longer exist; a new document requests
+  // existing ones.
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

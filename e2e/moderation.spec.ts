@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { type OwnDemo, startDemo } from './demo.ts';
 import type { Visitor } from './screens/screen.ts';
 
-// The other tests share a demo that they leave as it is; here something is decided.
+// The other tests share a demo that they do not change; this one does.
 let demo: OwnDemo;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -33,7 +33,7 @@ test('a creator asks to publish, and reads the letter with which the admin sent 
   await admin.getByRole('button', { name: 'Send back, 1 reason' }).click();
   await expect(admin.getByRole('button', { name: /^Sara Al Ketbi/ })).toBeHidden();
 
-  // Without a reload: the page hears of it.
+  // Without a reload: the page is updated by the live stream.
   await expect(creator.getByText('Your profile was sent back')).toBeVisible();
   await expect(creator.getByText(/^Take your contact details out of the bio/)).toBeVisible();
   await expect(creator.getByText('The Friday table is lovely.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The bell, the settings of what it rings for, and the way out of mails. */
+/** The bell, its settings, and unsubscribing from mails. */
 import type { Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { failure, newBrief, newParties } from './deals.ts';
@@ -9,7 +9,7 @@ const bell = (page: Page, unread = 0) =>
     name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',
     exact: true,
   });
-/** Not tried again by itself, as a failure of the server would be. */
+/** A refusal, because the app retries failures of the server. */
 const refusal = {
   status: 429,
   json: { success: false, message: 'Later.', error: { code: 'request.rate_limited', message: 'Later.' } },
@@ -56,7 +56,7 @@ test('the bell rings as things happen, and falls silent as they are seen', async
   await expect(bell(page, 1)).toBeVisible();
   const mail = () => mailsTo(creator.email).find((mail) => mail.includes('sent you a brief: Third time'));
   await expect.poll(mail).toBeDefined();
-  // The link of the mail leads to the deal, and having been there is having seen it.
+  // The link in the mail leads to the deal, and visiting it marks the notification as read.
   await page.goto(/Read the Brief: (\S+)/.exec(mail() ?? '')?.[1] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Third time' })).toBeVisible();
   await expect(bell(page)).toBeVisible();
@@ -75,19 +75,19 @@ test('what one is told is one’s own choice, with a login and without', async (
   const before = await settings.boundingBox();
   sendList();
   await expect(panel(page).getByRole('listitem')).toBeVisible();
-  // Whoever reaches for it while the list comes does not miss it.
+  // The settings link must not move when the list is loaded.
   expect(await settings.boundingBox()).toEqual(before);
   await settings.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notification settings' })).toBeVisible();
   const inApp = page.getByRole('switch', { name: 'A new brief In the app' });
   const byMail = page.getByRole('switch', { name: 'A new brief By e-mail' });
   const saved = page.waitForResponse('**/api/notifications/settings');
-  // Not `uncheck`, which looks in the very moment of the click: the switch turns with the next look at what is known.
+  // Not `uncheck`, which checks at the moment of the click: the switch changes with the next render.
   await inApp.click();
   await expect(inApp).not.toBeChecked();
   await saved;
   await page.route('**/api/notifications/settings', (route) => route.fulfill(failure), { times: 1 });
-  // Only tried: it turns back by itself.
+  // It changes back, because the call is made to fail.
   await byMail.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to change “A new brief”' })).toBeVisible();
   await expect(byMail).toBeChecked();

@@ -1,6 +1,6 @@
 /**
- * The server with the demo's people, credits and subscriptions, and with a clock that the test moves: it is ahead by as
- * many milliseconds as the file `ahead` in the data folder says.
+ * The server with the demo's people, credits and subscriptions, and with a clock that the test controls: it
+ * is ahead by the number of milliseconds in the file `ahead` in the data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

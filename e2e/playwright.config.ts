@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at the second try has found something.
+  // A test that passes only at the second try has found a problem.
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
@@ -19,9 +19,10 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every step takes a fifth of the time. To have one: npm run test:browser -- -g "its name" --trace on
+    // A trace of every step takes a fifth of the time. To record one: npm run test:browser -- -g "its name"
+    // --trace on
     trace: 'off',
-    // Nobody waits for an animation here; the journey in deal-journey.spec.ts runs with them.
+    // Tests do not wait for animations; the journey in deals-journey.spec.ts runs with them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

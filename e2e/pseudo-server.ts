@@ -1,4 +1,4 @@
-/** The server with the web app of another folder, `WEB_DIR`: the one that is built with accented texts. */
+/** The server with the web app from another folder, `WEB_DIR`: the one that is built with accented texts. */
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { runUntilStopped } from '../apps/server/src/run.ts';

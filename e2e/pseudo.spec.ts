@@ -1,4 +1,4 @@
-/** Every text that a person sees comes from the catalogue: with accented texts, one that does not is plain English. */
+/** Every visible text comes from the catalogue: with accented texts, a hard-coded one is plain English. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ let server: RunningServer;
 let demo: OwnDemo;
 const visits = new Map<Visitor, BrowserContext>();
 
-/** One browser for each visitor: a script that it has loaded and compiled serves the other pages too. */
+/** One browser for each visitor: scripts that it has loaded and compiled are reused for other pages. */
 async function newPageOf(browser: Browser, visitor: Visitor): Promise<Page> {
   const context =
     visits.get(visitor) ??
@@ -65,15 +65,15 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What is written by people or is a name, and so the same in every language. */
+/** Texts that people wrote, and names, which are the same in every language. */
 const ofPeople = '[dir=auto], bdi, .wordmark, [translate=no]';
 
 /** The visible texts and accessible names within an element that are English and not accented. */
 const plainTexts = (within: Locator) =>
   within.evaluate((root, ofPeople) => {
-    // Intl knows no accented English: what it writes of days and times stays.
+    // Intl has no accented English: its dates, times, lists and codes of currencies stay.
     const byIntl =
-      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: (?:\d+, )?\d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?)$/u;
+      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: (?:\d+, )?\d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?|(?:\$[\d,.]+ and )?AED(?:\s[\d,.]+)?)$/u;
     const fileName = /^(?:\S+\.\w{2,4}|https:\/\/)$/u;
     const isPlain = (text: string) =>
       !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());
@@ -108,7 +108,7 @@ test('the landing page speaks the language of the browser, and nothing but the c
   expect(await plainTexts(page.locator('body'))).toEqual([]);
 });
 
-/** A screen, what opens it further, and the part of the page that is looked at: `main` where nothing else is named. */
+/** A screen, what is opened in it, and the part of the page that is checked: `main` by default. */
 interface Walk extends Pick<Screen, 'path' | 'visitor' | 'deal' | 'before'> {
   open?: (page: Page) => Promise<void>;
   within?: string;
@@ -127,7 +127,7 @@ const answer = (path: string, data: unknown) => async (page: Page) => {
   await page.route(path, (route) => route.fulfill({ json: { success: true, data } }));
 };
 const settings = { path: '/settings/notifications', visitor: 'creator' } as const;
-/** Follows a link of the landing page, which opens a dialog over it once the app is there. */
+/** Follows a link of the landing page, which opens a dialog once the app is ready. */
 const openOverLanding = (english: string) => async (page: Page) => {
   await expect(page.getByRole('region', { name: pseudoText('Notifications') })).toBeAttached();
   await seen(page.getByRole('link', { name: pseudoText(english), exact: true })).click();
@@ -210,6 +210,7 @@ const walks: Record<string, Walk> = {
   'content that was sent back': { ...brandDeal, deal: 'Cloud cleanser, before coffee' },
   "a creator's dashboard": { path: '/creator-dashboard', visitor: 'creator' },
   'a brief to answer': { ...creatorDeal, deal: briefSent },
+  'accepting it': { ...creatorDeal, path: '/deal/:deal/accept', deal: briefSent },
   'rejecting it': { ...creatorDeal, deal: briefSent, open: press('Reject Deal'), within: dialog },
   'submitted content': { ...creatorDeal, deal: 'Refill pouch in thirty seconds' },
   'a revision': { ...creatorDeal, deal: 'Cold-brew in four pours' },
@@ -257,10 +258,10 @@ for (const [name, { before, open, within = 'main', ...screen }] of Object.entrie
     const ready = async (part: string) => {
       await expect(page.locator(part)).toBeVisible();
       await expect(
-        // A chat's link previews ask other people's servers, which may take their time.
+        // A chat's link previews request other servers, which may be slow.
         page
           .locator(`:is(${part}) :is([aria-busy=true], .skeleton, [role=status] > .spin):not([role=log] *)`)
-          // The frame that waits for the app's code stays in the page, out of sight.
+          // The frame for the time before the app starts stays in the page, hidden.
           .and(page.locator(':not(.starting *)')),
       ).toHaveCount(0);
     };
@@ -270,12 +271,12 @@ for (const [name, { before, open, within = 'main', ...screen }] of Object.entrie
     await ready('main');
     await open?.(page);
     await ready(within);
-    // Each that opens is one less that is closed.
+    // Opening one reduces the number of closed ones.
     const closed = page.locator(`:is(${within}) details:not([open]) > summary`);
     while ((await closed.count()) > 0) await closed.first().click();
     expect.soft(await plainTexts(page.locator(within))).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    // What hangs over the page finds its place a moment after the window has its width.
+    // A popup is positioned a moment after the window has changed its width.
     await expect.poll(() => overflow(page), { message: 'at 390, sideways' }).toBe(0);
     await page.close();
   });
@@ -290,7 +291,7 @@ test('the page of an evidence speaks the language of whoever takes it along', as
     headers: { 'accept-language': `${pseudoLocale},en;q=0.5` },
   });
   const files = await readZip(await answer.body());
-  // From an address of the demo: hashes are calculated in secure contexts alone.
+  // At the demo's own address, because hashes are only computed in secure contexts.
   const address = `${demo.baseUrl}/evidence.html`;
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: String(files['index.html']) }),
@@ -332,7 +333,7 @@ test('mails are written in the language in which their receiver signed in last',
   await expect.poll(() => mails().length).toBe(1);
   expect(mails()[0]).toContain(pseudoText('The link works for 7 days.'));
 
-  // Somebody else may ask for it: what counts is the account.
+  // Somebody else may request it: the account's language counts.
   await call('forgot-password', 'en', { email });
   await expect.poll(() => mails().length).toBe(2);
   expect(mails()[1]).toContain(pseudoText('The link works once and for one hour.'));

@@ -1,17 +1,17 @@
-/** What of a page a person reaches: its controls by a pointer, its pictures by the eye. */
+/** Checks that a page's controls can be reached by a pointer, and that its pictures are visible. */
 import { expect, type Page, type TestInfo } from '@playwright/test';
 
 /**
- * Returns a line for each control that is seen and cannot be pressed at its middle: something lies over it, its frame
- * cuts it, it lies beside the window where nothing scrolls to it, or it takes no pointer; and for each picture that ends
- * outside of the window. With a modal dialog open, only
- * the controls that the dialog leaves to be used count. The page is scrolled while it looks, and put back.
+ * Returns a line for each visible control that cannot be clicked at its centre: something covers it, its
+ * container clips it, it is outside of the window where nothing scrolls to it, or it takes no pointer events;
+ * and for each picture that extends beyond the window. With a modal dialog open, only the controls that it
+ * leaves usable count. The page is scrolled meanwhile, and scrolled back.
  */
 const reachFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role^=menuitem], [role=option], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=slider], [role=combobox]';
-    /** Not for a pointer: closed to everybody, hidden from view, or shown once the focus is on it. */
+    /** Not meant for a pointer: inert, visually hidden, or only shown on focus. */
     const elsewhere = '[inert] *, [inert], [aria-hidden=true] *, [aria-hidden=true], .skip-link, :disabled';
     const tolerance = 1.5;
     const name = (element: Element) => {
@@ -27,7 +27,7 @@ const reachFaults = (page: Page): Promise<string[]> =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       );
     };
-    /** What one presses: the control, or the label that stands for one that is drawn by it. */
+    /** The element that is clicked: the control, or the label that is drawn in its place. */
     const pressed = (control: Element): Element | null => {
       if (isDrawn(control)) return control;
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
@@ -40,9 +40,9 @@ const reachFaults = (page: Page): Promise<string[]> =>
         frames.push(frame);
       return frames;
     };
-    /** Of what can be seen of it: a long name is cut at its frame, with its sign that there is more. */
+    /** The centre of its visible part: a long name is clipped at its container, with an ellipsis. */
     const middle = (element: Element) => {
-      // A link that goes on in the next line has nothing in the middle of both.
+      // A link that wraps has nothing in the middle of its bounding box.
       let { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       for (const frame of framesOf(element)) {
         if (getComputedStyle(frame).textOverflow !== 'ellipsis') continue;
@@ -58,27 +58,27 @@ const reachFaults = (page: Page): Promise<string[]> =>
       const label = hit.closest('label');
       return label !== null && (label.control === control || label.contains(control));
     };
-    /** The frame that cuts it, in which nothing scrolls. */
+    /** The container that clips it without scrolling. */
     const cutBy = (element: Element) => {
       if (getComputedStyle(element).position === 'fixed') return null;
       let { left, right, top, bottom } = element.getBoundingClientRect();
       for (const frame of framesOf(element)) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(frame);
-        // A text that is shortened on purpose, with its sign that there is more.
+        // A text that is truncated on purpose, with an ellipsis.
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
         const edge = frame.getBoundingClientRect();
         if (hides(overflowX) && (left < edge.left - tolerance || right > edge.right + tolerance))
           return frame;
         if (hides(overflowY) && (top < edge.top - tolerance || bottom > edge.bottom + tolerance))
           return frame;
-        // What has been scrolled out of it, or comes when one scrolls, no frame around it cuts.
+        // A scrolling container does not count as clipping.
         if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
         if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         if (position === 'fixed') return null;
       }
       return null;
     };
-    /** As a person scrolls: a frame that hides what is outside of it moves for a program alone. */
+    /** Scrolls as a person can: a container with hidden overflow can only be scrolled by a program. */
     const scrollTowards = (element: Element) => {
       const frames = framesOf(element).map((frame) => ({
         frame,
@@ -95,7 +95,7 @@ const reachFaults = (page: Page): Promise<string[]> =>
         });
       }
     };
-    /** An open menu, popover or toast lies over what one comes back to when it is closed. */
+    /** An open menu, popover or toast covers what can be used again after it is closed. */
     const liesUnderPopup = (control: Element, hit: Element | null) => {
       const popup = hit?.closest(
         '[role=menu], [role=listbox], [role=dialog]:not([aria-modal=true]), .toasts',
@@ -159,8 +159,9 @@ const reachFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Waits until every control of the page can be pressed: after a change of the window a film or a list finds its place a
- * moment later. Where one stays out of reach, the check fails softly, with a picture in which it is ringed.
+ * Waits until every control of the page can be clicked: after a change of the window, a video or a list is
+ * positioned a moment later. If one stays out of reach, the check fails softly, with a screenshot in which it
+ * is marked.
  */
 export async function expectReach(page: Page, info: TestInfo, name: string): Promise<void> {
   let faults: string[] = [];

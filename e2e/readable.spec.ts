@@ -1,4 +1,4 @@
-/** What `npm run weigh` takes for a heading that somebody can read, in pages that are small enough to see why. */
+/** What `npm run weigh` counts as a readable heading, in minimal pages. */
 import { expect, test } from '@playwright/test';
 import { isReadable } from './readable.ts';
 

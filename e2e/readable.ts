@@ -1,6 +1,6 @@
 /**
- * Whether somebody who looks at the page can read words of this element: a grey place for words to come has none, nor
- * have those that are for screen readers alone. Runs in the page, so it uses nothing from around it.
+ * Whether words of this element are visible on the page: false for a placeholder without text, and for text
+ * for screen readers alone. Runs in the page, so it must not use anything from outside of the function.
  */
 export function isReadable(element: Element): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** The program of `npm run promos`: films the demo for the landing page, or only the film that is named. */
+/** The program of `npm run promos`: records the demo for the landing page, all films or the one that is named. */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const largestBytes = 1_500_000;
 
 interface Promo {
   name: string;
-  /** Whose browser is filmed, and who answers. */
+  /** The person whose browser is filmed, and the one who acts by calls. */
   hero: string;
   other: string;
   play: (film: Film, hero: Person, other: Person) => Promise<void>;
@@ -45,7 +45,7 @@ await mkdir(folder, { recursive: true });
 const { baseUrl, stop } = await startServer(join(work, 'server.log'), demoEntry);
 const executablePath = findChromium();
 const browser = await chromium.launch({
-  // Where the screen is as fine as the stage, taking its picture costs a third.
+  // With the device's scale factor, taking a screenshot takes a third of the time.
   args: [...chromiumSwitches, `--force-device-scale-factor=${pixelsPerPoint}`],
   ...(executablePath ? { executablePath } : {}),
 });

@@ -1,16 +1,16 @@
-/** The review room as its people use it: going to a frame, writing and drawing a comment. */
+/** Actions in the review room: going to a frame, writing and drawing a comment. */
 import type { Locator, Page } from '@playwright/test';
 import { frameTold, numberShown } from './films.ts';
 import { expect } from './fixtures.ts';
 
-/** A comment on the paper, by its number. */
-export const slip = (page: Page, number: number) =>
+/** A comment's card, by its number. */
+export const commentCard = (page: Page, number: number) =>
   page.getByRole('article', { name: new RegExp(`^Comment ${number},`) });
-/** Waits for the slip that is read out as this. */
-export const expectSlip = (page: Page, label: string) =>
+/** Waits for the comment card with this accessible name. */
+export const expectCommentCard = (page: Page, label: string) =>
   expect(page.getByRole('article', { name: label, exact: true })).toBeVisible();
 
-/** Goes to this frame of a film with 30 a second, by the keys alone, and waits until it is seen. */
+/** Goes to this frame of a video with 30 frames a second, by keyboard alone, and waits until it is shown. */
 export async function goTo(page: Page, frame: number) {
   await page.keyboard.press('Home');
   for (let at = 30; at <= frame; at += 30) await page.keyboard.press('Shift+ArrowRight');
@@ -19,7 +19,7 @@ export async function goTo(page: Page, frame: number) {
   expect(await frameTold(page)).toBe(frame);
 }
 
-/** Waits until each of two compared versions shows its frame: the line is drawn over the one, then over the other. */
+/** Waits until both compared versions show their frames, by moving the dividing line over each. */
 export async function expectWiped(page: Page, { older, newer }: { older: number; newer: number }) {
   const line = page.getByRole('slider', { name: 'Line between v1 and v2' });
   const film = page.locator('.film');
@@ -33,7 +33,7 @@ export async function expectWiped(page: Page, { older, newer }: { older: number;
   }
 }
 
-/** Goes on by Tab until this has the focus; throws where it cannot be reached within 40 presses. */
+/** Presses Tab until this has the focus; throws if it cannot be reached within 40 presses. */
 export async function tabTo(page: Page, aim: Locator) {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ export async function tabTo(page: Page, aim: Locator) {
   throw new Error('The keyboard does not reach it');
 }
 
-/** Fills in the form of a new comment, which is open, with these of its choices, and sends it. */
+/** Fills in the open form of a new comment with these choices, and sends it. */
 export async function writeComment(
   page: Page,
   text: string,
@@ -56,7 +56,7 @@ export async function writeComment(
   await expect(form).toBeHidden();
 }
 
-/** Drags from the upper left to the lower right of the surface's middle, with the tool that is chosen. */
+/** Drags the selected tool from the upper left to the lower right around the surface's centre. */
 export async function drawAcross(page: Page, surface: Locator) {
   const box = await surface.boundingBox();
   if (!box) throw new Error('There is nothing to draw on');

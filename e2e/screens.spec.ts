@@ -1,4 +1,7 @@
-/** Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, whole, and without a word in the console. */
+/**
+ * Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, not overflowing, and
+ * without console errors.
+ */
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
@@ -6,11 +9,12 @@ import { test as base, expect } from './demo-test.ts';
 import { expectReach } from './reach.ts';
 import { type Screen, type Visitor, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
+import { cutBySpacing } from './text-spacing.ts';
 import { overflow } from './whole.ts';
 
 /**
- * From the widest down to the narrowest, which holds at 400 per cent zoom too. Phones are as high as the bars of their
- * browsers leave them.
+ * From the widest to the narrowest, which equals a zoom of 400 per cent. Phone heights exclude the bars of
+ * their browsers.
  */
 const windows = [
   { width: 1440, height: 900 },
@@ -25,7 +29,10 @@ interface Look extends RunOptions {
   colorScheme: 'light' | 'dark';
 }
 
-/** What is looked for where. A theme changes colours alone, and a phone's screen has those of a wide one. */
+/**
+ * What is checked in which window. A theme changes only colours, and a phone's screen has the same ones as a
+ * wide one.
+ */
 const looks: Record<number, readonly Look[]> = {
   1440: [
     { colorScheme: 'dark', runOnly: { type: 'rule', values: colourRules } },
@@ -40,10 +47,10 @@ const looks: Record<number, readonly Look[]> = {
   ],
 };
 
-/** One browser for each visitor: a script that it has loaded and compiled serves the other screens too. */
+/** One browser for each visitor: scripts that it has loaded and compiled are reused for other screens. */
 const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
   visits: [
-    // Playwright reads from the first parameter's pattern which fixtures one needs; an empty pattern would be none.
+    // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
     async ({ browserName: _ }, use) => {
       const visits = new Map<Visitor, BrowserContext>();
       await use(visits);
@@ -60,33 +67,33 @@ const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
   },
 });
 
-/** Collects what goes wrong without anybody seeing it on the screen. */
+/** Collects errors that are not visible on the screen. */
 function listen(page: Page, { isMissing, path, refused }: Screen): string[] {
-  const heard: string[] = [];
+  const complaints: string[] = [];
   const isMeant = (url: string) =>
     (isMissing === true && url.endsWith(path)) || (refused !== undefined && url.endsWith(refused));
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isMeant(message.location().url)) return;
-    heard.push(`console: ${message.text()}`);
+    complaints.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
     if (response.status() < 400 || isMeant(response.url())) return;
-    heard.push(`${response.status()}: ${response.url()}`);
+    complaints.push(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A player that has enough of a film, or is gone, breaks its download off.
-    if (reason !== 'net::ERR_ABORTED') heard.push(`${reason}: ${request.url()}`);
+    // A player that has loaded enough of a video, or is removed, aborts its download.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
   });
-  return heard;
+  return complaints;
 }
 
 async function check(page: Page, screen: Screen, address: string, info: TestInfo) {
-  const heard = listen(page, screen);
+  const complaints = listen(page, screen);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openScreen(page, screen, address);
-  // Before it may stand how many notifications are unread.
+  // The number of unread notifications may come before it.
   await expect(page).toHaveTitle(new RegExp(`^(?:\\(\\d+\\) )?${RegExp.escape(screen.title)}`));
   await expect(page.locator('h1')).toHaveCount(1);
 
@@ -94,6 +101,7 @@ async function check(page: Page, screen: Screen, address: string, info: TestInfo
     await page.setViewportSize({ width, height });
     await expect.poll(() => overflow(page), { message: `sideways at ${width}` }).toBe(0);
     await expectReach(page, info, `${width}`);
+    if (looks[width]) expect.soft(await cutBySpacing(page), `cut at ${width}, set apart`).toEqual([]);
     for (const { colorScheme, ...options } of looks[width] ?? []) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await accessibilityFaults(page, options), `${width} ${colorScheme}`).toEqual([]);
@@ -108,7 +116,7 @@ async function check(page: Page, screen: Screen, address: string, info: TestInfo
       await expect.poll(() => overflow(page), { message: `mirrored, sideways at ${width}` }).toBe(0);
     }
   }
-  expect(heard).toEqual([]);
+  expect(complaints).toEqual([]);
 }
 
 for (const visitor of visitors) {

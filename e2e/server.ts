@@ -1,4 +1,4 @@
-/** Starts the real server for the browser tests: own port, own data folder, mail into the outbox. */
+/** Starts the real server for the browser tests: its own port and data folder, mail into the outbox. */
 import { spawn } from 'node:child_process';
 import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,17 +12,17 @@ export const adminPassword = 'e2e-admin-password';
 export interface RunningServer {
   baseUrl: string;
   dataDir: string;
-  /** Ends the process; what it kept stays in its folder, for another one to begin with. */
+  /** Ends the process; its folder stays, for another process to copy. */
   end(): Promise<void>;
   /** Ends the process and removes its folder. */
   stop(): Promise<void>;
 }
 
 export interface ServerVariety {
-  /** Node's own. */
+  /** Flags for Node. */
   flags?: string[];
   env?: Record<string, string>;
-  /** The data folder of one that was ended: it begins with a copy of it. */
+  /** The data folder of a server that was ended: this one begins with a copy of it. */
   from?: string | undefined;
 }
 
@@ -35,8 +35,8 @@ async function isReady(baseUrl: string): Promise<boolean> {
 }
 
 /**
- * Returns once the server is ready. What it prints goes to `logFile`; another `entry` starts another program, such as
- * the demo.
+ * Resolves once the server is ready. Its output goes to `logFile`; another `entry` starts another program,
+ * such as the demo.
  */
 export async function startServer(
   logFile: string,
@@ -61,8 +61,8 @@ export async function startServer(
       ADMIN_PASSWORD: adminPassword,
       RATE_LIMITS: 'off',
       ...env,
-      // A database of one's own shows the journeys on PostgreSQL; the embedded one otherwise. Only an empty one
-      // can become a demo's.
+      // With E2E_DATABASE_URL the journeys run on PostgreSQL, otherwise on the embedded database. A demo
+      // needs an empty one.
       ...(process.env.E2E_DATABASE_URL && entry === serverEntry
         ? { DATABASE_URL: process.env.E2E_DATABASE_URL }
         : {}),
@@ -78,7 +78,7 @@ export async function startServer(
     });
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // A run that is broken off leaves no server behind.
+  // An interrupted run leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
 
   async function end(): Promise<void> {

@@ -1,10 +1,10 @@
-/** The first minute: the frame of a page before its code is there, and the call sheets that lead somebody new. */
+/** The first minute: the frame of a page before its code is loaded, and the set-up guides for new people. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Account, callAs, newAccount, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Keeps a page at what it is before any of its code is there. */
+/** Keeps a page in its state before any of its code is loaded. */
 const withoutCode = (page: Page) => page.route('**/assets/*.js', () => undefined);
 
 test('the header and heading of a page are there before its code, and not for visitors', async ({
@@ -54,7 +54,7 @@ test('a page asks for what it shows first before its code is there, once, and fo
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Call sheet, day one' })).toBeVisible();
   for (const address of first) expect(asked.filter((one) => one === address)).toHaveLength(1);
-  // Of a creator's page a brand asks for nothing but where it is led to.
+  // A brand on a creator's page only requests what its redirect needs.
   asked.length = 0;
   await page.goto('/creator-dashboard');
   await expect(page).toHaveURL('/dashboard');
@@ -78,7 +78,7 @@ test('a page that both roles have begins with the header of whoever is there, an
   await expect(frame).toHaveCount(0);
 });
 
-/** What is seen of the headings of a page from its first moment on, in the order in which it changed. */
+/** Records the visible headings of a page from the start, in the order in which they changed. */
 const watchHeading = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -117,7 +117,7 @@ test('the bar of a room and of the admin is there before its code', async ({ pag
 const scene = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Call sheet, day one' }).getByRole('listitem').filter({ hasText: title });
 
-/** A published creator, made by calls. */
+/** A published creator, created by calls. */
 async function publishedCreator(page: Page): Promise<Account> {
   const creator = await newAccount(page, {
     firstName: 'Layla',

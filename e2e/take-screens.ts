@@ -1,4 +1,7 @@
-/** The program of `npm run screens`: a picture of every screen of the demo, or of those whose names contain one of the words. */
+/**
+ * The program of `npm run screens`: takes pictures of every screen of the demo, or of those whose names
+ * contain one of the words.
+ */
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ import { openScreen, screens } from './screens/screens.ts';
 
 const folder = inRoot('docs', 'screens');
 const largestBytes = 250_000;
-/** Long pages are cut off here: what makes a screen itself is above. */
+/** Longer pages are cut off here: the characteristic part of a screen is above. */
 const tallest = 2400;
 const looks = [
   { suffix: 'desktop', width: 1440, height: 900, colorScheme: 'light' },
@@ -21,7 +24,7 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** As tall as the page, or with a dialog open as it is, and with every picture there. */
+/** Makes the window as tall as the page, except with an open dialog, and loads every picture. */
 async function stretch(page: Page, { width, height }: Look) {
   if (!(await page.getByRole('dialog').isVisible())) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -29,17 +32,17 @@ async function stretch(page: Page, { width, height }: Look) {
   }
   await page.waitForFunction(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // Those out of sight, such as the slides to come, would wait until somebody gets there.
+    // Lazy pictures out of view, such as later slides, would otherwise not be loaded.
     for (const image of shown) image.loading = 'eager';
     if (!shown.every((image) => image.complete)) return false;
-    // What has arrived is painted only once it is decoded; what cannot be is no picture to wait for.
+    // Loaded images are painted only once they are decoded; broken ones are not waited for.
     await Promise.allSettled(shown.map((image) => image.decode()));
     return true;
   });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whose header has a bell. */
+/** Visitors whose header has a bell. */
 const signedIn = new Set<Screen['visitor']>(visitors.filter((one) => one !== 'nobody' && one !== 'admin'));
 
 async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): Promise<void> {
@@ -55,7 +58,7 @@ async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): P
   });
   const page = await context.newPage();
   await openScreen(page, screen, await demo.addressOf(screen));
-  // Its code comes a moment after the screen's; the review room has none.
+  // Its code is loaded a moment after the screen's; the review room has none.
   if (signedIn.has(screen.visitor) && !page.url().includes('/review/')) {
     const bell = page.getByRole('button', { name: /^Notifications/u, includeHidden: true });
     await bell.first().waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 /**
- * The program of `npm run prove -- browsers`: the frames of nine films in the browsers that the tests do not run in.
- * Prints a table; exits with 1 when a frame is off, and when none of the browsers is installed. With words, only the
- * films whose names contain one. PROOF_PRESSES is how often the timeline of each is pressed.
+ * The program of `npm run prove -- browsers`: checks the frames of nine videos in the browsers that the tests
+ * do not use. Prints a table; exits with 1 if a frame is wrong, and if none of the browsers is installed.
+ * With words, only videos whose names contain one. PROOF_PRESSES is the number of clicks on each timeline.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { startServer } from './server.ts';
 const presses = Number(process.env.PROOF_PRESSES ?? 40);
 const results = join(import.meta.dirname, 'test-results');
 
-/** By their programs, with the packages that bring them on Debian. */
+/** By their programs, with the Debian packages that contain them. */
 const known = [
   { programs: ['firefox', 'firefox-esr'], packages: 'firefox-esr', start: startFirefox },
   {
@@ -29,7 +29,7 @@ const known = [
   },
 ];
 
-/** Adds the browsers that are installed, and says which are not. Throws a PlainError where none is. */
+/** Adds the installed browsers, and prints which are missing. Throws a PlainError if there is none. */
 async function startBrowsers(browsers: Browser[]): Promise<void> {
   for (const { programs, packages, start } of known) {
     const path = programs.map(findProgram).find(Boolean);
@@ -44,14 +44,14 @@ const words = process.argv.slice(2);
 const isAskedFor = ({ name }: NumberedFilm) =>
   words.length === 0 || words.some((word) => name.includes(word));
 
-/** The browser as one in which this person has logged in before. */
+/** Makes the browser one in which this person has logged in before. */
 async function signIn(browser: Browser, baseUrl: string, { token, user }: Account) {
   await browser.goTo(`${baseUrl}/terms`);
   const stored = JSON.stringify({ authToken: token, authUser: JSON.stringify(user) });
   await browser.evaluate(`Object.assign(localStorage, ${stored}) && true`);
 }
 
-/** Watches one film in one browser; returns the table's cell. What is off is said, and kept as a picture. */
+/** Checks one video in one browser; returns the table's cell. A wrong frame is printed, and its screenshot is kept. */
 async function watch(browser: Browser, film: NumberedFilm, address: string): Promise<string> {
   const sights = await watchFrames(browser, film, address, presses);
   const off = sights.filter((sight) => isOff(film, sight));
@@ -65,7 +65,7 @@ async function watch(browser: Browser, film: NumberedFilm, address: string): Pro
   return `${off.length} of ${sights.length} off`;
 }
 
-/** Watches the films in these browsers at the same time; returns the table's rows. */
+/** Checks the videos in these browsers at the same time; returns the table's rows. */
 async function watchAll(browsers: readonly Browser[], client: Client, baseUrl: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const film of films.filter(isAskedFor)) {
@@ -85,7 +85,7 @@ async function watchAll(browsers: readonly Browser[], client: Client, baseUrl: s
 await command(async () => {
   mkdirSync(results, { recursive: true });
   const server = await startServer(join(results, 'browsers-server.log'));
-  // Where the accounts find their mails.
+  // Where the helpers for accounts find their mails.
   process.env.E2E_DATA_DIR = server.dataDir;
   const client: Client = { request: await request.newContext({ baseURL: server.baseUrl }) };
   const browsers: Browser[] = [];

@@ -1,4 +1,7 @@
-/** The program of `npm run weigh`: every kind of first load of the demo over a slow line, cold and then warm. */
+/**
+ * The program of `npm run weigh`: measures every kind of first load of the demo over a slow connection, cold
+ * and then warm.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ const row = (name: string, cache: string, { text, content, whole, work }: Load, 
   `| ${name} | ${cache} | ${moment(text)} | ${moment(content)} | ${inKilobytes(whole)} | ${cache === 'cold' ? (work / fixed).toFixed(1) : ''} |`;
 
 const folder = await mkdtemp(join(tmpdir(), 'briefcast-weigh-'));
-// One that runs already is asked instead, as when several builds are weighed in turn.
+// With this variable a running demo is used instead, as when several builds are measured in turn.
 const running = process.env.E2E_DEMO_URL;
 const own = running ? undefined : await startDemo(join(folder, 'demo.log'));
 const demo = own ?? (await joinDemo(running ?? ''));

@@ -1,10 +1,13 @@
-/** Loads a page over a slow line and says what came: how many requests, how many bytes, and when its first text. */
+/**
+ * Loads a page over a slow connection and measures it: how many requests, how many bytes, and when its first
+ * text was visible.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { isReadable } from './readable.ts';
 
-/** Of a phone with a poor connection. */
+/** The connection of a phone with poor reception. */
 export const slowLine = { bitsPerSecond: 400_000, latencyMs: 400 };
-/** A page is quiet when nothing has arrived for so long. */
+/** A page is idle when nothing has arrived for this long. */
 const quietMs = 2500;
 
 export interface Weight {
@@ -12,17 +15,17 @@ export interface Weight {
   bytes: number;
 }
 
-/** A moment of a load: how long after the press of Enter, and what had arrived until then. */
+/** A moment of a load: the time since the navigation began, and what had arrived until then. */
 export interface Moment extends Weight {
   ms: number;
 }
 
 export interface Load {
-  /** Somebody can read the page's heading. */
+  /** When the page's heading is readable. */
   text: Moment;
-  /** The app has drawn the page, and nothing that was on its way is missing in it. */
+  /** When the app has rendered the page with all its data. */
   content: Moment;
-  /** Everything, until the page is quiet. */
+  /** Everything until the page is idle. */
   whole: Weight;
   /** How long the page's main thread has worked until then, in seconds. */
   work: number;
@@ -34,7 +37,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-/** The work of a page that never changes: what the work of others is compared with, as machines differ. */
+/** The work of a fixed page, with which the work of others is compared, because machines differ. */
 export async function fixedWork(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -56,8 +59,8 @@ export async function fixedWork(page: Page): Promise<number> {
 }
 
 /**
- * Marks the moments at which somebody can read the page's heading, and at which its content is there. Where the first
- * heading is for screen readers alone, the next one counts.
+ * Records the moments at which the page's heading is readable, and at which its content is there. If the
+ * first heading is for screen readers alone, the next one counts.
  */
 const watchMoments = (isReadable: (element: Element) => boolean) => {
   const isThere = (headings: string) => [...document.querySelectorAll(headings)].some(isReadable);
@@ -65,7 +68,10 @@ const watchMoments = (isReadable: (element: Element) => boolean) => {
     text: () => isThere(':is(h1, h2, h3)'),
     content: () =>
       isThere('#root :is(h1, h2, h3)') &&
-      document.querySelector('#root :is(.starting-text, .skeleton, [aria-busy=true])') === null,
+      // A part that is loading but hidden on a phone keeps nobody waiting.
+      [...document.querySelectorAll('#root :is(.starting-text, .skeleton, [aria-busy=true])')].every(
+        (place) => !place.checkVisibility(),
+      ),
   };
   const look = () => {
     for (const [name, isReached] of Object.entries(moments)) {
@@ -81,7 +87,7 @@ interface Arrival {
   bytes: number;
 }
 
-/** Slows the page's line down and weighs what it loads. Call `load` again for a warm visit. */
+/** Slows the page's connection down and measures what it loads. Call `load` again for a warm visit. */
 export async function weigher(page: Page): Promise<{ load: (url: string) => Promise<Load> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,4 +1,4 @@
-/** Pages that are loaded whole, by an address or anew, rather than by a step within the app. */
+/** Pages that are loaded by address or reloaded, rather than reached within the app. */
 import type { Page } from '@playwright/test';
 import { newAccount, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What arrives above the middle of a page moves the reader's place with it: its parts are waited for first. */
+/** Content that arrives above the middle of a page moves the scroll position: its parts are waited for first. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(title(page)).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   for (const path of ['/login', '/signup', '/forgot-password', '/dashboard']) {
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path);
-      // Not by its text alone, in which Playwright leaves out what stands in <noscript>.
+      // Not by its text alone, in which Playwright ignores the content of <noscript>.
       const said = page.locator('main p, noscript p').filter({ visible: true });
       await expect
         .poll(async () => (await said.allTextContents()).join())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels the page and an open dialog are wider than what they are shown in. */
+/** How many pixels wider the content of the page and of an open dialog is than its container. */
 export const overflow = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog]')]

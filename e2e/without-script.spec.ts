@@ -1,4 +1,4 @@
-/** What somebody sees whose browser runs no script. */
+/** What people see whose browser runs no scripts. */
 import { expect, test } from './demo-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -19,7 +19,7 @@ for (const [width, height] of [
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0);
       await expect(picture).toBeVisible();
-      // Nothing lies over it: neither a film with the browser's own controls nor buttons that do nothing.
+      // Nothing covers it: neither a video with the browser's own controls nor buttons without a function.
       await expect(frame.locator('video, button').filter({ visible: true })).toHaveCount(0);
       const shown = await picture.boundingBox();
       expect(shown?.width).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 /**
- * `npm run sbom`: what the product is made of. Writes a software bill of materials (CycloneDX) of what an installation
- * runs, or with `--dev` of everything, to sbom.cdx.json or the file that is named; tells the licences; asks the registry
- * for known weaknesses, and fails when it finds some or cannot ask.
+ * `npm run sbom`: lists the packages of the product. Writes a software bill of materials (CycloneDX) of what
+ * an installation runs, or with `--dev` of everything, to sbom.cdx.json or the given file; prints the
+ * licences; asks the registry for known vulnerabilities, and fails if there are some or it cannot be reached.
  */
 import { writeFileSync } from 'node:fs';
 import { isLicenceAllowed, lockedPackages } from './lib/licences.mjs';
@@ -48,7 +48,7 @@ async function tellWeaknesses() {
   try {
     found = JSON.parse(output.slice(output.indexOf('{')));
   } catch {
-    // Whatever it says instead is shown below.
+    // Other output is shown below.
   }
   if (!found.metadata) {
     throw new PlainError(

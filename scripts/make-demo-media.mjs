@@ -1,6 +1,6 @@
 /**
  * Makes the pictures, films, logos and documents of the demo marketplace, and the landing page's art, from the drawings
- * in demo-art. What it makes is committed, so that a clone needs neither ffmpeg nor a browser; run it again after
+ * in tools/demo-art. What it makes is committed, so that a clone needs neither ffmpeg nor a browser; run it again after
  * changing a drawing:
  *
  *   node scripts/make-demo-media.mjs            everything
@@ -18,6 +18,6 @@ await command(async () => {
   checkNode();
   await ensureInstalled({ dev: true });
   await ensureTestPrograms();
-  const { code } = await run(node24(), [inRoot('demo-art', 'main.ts'), ...process.argv.slice(2)]);
+  const { code } = await run(node24(), [inRoot('tools', 'demo-art', 'main.ts'), ...process.argv.slice(2)]);
   process.exitCode = code;
 });

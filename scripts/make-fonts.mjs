@@ -35,9 +35,9 @@ const fonts = [
       name: `display-${script}`,
       family: 'bricolage-grotesque',
       source: `${script}-standard-normal`,
-      // Always condensed, and in the optical size of where they stand.
+      // Always condensed, and in the optical size of its use.
       axes: { ...headings, wdth: 80 },
-      // Fractions are written nowhere.
+      // Fractions are not used anywhere.
       features: ['ccmp', 'kern', 'mark', 'mkmk', 'tnum'],
     },
     { name: `text-${script}`, family: 'hanken-grotesk', source: `${script}-wght-normal`, axes: text },

@@ -14,14 +14,14 @@ const folder = inRoot('apps', 'web', 'src', 'styles');
 const family = '@fontsource-variable/bricolage-grotesque';
 const packages = { 'subset-font': '2.9.0', 'opentype.js': '1.3.4', [family]: '5.3.0' };
 
-/** The size that the drawings are made for, in CSS pixels. */
+/** The size for which the drawings are made, in CSS pixels. */
 const opsz = 23;
 const em = 1000;
-/** What is above the base line, and in all, so that the middle is that of the typeface's own lines. */
+/** The height above the base line, and the total height, so that the middle is that of the typeface's own lines. */
 const above = 880;
 const height = 1100;
 
-/** Each in a width and weight of its own; `tracking` is what is added between letters, in ems. */
+/** Each has its own width and weight; `tracking` is the additional space between letters, in ems. */
 const brands = [
   { name: 'Oasis Skin', wdth: 100, wght: 600, tracking: -0.02 },
   { name: 'NOMAD', wdth: 75, wght: 800, tracking: 0.06 },

@@ -1,8 +1,8 @@
 /**
- * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length, and the one that takes the checks out one at a
- * time, the frames of films in the browsers that the tests do not run in, and the builds. Names: fuzz, kills, uploads,
- * outages, neighbours, races, ledger, credits, bytes, films, checks, browsers, builds; all of them unless named. Variables such as PROOF_CALLS and
- * PROOF_SEED in the environment count instead of the full numbers.
+ * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length; the proof that removes the checks one
+ * at a time; the frames of videos in the browsers that the tests do not use; and the builds. Names: fuzz,
+ * kills, uploads, outages, neighbours, races, ledger, credits, negotiations, bytes, films, checks, browsers,
+ * builds; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,10 @@ import { vitestCounts } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { ensureBuilt } from './lib/product.mjs';
 import { run } from './lib/run.mjs';
 import { command, PlainError, say, seconds } from './lib/say.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
+import { ensureTestPrograms } from './lib/system-packages.mjs';
 
 /**
  * @typedef {object} Proof
@@ -78,6 +79,12 @@ const proofs = {
     files: ['src/fleet/ledger.test.ts'],
     numbers: { PROOF_BRIEFS: '10000' },
   },
+  negotiations: {
+    title: 'Random negotiations of briefs against a model',
+    projects: ['server-postgres'],
+    files: ['src/features/deals/negotiation-histories.test.ts'],
+    numbers: { PROOF_NEGOTIATIONS: '10000' },
+  },
   bytes: {
     title: 'Every byte of an evidence changed, one at a time',
     projects: ['server-embedded'],
@@ -96,7 +103,7 @@ const proofs = {
 const programs = {
   checks: {
     title: 'Checks taken out, one at a time',
-    program: 'proof/check-the-checks.ts',
+    program: 'tools/proof/check-the-checks.ts',
     found: 'see proof/CHECKS.md',
   },
   browsers: {
@@ -106,7 +113,7 @@ const programs = {
   },
   builds: {
     title: 'Installed, built and started where little is granted, and in a container image',
-    program: 'proof/builds.ts',
+    program: 'tools/proof/builds.ts',
     found: 'see above',
   },
 };
@@ -127,15 +134,13 @@ async function prove({ projects, files, numbers }, reports) {
   );
   const { passed, failed } = vitestCounts(report);
   rmSync(report, { force: true });
-  // A file that is not there, or that does not load, is no proof.
+  // A file that is missing, or does not load, proves nothing.
   return { isProved: code === 0 && passed > 0, found: `${passed} passed, ${failed} failed` };
 }
 
 /** @param {string} name */
 async function runProgram(name) {
   const { program = '', found = '' } = programs[name] ?? {};
-  // The browsers are shown the app as it is built.
-  if (name === 'browsers') await ensureWebBuilt();
   const { code } = await run(node24(), [inRoot(...program.split('/'))]);
   return { isProved: code === 0, found };
 }
@@ -147,6 +152,9 @@ await command(async () => {
   if (unknown.length > 0)
     throw new PlainError(`There is no proof "${unknown[0]}": name some of ${names.join(', ')}, or all.`);
   await ensureInstalled({ dev: true });
+  await ensureTestPrograms();
+  // The browsers test the built product, and its memory is measured in that form.
+  await ensureBuilt();
   const reports = mkdtempSync(join(tmpdir(), 'briefcast-prove-'));
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   const rows = [];

@@ -1,17 +1,20 @@
-/** `npm run screens`: pictures of every screen of the demo, into docs/screens. With words, only of those named so. */
+/**
+ * `npm run screens`: takes pictures of every screen of the demo, into docs/screens. With words, only of
+ * screens whose names contain one.
+ */
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { ensureBuilt } from './lib/product.mjs';
 import { run } from './lib/run.mjs';
 import { command } from './lib/say.mjs';
 import { ensureTestPrograms } from './lib/system-packages.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 await command(async () => {
   checkNode();
   await ensureInstalled({ dev: true });
   await ensureTestPrograms();
-  await ensureWebBuilt();
+  await ensureBuilt();
   const { code } = await run(node24(), [inRoot('e2e', 'take-screens.ts'), ...process.argv.slice(2)]);
   process.exitCode = code;
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run texts`: compiles the texts that have changed; npm runs it after every install. With `--watch` it goes on
- * doing so whenever one is saved, and says what is wrong with it.
+ * `npm run texts`: compiles the texts that have changed; npm runs it after every install. With `--watch` it
+ * repeats that whenever one is saved, and reports errors.
  */
 import { watch } from 'node:fs';
 import { command, PlainError } from './lib/say.mjs';
@@ -13,7 +13,7 @@ if (process.argv.includes('--watch')) {
   let work = Promise.resolve();
   watch(textsFolder, { recursive: true }, () => {
     work = work.then(ensureTexts).catch((error) => {
-      // A file that is only half written or half edited: the next save is a new chance.
+      // The file may be half written or half edited: the next save tries again.
       console.error(error instanceof PlainError || error instanceof SyntaxError ? error.message : error);
     });
   });

@@ -1,20 +1,20 @@
 /**
- * `npm run weigh`: what each kind of first load asks for over a slow line, written to docs/weight.md. With names of
- * pages, it says those and writes nothing.
+ * `npm run weigh`: measures what each kind of first load requests over a slow connection, written to
+ * docs/weight.md. With names of pages, it prints those and writes nothing.
  */
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { ensureBuilt } from './lib/product.mjs';
 import { run } from './lib/run.mjs';
 import { command } from './lib/say.mjs';
 import { ensureTestPrograms } from './lib/system-packages.mjs';
-import { ensureWebBuilt } from './lib/web-build.mjs';
 
 await command(async () => {
   checkNode();
   await ensureInstalled({ dev: true });
   await ensureTestPrograms();
-  await ensureWebBuilt();
+  await ensureBuilt();
   const { code } = await run(node24(), [inRoot('e2e', 'weigh.ts'), ...process.argv.slice(2)]);
   process.exitCode = code;
 });

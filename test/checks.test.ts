@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allChecks } from '../proof/all-checks.ts';
-import { projectsOf } from '../proof/lib/check.ts';
-import { timesFound } from '../proof/lib/find-check.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
+import { allChecks } from '../tools/proof/all-checks.ts';
+import { projectsOf } from '../tools/proof/lib/check.ts';
+import { timesFound } from '../tools/proof/lib/find-check.ts';
 import { databasesOf } from './which-databases.ts';
 
 describe.each(allChecks)('the check “$promise”', (check) => {

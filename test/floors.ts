@@ -1,31 +1,17 @@
 /** The floors of the house: which part of the code may import which. */
+import { floors } from '../apps/server/src/features.ts';
 import type { Imports } from './imports.ts';
 
-/**
- * The server's features, lowest row first. A feature imports only from rows below its own; a new feature
- * is given its row here.
- */
-export const featureStack: readonly (readonly string[])[] = [
-  ['link-previews', 'media', 'ledger', 'invoices'],
-  ['creators', 'brands'],
-  ['accounts', 'portfolio', 'billing'],
-  ['payouts', 'payments'],
-  ['rights', 'subscriptions'],
-  ['deals', 'rosters'],
-  ['comments'],
-  ['files', 'messages'],
-  ['drafts'],
-  ['uploads'],
-  ['shares', 'reports', 'profiles', 'live', 'notifications', 'system', 'backups', 'proof'],
-  ['papers'],
-  ['team'],
-  ['personal-data'],
-  ['admin'],
-];
+/** The server's features, lowest row first: a feature imports only from rows below its own. */
+export const featureStack: readonly (readonly string[])[] = floors.map((row) => row.map(({ noun }) => noun));
 
-/** The web app's folders, lowest row first. */
+/**
+ * The web app's folders, lowest row first. `lib` and `ui` know no noun of the product; `parts` has, by noun, what
+ * several features need of it, as features never import one another.
+ */
 const webStack: readonly (readonly string[])[] = [
   ['lib', 'ui', 'styles'],
+  ['parts'],
   ['features'],
   ['screens'],
   ['app'],
@@ -39,20 +25,30 @@ const platform = 'apps/server/src/platform/';
 const features = 'apps/server/src/features/';
 const server = 'apps/server/';
 const web = 'apps/web/src/';
-const demoArt = 'demo-art/';
+const demoArt = 'tools/demo-art/';
 const demo = 'apps/server/src/demo/';
+
+/** What stands on papers, in all their languages: a page that could reach it would carry words that nobody there reads. */
+const paperWords = 'packages/i18n/src/paper-words.ts';
 
 /** What everything else stands on: the contract, and above it the texts. */
 const isGround = (target: string) => target.startsWith(contract) || target.startsWith(i18n);
 
 /** A file of this repository; anything else is a package. */
-const isFile = (target: string) => /^(packages|apps|demo-art|e2e|scripts|test)\//.test(target);
+const isFile = (target: string) => /^(packages|apps|tools|e2e|scripts|test)\//.test(target);
 const rowOf = (stack: readonly (readonly string[])[], name: string) =>
   stack.findIndex((row) => row.includes(name));
 const below = (folder: string, path: string) => path.slice(folder.length).split('/');
 
-/** The last three check proofs, in a browser as in a command. */
-const packagesOfContract = ['zod', 'eventsource-parser', 'canonicalize', '@noble/hashes', '@noble/ed25519'];
+/** The last four check proofs and account numbers, in a browser as on the server. */
+const packagesOfContract = [
+  'zod',
+  'eventsource-parser',
+  'canonicalize',
+  '@noble/hashes',
+  '@noble/ed25519',
+  'ibantools',
+];
 
 function fromContract(target: string): string | undefined {
   if (packagesOfContract.some((name) => target === name || target.startsWith(`${name}/`))) return undefined;
@@ -60,7 +56,9 @@ function fromContract(target: string): string | undefined {
   return 'the contract imports itself and few packages that run everywhere, so that any client can use it';
 }
 
-function fromI18n(target: string): string | undefined {
+function fromI18n(file: string, target: string): string | undefined {
+  if (target === paperWords && file !== 'packages/i18n/src/paper-words.test.ts')
+    return 'pages import texts and formats, which therefore leave the words of papers alone';
   if (!isFile(target) || isGround(target)) return undefined;
   return 'texts and formats import the contract and themselves, as the server and the web app both need them';
 }
@@ -70,11 +68,24 @@ function fromPlatform(target: string): string | undefined {
   return 'the platform knows no feature: it imports the contract, the texts, itself and packages';
 }
 
+/**
+ * What is a feature's. Files, uploads, mails, pictures and films, papers, payments, shared work and admins are the
+ * platform's words as well.
+ */
+const wordsOfFeatures =
+  /\b(backup|billing|brand|brief|calendar|certificate|comment|creator|credit|deal|directory|draft|evidence|guest|invitation|invoice|ledger|licence|message|notification|payout|portfolio|preview|profile|proof|proposal|report|right|roster|subscription|team)s?\b/u;
+
+/** Whether a file of the platform is named after a feature or something of one. Tables stand in the platform, each with its owner. */
+export const namesFeature = (file: string): boolean =>
+  file.startsWith(platform) &&
+  !file.startsWith(`${platform}database/tables/`) &&
+  wordsOfFeatures.test(file.slice(platform.length));
+
 function fromFeature(file: string, target: string): string | undefined {
   const [own = ''] = below(features, file);
   const row = rowOf(featureStack, own);
   if (row < 0) {
-    return `the feature "${own}" has no row yet: put it into featureStack in test/floors.ts, above everything it imports`;
+    return `the feature "${own}" has no row yet: put it into the floors of apps/server/src/features.ts, above everything it imports`;
   }
   if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
   if (!target.startsWith(features))
@@ -84,27 +95,33 @@ function fromFeature(file: string, target: string): string | undefined {
   if (rowOf(featureStack, other) < 0 || rowOf(featureStack, other) >= row) {
     return `"${own}" does not stand above "${other}" in the stack of features`;
   }
-  if (/^(routes|present)/.test(part)) return "another feature's routes and presenters are its own business";
+  if (/^(index|routes|present)/.test(part))
+    return "another feature's declaration, routes and presenters are its own business";
   return undefined;
 }
 
 function fromWeb(file: string, target: string): string | undefined {
   if (target.startsWith(server) || target.startsWith('@briefcast/server'))
     return 'the web app never imports the server';
+  if (target === paperWords)
+    return 'papers are printed by the server alone, in more languages than pages have';
   if (!isFile(target) || isGround(target)) return undefined;
   if (!target.startsWith(web)) return 'the web app imports the contract, the texts, itself and packages';
-  const [own = '', feature] = below(web, file);
+  const [own = '', noun] = below(web, file);
   // Files beside the folders, such as main.tsx, put everything together.
   if (!file.slice(web.length).includes('/')) return undefined;
-  const [other = '', otherFeature] = below(web, target);
+  const [other = '', otherNoun] = below(web, target);
   if (rowOf(webStack, own) < 0) {
     return `the folder "${own}" has no row yet: put it into webStack in test/floors.ts, above everything it imports`;
   }
   if (rowOf(webStack, other) < 0 || rowOf(webStack, other) > rowOf(webStack, own)) {
     return `"${own}" does not stand above "${other}" in the web app`;
   }
-  if (own === 'features' && other === 'features' && feature !== otherFeature) {
+  if (own === 'features' && other === 'features' && noun !== otherNoun) {
     return 'features of the web app never import each other: screens compose them';
+  }
+  if (own === 'screens' && other === 'screens' && noun !== otherNoun) {
+    return 'screens of two nouns never import each other: what they share is a part in features';
   }
   return undefined;
 }
@@ -117,7 +134,7 @@ function fromDemoArt(target: string): string | undefined {
 
 function complaint(file: string, target: string): string | undefined {
   if (file.startsWith(contract)) return fromContract(target);
-  if (file.startsWith(i18n)) return fromI18n(target);
+  if (file.startsWith(i18n)) return fromI18n(file, target);
   if (file.startsWith(platform)) return fromPlatform(target);
   if (file.startsWith(features)) return fromFeature(file, target);
   if (file.startsWith(web)) return fromWeb(file, target);

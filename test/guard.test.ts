@@ -1,6 +1,6 @@
 /** How the guard of speed judges: by its best turn, against what the repository keeps. */
 import { describe, expect, it } from 'vitest';
-import { bestOf, type Found, readKept, shortfalls } from '../bench/guard/kept-ratios.ts';
+import { bestOf, type Found, readKept, shortfalls } from '../tools/bench/guard/kept-ratios.ts';
 
 const steady = [100, 104, 98];
 const noisy = [100, 180, 98];

@@ -6,7 +6,13 @@ import { join, posix, resolve } from 'node:path';
 export type Imports = Map<string, string[]>;
 
 const root = resolve(import.meta.dirname, '..');
-const roots = ['packages/contract/src', 'packages/i18n/src', 'apps/server/src', 'apps/web/src', 'demo-art'];
+const roots = [
+  'packages/contract/src',
+  'packages/i18n/src',
+  'apps/server/src',
+  'apps/web/src',
+  'tools/demo-art',
+];
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name);
 
 function sourcesBelow(folder: string): string[] {
@@ -19,22 +25,28 @@ function sourcesBelow(folder: string): string[] {
 
 /** `import … from`, `export … from` and `import '…'` stand at the start of a line; `import('…')` anywhere. */
 const statement = /^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
+/** What is loaded with a file: no types, and nothing that is imported later. */
+const loaded = /^(?:import|export)\b(?!\s+type\b)(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const commentLine = /^\s*(?:\/\/|\*|\/\*).*$/gm;
 
-/** Every specifier that a source names. */
-export function specifiersIn(source: string): string[] {
+function matchesOf(patterns: readonly RegExp[], source: string): string[] {
   const code = source.replace(commentLine, '');
-  return [statement, dynamic].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map(([, specifier = '']) => specifier),
-  );
+  return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, specifier = '']) => specifier));
 }
+
+/** Every specifier that a source names. */
+export const specifiersIn = (source: string): string[] => matchesOf([statement, dynamic], source);
+
+/** Every specifier that is loaded together with a source. */
+export const loadedBy = (source: string): string[] => matchesOf([loaded], source);
 
 /** The file or package that a specifier means in a file. */
 export function targetOf(file: string, specifier: string): string {
   if (specifier === '@briefcast/contract') return 'packages/contract/src/index.ts';
   // The compiled texts are made, and import nothing of the house.
-  if (specifier === '@briefcast/i18n/messages' || specifier.startsWith('#texts/')) return specifier;
+  if (/^@briefcast\/i18n\/(messages|groups\/)/u.test(specifier) || specifier.startsWith('#texts/'))
+    return specifier;
   const [, name, inPackage] = specifier.match(/^@briefcast\/(contract|i18n)\/(.+)$/) ?? [];
   if (name) return `packages/${name}/src/${inPackage}.ts`;
   if (!specifier.startsWith('.')) return specifier;
@@ -55,6 +67,17 @@ export function readImports(): Imports {
         specifiersIn(readFileSync(join(root, file), 'utf8')).map((specifier) => targetOf(file, specifier)),
       ]),
   );
+}
+
+/** The files and packages that are loaded when a file is started, with all that these load. */
+export function loadedFrom(entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found) {
+    if (!isSource(file)) continue;
+    for (const specifier of loadedBy(readFileSync(join(root, file), 'utf8')))
+      found.add(targetOf(file, specifier));
+  }
+  return found;
 }
 
 /** The first circle of imports, as the files on it; undefined when there is none. */

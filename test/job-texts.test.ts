@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const server = join(root, 'apps/server/src');
-const texts = readFileSync(join(root, 'apps/web/src/screens/admin/job-text.ts'), 'utf8');
+const texts = readFileSync(join(root, 'apps/web/src/screens/admin/dashboard/job-text.ts'), 'utf8');
 
 const kinds = readdirSync(server, { recursive: true })
   .map(String)

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { features } from '../apps/server/src/features.ts';
 import * as tables from '../apps/server/src/platform/database/tables/index.ts';
-import { owners } from '../apps/server/src/platform/database/tables/owners.ts';
+import { platformOwns } from '../apps/server/src/platform/database/tables/owners.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const server = 'apps/server/src/';
@@ -21,6 +22,13 @@ export const tableNames = new Map(
 const byDatabaseName = new Map<string, string>(
   [...tableNames].map(([name, inDatabase]) => [inDatabase, name]),
 );
+
+/** Each table with the folder that writes it, one line for each that declares it. */
+export const declaredOwners: readonly (readonly [table: string, folder: string])[] = [
+  ...features.flatMap(({ noun, owns }) => owns.map((table) => [table, `features/${noun}`] as const)),
+  ...Object.entries(platformOwns).flatMap(([folder, owns]) => owns.map((table) => [table, folder] as const)),
+];
+const owners = new Map(declaredOwners);
 
 /** Names under which a source imports tables, each with the table it means. */
 function importedTables(source: string): Map<string, string> {
@@ -58,13 +66,11 @@ export function writtenTables(source: string): string[] {
   return [...new Set([...byCall, ...byStatement])];
 }
 
-const ownerOf = (table: string) => (table in owners ? owners[table as keyof typeof owners] : undefined);
-
 /** Why a file may not write as it does, one line for each table. */
 export function foreignWrites(file: string, source: string): string[] {
   if (!isWatched(file) || file === writesAnyTable) return [];
   return writtenTables(source).flatMap((table) => {
-    const owner = ownerOf(table);
+    const owner = owners.get(table);
     if (!owner) return [`${file} writes "${table}", which is no table that has an owner`];
     if (file.startsWith(`${server}${owner}/`)) return [];
     return [`${file} writes ${table}: call a command of ${owner}, which owns it`];
@@ -79,8 +85,8 @@ export function foreignKnowledge(file: string, source: string): string[] {
   if (!file.startsWith(`${server}platform/`) || file.startsWith(`${server}platform/database/tables/`))
     return [];
   return [...importedTables(source).values()]
-    .filter((table) => !known.includes(table) && !ownerOf(table)?.startsWith('platform'))
-    .map((table) => `${file} knows ${table}, which is of ${ownerOf(table)}: move that part there`);
+    .filter((table) => !known.includes(table) && !owners.get(table)?.startsWith('platform'))
+    .map((table) => `${file} knows ${table}, which is of ${owners.get(table)}: move that part there`);
 }
 
 /** The text of a file of the repository. */

@@ -1,15 +1,15 @@
 /** What the kept measurements say of their age. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withAge } from '../bench/lib/ages.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
+import { withAge } from '../tools/bench/lib/ages.ts';
 
 const row = '| a message | 4,654 /s | 2026-11-22, 9bfce54+ |';
 const old = '| a message | 4,654 /s | 2026-11-22, 9bfce54+, the code has changed since |';
 
 describe('the kept measurements', () => {
   it('name the day and the commit of each row', () => {
-    const rows = readFileSync(inRoot('bench', 'RESULTS.md'), 'utf8')
+    const rows = readFileSync(inRoot('tools', 'bench', 'RESULTS.md'), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| Work |'));
     expect(rows.length).toBeGreaterThan(0);

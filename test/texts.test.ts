@@ -1,13 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { news } from '../packages/contract/src/news.ts';
+import type { NewsRow } from '../packages/contract/src/noun.ts';
+import { refusals } from '../packages/contract/src/refusals.ts';
+import { lackingKeys } from '../scripts/lib/check-texts.mjs';
 import { pseudoText } from '../scripts/lib/pseudo-text.mjs';
-import { formsOf, type Message, readMessages, readSettings } from '../scripts/lib/text-files.mjs';
+import {
+  formsOf,
+  type Message,
+  ofPages,
+  ofPapers,
+  readMessages,
+  readSettings,
+} from '../scripts/lib/text-files.mjs';
 import { strayTexts, strayTextsIn } from './stray-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { baseLocale, locales } = readSettings() as { baseLocale: string; locales: string[] };
-const english = readMessages(baseLocale);
+const english = readMessages('en');
+const englishPapers = readMessages('en', ofPapers);
+
+/** Each part of the catalogue in each of its languages. */
+const translations = [ofPages, ofPapers].flatMap((catalogue) =>
+  (readSettings(catalogue).locales as string[]).map((locale) => ({
+    what: catalogue === ofPapers ? 'of papers' : 'of pages',
+    locale,
+    messages: readMessages(locale, catalogue),
+    original: readMessages('en', catalogue),
+  })),
+);
+
+/** Arabic is written before the screens say it: what there is of it is held to the same rules. */
+const arabic = readMessages('ar');
+const inArabic = new Set(arabic.map(({ key }) => key));
+translations.push({
+  what: 'of pages to come',
+  locale: 'ar',
+  messages: arabic,
+  original: english.filter(({ key }) => inArabic.has(key)),
+});
 
 /** Parameters and tags of a text, each once. */
 const placeholders = (text: string) =>
@@ -26,13 +57,11 @@ const pluralsOf = (message: Message) =>
         declarations.flatMap((line) => /^local (\w+) = \w+: plural/u.exec(line)?.[1] ?? []),
       );
 
-describe.each(locales)('the texts in %s', (locale) => {
-  const messages = readMessages(locale);
-
+describe.each(translations)('the texts $what in $locale', ({ locale, messages, original }) => {
   it('are those that English has, with the same parameters and tags', () => {
     const shape = (all: typeof messages) =>
       all.map(({ area, key, message }) => `${area}: ${key} ${everyPlaceholder(message)}`).sort();
-    expect(shape(messages)).toEqual(shape(english));
+    expect(shape(messages)).toEqual(shape(original));
   });
 
   it('have every plural form of the language', () => {
@@ -47,6 +76,28 @@ describe.each(locales)('the texts in %s', (locale) => {
   });
 });
 
+it('papers are in English and in Arabic', () => {
+  expect(readSettings(ofPapers).locales).toEqual(['en', 'ar']);
+  // A message that Arabic lacks, or has without words in one form, is not compiled into English there.
+  expect(lackingKeys(englishPapers, readMessages('ar', ofPapers))).toEqual([]);
+  const form = { declarations: [], selectors: ['form'], match: { 'form=one': 'a', 'form=other': '' } };
+  const translated = [
+    { key: 'said', message: 'a' },
+    { key: 'empty', message: [form] },
+  ];
+  expect(lackingKeys([{ key: 'said' }, { key: 'empty' }, { key: 'gone' }], translated)).toEqual([
+    'empty',
+    'gone',
+  ]);
+});
+
+it('what is said in Arabic has no English sentence', () => {
+  // Names, such as Google Authenticator and SHA-256, are capitalized.
+  for (const { key, message } of [...arabic, ...readMessages('ar', ofPapers)])
+    for (const { text } of formsOf(message))
+      expect(text.replaceAll(/\{[^}]*\}/gu, ''), key).not.toMatch(/[a-z]{2,}\s+[a-z]{2,}/u);
+});
+
 const sources = globSync('{apps/*,packages/i18n}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$/u.test(file),
 );
@@ -57,7 +108,26 @@ it('every message is used', () => {
       [...readFileSync(join(root, file), 'utf8').matchAll(/\bm\s*\.(\w+)/gu)].map(([, key]) => key),
     ),
   );
+  // Said by their codes and kinds.
+  for (const code of Object.keys(refusals)) used.add(`refusal_${code.replace('.', '_')}`);
+  for (const [kind, { action, group, hasClosing }] of Object.entries<NewsRow>(news)) {
+    for (const what of [
+      'label',
+      'hint',
+      'line',
+      ...(action ? ['mail'] : []),
+      ...(hasClosing ? ['closing'] : []),
+    ])
+      used.add(`news_${what}_${kind.replace('.', '_')}`);
+    used.add(`news_action_${action}`).add(`news_group_${group}`);
+  }
   expect(english.map(({ key }) => key).filter((key) => !used.has(key))).toEqual([]);
+  const onPapers = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bpaper_\w+/gu)].map(([key]) => key),
+    ),
+  );
+  expect(englishPapers.map(({ key }) => key).filter((key) => !onPapers.has(key))).toEqual([]);
 });
 
 const strayIn = (files: string[]) =>
@@ -68,14 +138,16 @@ describe('words beside the catalogue', () => {
   const screens = sources.filter(
     (file) => file.startsWith('apps/web/src/') && !file.startsWith('apps/web/src/testing/'),
   );
-  const mails = sources.filter((file) => /^apps\/server\/src\/(features|platform\/mail)\//u.test(file));
+  const mails = sources.filter((file) =>
+    /^apps\/server\/src\/(features|platform\/(mail|papers))\//u.test(file),
+  );
 
   it('are nowhere in the screens', () => {
     expect(screens.length).toBeGreaterThan(100);
     expect(strayIn(screens)).toEqual([]);
   });
 
-  it('are nowhere in mails and answers', () => {
+  it('are nowhere in mails, answers and papers', () => {
     expect(mails.length).toBeGreaterThan(50);
     expect(strayIn(mails)).toEqual([]);
   });

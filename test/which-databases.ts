@@ -14,6 +14,7 @@ const serverRoot = inRoot('apps', 'server');
  * the quicker one and shows races; on the embedded database the same ways are walked by the tests of the browser.
  */
 export const onBoth = [
+  'src/constraint-refusals.test.ts',
   'src/features/accounts/accounts.test.ts',
   'src/features/backups/backups.test.ts',
   'src/features/live/live.test.ts',
@@ -23,6 +24,7 @@ export const onBoth = [
   'src/platform/database/',
   'src/platform/facts/',
   'src/platform/jobs/',
+  'src/testing/',
 ];
 
 /** They open the embedded database themselves, or start the process that does. */
@@ -33,7 +35,7 @@ const severalProcesses = 'src/fleet/';
 
 /** Only `testing` knows which database a run is for: a test that uses nothing of it would do the same thing twice. */
 const asksForDatabase = (file: string) =>
-  /testing\/|TEST_DATABASE/.test(readFileSync(join(serverRoot, file), 'utf8'));
+  /testing\/|test-database|TEST_DATABASE/.test(readFileSync(join(serverRoot, file), 'utf8'));
 
 /** By the path of a test file from the folder of the server. */
 export function databasesOf(file: string): readonly TestDatabase[] {

@@ -1,21 +1,21 @@
-/** A browser that Playwright does not drive: what the proofs need of one, and what both kinds of drivers share. */
+/** A browser without Playwright: what the proofs need of one, and what both kinds of drivers share. */
 import { randomUUID } from 'node:crypto';
 
-/** A page that is looked at, moved by keys and presses. Playwright's own page is made into one as well. */
+/** A page that can be observed and controlled by keys and clicks. Playwright's own page is wrapped as one too. */
 export interface WatchedPage {
   goTo(address: string): Promise<void>;
-  /** The value of an expression in the page, which JSON can carry. Throws what the page throws. */
+  /** The value of an expression in the page, which must be serialisable as JSON. Throws the page's error. */
   evaluate(expression: string): Promise<unknown>;
-  /** A key, or one with another held as `Shift+ArrowRight`. */
+  /** Presses a key, or a combination such as `Shift+ArrowRight`. */
   press(key: string): Promise<void>;
   /** Presses and releases at whole pixels of the page. */
   click(x: number, y: number): Promise<void>;
-  /** What the page looks like now, as PNG. */
+  /** A screenshot of the page, as PNG. */
   picture(): Promise<Buffer>;
 }
 
 export interface Browser extends WatchedPage {
-  /** With its version, as it names itself. */
+  /** Its name with its version, as it reports them. */
   name: string;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const keyCodes: Record<string, string> = {
 };
 const codeOf = (key: string) => keyCodes[key] ?? key;
 
-/** The keys of `Shift+ArrowRight` pressed in turn and released backwards, as WebDriver's actions. */
+/** The keys of `Shift+ArrowRight` pressed in order and released in reverse order, as WebDriver's actions. */
 export function keyActions(keys: string) {
   const values = keys.split('+').map(codeOf);
   const down = values.map((value) => ({ type: 'keyDown', value }));
@@ -41,7 +41,7 @@ export function keyActions(keys: string) {
   return [{ type: 'key', id: randomUUID(), actions: [...down, ...up] }];
 }
 
-/** A press of a mouse at this place of the page, as WebDriver's actions. */
+/** A mouse click at this position of the page, as WebDriver's actions. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, clickActions, keyActions, windowSize } from './browser.ts';
 import { startProgram } from './start-program.ts';
 
-/** It does not call home, and asks nobody anything. */
+/** Turns off background network requests and all prompts. */
 const settings = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -23,7 +23,7 @@ interface Answer {
   message?: string;
 }
 
-/** Sends commands over the socket; each returns its result, and throws what the browser says is wrong. */
+/** Sends commands over the socket; each returns its result, and throws the browser's error. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ async function connect(address: string) {
   };
 }
 
-/** Starts a Firefox of its own, without a window. */
+/** Starts a new Firefox without a window. */
 export async function startFirefox(path: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'briefcast-firefox-'));
   const lines = Object.entries(settings).map(

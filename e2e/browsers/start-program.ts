@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Program {
-  /** What it was ready with. */
+  /** The value that `isReady` returned. */
   ready: string;
   stop(): Promise<void>;
 }
@@ -12,16 +12,16 @@ interface Start {
   path: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** What to go on with, from what it has printed or from itself; null while it is not ready. */
+  /** The value to continue with, from its output or elsewhere; null while it is not ready. */
   isReady: (printed: string) => Promise<string | null> | string | null;
 }
 
-/** Starts a program and waits until it is ready. Throws with what it printed when it ends before, or after a minute. */
+/** Starts a program and waits until it is ready. Throws with its output if it ends before, or after a minute. */
 export async function startProgram({ path, args, env = {}, isReady }: Start): Promise<Program> {
   const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   const end = () => child.kill('SIGKILL');
-  // A run that is broken off leaves no browser behind.
+  // An interrupted run leaves no browser behind.
   process.once('exit', end);
   async function stop() {
     child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { PlainError } from '../../scripts/lib/say.mjs';
 import { type Browser, clickActions, keyActions, windowSize } from './browser.ts';
 import { type Program, startProgram } from './start-program.ts';
 
-/** A display that nobody sees, where there is none: this browser always has a window. */
+/** Starts a virtual display if there is none, because this browser always opens a window. */
 async function startDisplay(): Promise<Program | null> {
   if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return null;
   const path = findProgram('Xvfb');
@@ -38,7 +38,7 @@ interface Answer {
   value: unknown;
 }
 
-/** A command of WebDriver; returns its value, and throws what the driver says is wrong. */
+/** Sends a command of WebDriver; returns its value, and throws the driver's error. */
 async function send(method: 'GET' | 'POST' | 'DELETE', address: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(address, {
     method,
@@ -49,7 +49,7 @@ async function send(method: 'GET' | 'POST' | 'DELETE', address: string, body?: u
   return value;
 }
 
-/** Starts a WebKit of its own. Throws a PlainError where there is no display and none can be made. */
+/** Starts a new WebKit. Throws a PlainError if there is no display and none can be created. */
 export async function startWebkit(path: string): Promise<Browser> {
   const display = await startDisplay();
   const driver = await startDriver(path, display);
@@ -76,7 +76,7 @@ export async function startWebkit(path: string): Promise<Browser> {
     async click(x, y) {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },
-    // Now and then it draws nothing on a canvas of a film that stands still, until the page has been drawn again.
+    // Sometimes it draws a paused video only after the page has been drawn again.
     picture,
     async close() {
       await send('DELETE', session);

@@ -1,10 +1,10 @@
-/** The films whose frames are watched, and how they get into a deal. */
+/** The videos whose frames are checked, and how they are added to a deal. */
 import { isLeftOut, sampleNumberedFilm } from '../../apps/server/src/platform/media/sample-films.ts';
 import type { Account, Client } from '../accounts.ts';
 import { move, newBrief, newParties } from '../deals.ts';
 import { addFilm, expectPrepared } from '../films.ts';
 
-/** Frames of each. */
+/** The number of frames of each. */
 export const frames = 180;
 
 export const films = [
@@ -21,11 +21,11 @@ export const films = [
 
 export type NumberedFilm = (typeof films)[number];
 
-/** What is to be seen at a frame: of one that was left out the one before it. */
+/** The visible number at a frame: for a dropped frame that of the one before. */
 export const pictureOf = (film: NumberedFilm, frame: number): number =>
   'isVariable' in film && isLeftOut(frame) ? frame - 1 : frame;
 
-/** Puts a film into a deal of its own; returns the address of its room and whose deal it is. */
+/** Adds a video to a new deal; returns the address of its room and the deal's parties. */
 export async function addNumberedFilm(
   client: Client,
   film: NumberedFilm,

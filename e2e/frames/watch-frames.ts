@@ -1,24 +1,27 @@
-/** Goes to frames of a film in the review room in every way there is, and reads off pictures of the page which one is seen. */
+/**
+ * Goes to frames of a video in the review room in every possible way, and reads from screenshots which one is
+ * visible.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WatchedPage } from '../browsers/browser.ts';
 import { frames, type NumberedFilm, pictureOf } from './numbered-films.ts';
 import { type Box, readNumber } from './read-number.ts';
 
 export interface Sight {
-  /** How one got there. */
+  /** How the frame was reached. */
   way: string;
-  /** The frame that was asked for; null where the film was stopped while it played. */
+  /** The requested frame; null if the video was stopped during playback. */
   asked: number | null;
-  /** The frame that the room says. */
+  /** The frame that the room states. */
   told: number;
-  /** The number in the picture; null where none came. */
+  /** The number in the picture; null if there is none. */
   shown: number | null;
 }
 
 const timeline = `document.querySelector('.timeline [role=slider]')`;
 const patience = 10_000;
 
-/** Asks until the value is right or patience ends; returns the last one. */
+/** Polls until the value is right or time runs out; returns the last one. */
 async function until<T>(read: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -31,23 +34,26 @@ async function until<T>(read: () => Promise<T>, isRight: (value: T) => boolean):
 const told = async (page: WatchedPage) =>
   Number(await page.evaluate(`${timeline}?.getAttribute('aria-valuenow') ?? -1`));
 
-/** Where the film is, in whole pixels of a picture of the page; null before it is there. */
+/** The position of the video in whole pixels of a screenshot; null before it is there. */
 const filmBox = `(() => {
   const { left, top, width, height } = document.querySelector('video')?.getBoundingClientRect() ?? { width: 0 };
   return width > 0 ? { left: Math.ceil(left), top: Math.ceil(top), width: Math.floor(width) - 1, height: Math.floor(height) - 1 } : null;
 })()`;
 
-/** The number that is seen; null where there is none. */
+/** The visible number; null if there is none. */
 async function shown(page: WatchedPage): Promise<number | null> {
   const box = (await page.evaluate(filmBox)) as Box | null;
   return box && readNumber(await page.picture(), box);
 }
 
-/** Where frames are off: something else is told than was asked for, or something else is seen than is told. */
+/**
+ * Whether the frame is wrong: the stated one differs from the requested one, or the visible one from the
+ * stated one.
+ */
 export const isOff = (film: NumberedFilm, { asked, told, shown }: Sight): boolean =>
   (asked !== null && told !== asked) || shown !== pictureOf(film, told);
 
-/** Waits for the frame that was asked for and for its picture; returns what there was in the end. */
+/** Waits for the requested frame and for its picture; returns the final state. */
 async function look(
   page: WatchedPage,
   film: NumberedFilm,
@@ -72,7 +78,7 @@ interface Track {
   last: number;
 }
 
-/** Presses so many places of the timeline that are neither regular nor left to chance. */
+/** Clicks this many positions of the timeline, irregularly spaced but the same in every run. */
 async function pressTimeline(page: WatchedPage, film: NumberedFilm, presses: number): Promise<Sight[]> {
   const { left, top, width, last } = (await page.evaluate(
     `(({ left, top, width }, last) => ({ left, top, width, last: Number(last) }))(${timeline}.getBoundingClientRect(), ${timeline}.getAttribute('aria-valuemax'))`,
@@ -87,7 +93,10 @@ async function pressTimeline(page: WatchedPage, film: NumberedFilm, presses: num
   return sights;
 }
 
-/** Goes to the frames of a film: its room opened, at the beginning and at frame 100, presses on the timeline, keys, stops, its end. */
+/**
+ * Goes to the frames of a video: by opening its room at the beginning and at frame 100, clicks on the
+ * timeline, keys, pauses, its end.
+ */
 export async function watchFrames(
   page: WatchedPage,
   film: NumberedFilm,
@@ -121,7 +130,7 @@ export async function watchFrames(
     await page.press('k');
     sights.push(await look(page, film, `a stop after ${after}`, null));
   }
-  // Its last second played to the end, and back from there.
+  // Plays the last second to the end, and goes back from there.
   for (const key of ['End', 'Shift+ArrowLeft', 'Space']) await page.press(key);
   await until(
     () => page.evaluate(`document.querySelector('video').paused`),

@@ -1,4 +1,4 @@
-/** The film for brands: from finding somebody to approving what they made. */
+/** The film for brands: from finding a creator to approving their work. */
 import type { Film } from './film.ts';
 import { type Person, submitted } from './person.ts';
 
@@ -12,7 +12,7 @@ function deadlineDigits(): string {
   return `${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}${date.getUTCFullYear()}`;
 }
 
-/** A brand of the demo finds Layla, who answers by calls. */
+/** A brand of the demo finds Layla, whose actions are calls. */
 export async function filmForBrands(film: Film, brand: Person, layla: Person): Promise<void> {
   await findLayla(film);
   await sendBrief(film);
@@ -64,9 +64,12 @@ async function sendBrief(film: Film) {
   await film.type('From dry face to towel. Let us hear the water.', 32);
 
   film.say('Say what you need, by when, and for how much.');
-  await film.reveal(dialog.getByLabel('Budget ($)'), 0.62, 0.7);
-  await film.click(dialog.getByRole('checkbox', { name: 'UGC Video' }));
-  await film.click(dialog.getByLabel('Budget ($)'));
+  const video = dialog.getByRole('checkbox', { name: 'UGC Video' });
+  await film.reveal(video, 0.62, 0.7);
+  await film.click(video);
+  const budget = dialog.getByLabel('Budget ($)');
+  await film.reveal(budget, 0.62, 0.7);
+  await film.click(budget);
   await film.type('640', 12);
   await film.key('Tab');
   await film.type(deadlineDigits(), 14);

@@ -1,4 +1,4 @@
-/** Where the camera looks: a part of the stage with the film's proportions, in points. */
+/** The camera's view: a part of the stage with the film's aspect ratio, in CSS pixels. */
 import { stageSize } from './stage.ts';
 
 export interface View {
@@ -16,7 +16,7 @@ export interface Box {
 
 export const wholeStage: View = { left: 0, top: 0, width: stageSize.width };
 
-/** Closer than this the stage's own pixels show. */
+/** With a narrower view the stage's own pixels would be visible. */
 const narrowest = 600;
 const proportion = stageSize.height / stageSize.width;
 
@@ -24,12 +24,15 @@ export const heightOf = (view: View) => view.width * proportion;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Starts gently, ends gently: from 0 to 1 as `t` does. */
+/** An ease-in-out curve from 0 to 1. */
 export const ease = (t: number) => t ** 3 * (t * (6 * t - 15) + 10);
 
-/** The view with these boxes in it, their middle at this part of the height; captions lie over the lower edge. */
+/**
+ * The view that contains these boxes, with their centre at this fraction of the height; captions cover the
+ * lower edge.
+ */
 export function viewOf(boxes: readonly Box[], air: number, middle: number): View {
-  // What lies beside the stage is not there to be seen.
+  // Parts outside of the stage are ignored.
   const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)));
   const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)));
   const right = Math.min(stageSize.width, Math.max(...boxes.map(({ x, width }) => x + width)));
@@ -44,7 +47,7 @@ export function viewOf(boxes: readonly Box[], air: number, middle: number): View
   };
 }
 
-/** On the way from one view to another. */
+/** Interpolates between two views. */
 export function between(from: View, to: View, t: number): View {
   const mix = (a: number, b: number) => a + (b - a) * t;
   return {

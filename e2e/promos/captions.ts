@@ -1,4 +1,4 @@
-/** What happens, in words: the film's WebVTT file. */
+/** The film's captions, as a WebVTT file. */
 
 export interface Cue {
   from: number;

@@ -5,7 +5,7 @@ import { mediaFile, type Person, submitted } from './person.ts';
 const title = 'Winter roast, first crack';
 const content = 'deals/roastery-macro/first-crack.mp4';
 
-/** Elena answers a brief of a brand of the demo, who answers by calls. */
+/** Elena answers a brief of a brand of the demo, whose actions are calls. */
 export async function filmForCreators(film: Film, elena: Person, brand: Person): Promise<void> {
   await showProfile(film);
   const id = await receiveBrief(film, elena, brand);
@@ -57,9 +57,13 @@ async function receiveBrief(film: Film, elena: Person, brand: Person): Promise<s
   film.say('Read what they want, by when, and for how much.');
   await film.look([], { seconds: 0.9 });
   await film.hold(2.2);
-  await film.click(page.getByRole('button', { name: 'Accept Deal' }));
+  await film.click(link(film, 'Accept Deal'));
   await film.hold(1.4);
-  await film.click(page.getByRole('dialog').getByRole('button', { name: 'Accept Deal' }));
+  const name = page.getByRole('textbox', { name: 'Type your name' });
+  await film.reveal(name, 0.6);
+  await film.click(name);
+  await film.type('Elena Petrova');
+  await film.click(page.getByRole('button', { name: /^Accept for / }));
   await film.hold(1.4);
   return deal.id;
 }

@@ -1,4 +1,4 @@
-/** The pointer as it is drawn into the film: an arrow in the stage's ink, and a ring of cast pink where it presses. */
+/** Draws the pointer into the film: an arrow, and a pink ring when it clicks. */
 import sharp from 'sharp';
 import { framesPerSecond } from './reel.ts';
 
@@ -8,7 +8,7 @@ export interface Point {
 }
 
 const arrowSize = 46;
-/** Where in the picture the tip of the arrow is, as a part of it. */
+/** The position of the arrow's tip in the picture, as a fraction of it. */
 const tip = 0.1;
 export const ringFrames = Math.round(0.46 * framesPerSecond);
 const ringSize = 96;
@@ -35,7 +35,7 @@ function draw(svg: string): Promise<Buffer> {
   return known;
 }
 
-/** What to lay over a frame for a pointer whose tip is at `at`, in pixels of the film. */
+/** The layers over a frame for a pointer with its tip at `at`, in pixels of the film. */
 export async function cursorLayers(at: Point, pressed: boolean, ring: { at: Point; frame: number } | null) {
   const layers = [];
   if (ring) {
@@ -55,7 +55,7 @@ export async function cursorLayers(at: Point, pressed: boolean, ring: { at: Poin
   return layers;
 }
 
-/** Along a slight bow, as a hand moves. */
+/** A slightly curved path, like a hand's movement. */
 export function alongBow(from: Point, to: Point, t: number): Point {
   const bow = 0.06 * Math.sin(Math.PI * t);
   return {

@@ -1,7 +1,7 @@
-/** The last picture of a film: the name and what it is for, taken from the landing page. */
+/** The last picture of a film: the name and the claim, taken from the landing page. */
 import type { Page } from '@playwright/test';
 
-/** In the page: leaves nothing in sight but the logo and the title. */
+/** Runs in the page: hides everything except the logo and the title. */
 function showOnlyTitle() {
   const card = document.createElement('div');
   card.className = 'on-stage bg-stage text-on-stage';

@@ -1,4 +1,4 @@
-/** What can be done before the camera. Each verb takes the time it takes in the film, frame by frame. */
+/** The actions of a film. Each takes as long as in the film, frame by frame. */
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { type Box, between, ease, heightOf, type View, viewOf, wholeStage } from './camera.ts';
@@ -12,7 +12,7 @@ const frameMs = 1000 / framesPerSecond;
 const framesOf = (seconds: number) => Math.max(1, Math.round(seconds * framesPerSecond));
 const dissolveFrames = framesOf(0.34);
 
-/** One picture over the other. */
+/** Blends one picture over the other. */
 function mix(below: Buffer, above: Buffer, t: number): Buffer {
   const mixed = Buffer.allocUnsafe(above.length);
   for (let at = 0; at < mixed.length; at++) {
@@ -32,7 +32,7 @@ async function boxOf(target: Locator): Promise<Box> {
 
 export type Film = ReturnType<typeof startFilm>;
 
-/** Begins with the pointer at rest below the middle, and the camera on the whole stage. */
+/** Begins with the pointer below the middle, and the camera on the whole stage. */
 export function startFilm(stage: Stage, reel: Reel) {
   const { page } = stage;
   let frames = 0;
@@ -69,7 +69,7 @@ export function startFilm(stage: Stage, reel: Reel) {
     const cut = {
       left,
       top,
-      // Rounded, the two could come out past the edge.
+      // Rounding could make the sum exceed the edge.
       width: Math.min(Math.round(view.width * pixelsPerPoint), stageSize.width * pixelsPerPoint - left),
       height: Math.min(Math.round(heightOf(view) * pixelsPerPoint), stageSize.height * pixelsPerPoint - top),
     };
@@ -86,7 +86,7 @@ export function startFilm(stage: Stage, reel: Reel) {
     return picture.composite(layers).removeAlpha().raw().toBuffer();
   }
 
-  /** One frame; everything that moves by itself moves. */
+  /** Records one frame; advances everything that is animated. */
   async function frame() {
     moveCamera();
     if (ring) ring = ring.frame < ringFrames ? { ...ring, frame: ring.frame + 1 } : null;
@@ -107,7 +107,7 @@ export function startFilm(stage: Stage, reel: Reel) {
     for (let rest = framesOf(seconds); rest > 0; rest--) await frame();
   }
 
-  /** Brings the pointer to a place within the target, as a part of its size. */
+  /** Moves the pointer to a position in the target, as a fraction of its size. */
   async function point(target: Locator, at: Point = { x: 0.5, y: 0.5 }) {
     const box = await boxOf(target);
     const to = { x: box.x + box.width * at.x, y: box.y + box.height * at.y };
@@ -132,7 +132,7 @@ export function startFilm(stage: Stage, reel: Reel) {
     await stage.settle();
   }
 
-  /** Does something while nobody looks, and dissolves into what is there then. */
+  /** Does something without recording, and dissolves to the result. */
   async function cut(behind: () => Promise<unknown>) {
     await behind();
     await stage.settle();
@@ -153,7 +153,7 @@ export function startFilm(stage: Stage, reel: Reel) {
       await press();
     },
 
-    /** Writes where the focus is. */
+    /** Types where the focus is. */
     async type(text: string, charactersPerSecond = 24) {
       const start = frames;
       for (const [index, character] of [...text].entries()) {
@@ -168,7 +168,7 @@ export function startFilm(stage: Stage, reel: Reel) {
       await stage.settle();
     },
 
-    /** Scrolls whatever the target lies in, until its middle is at this part of the height. */
+    /** Scrolls the container of the target until its centre is at this fraction of the height. */
     async reveal(target: Locator, part = 0.5, seconds = 0.8) {
       const scroller = await target.evaluateHandle((element) => {
         for (let up = element.parentElement; up; up = up.parentElement) {
@@ -193,7 +193,10 @@ export function startFilm(stage: Stage, reel: Reel) {
       await stage.settle();
     },
 
-    /** Sets the camera in motion towards these; what comes next happens meanwhile. Without any, to the whole stage. */
+    /**
+     * Starts moving the camera to these targets; the next actions happen meanwhile. Without targets, to the
+     * whole stage.
+     */
     async look(targets: readonly Locator[], { seconds = 1.1, air = 1.2, middle = 0.46 } = {}) {
       const to =
         targets.length === 0
@@ -202,7 +205,7 @@ export function startFilm(stage: Stage, reel: Reel) {
       move = { from: view, to, frame: 0, frames: framesOf(seconds) };
     },
 
-    /** The caption from now on. */
+    /** Sets the caption from now on. */
     say(text: string) {
       const before = cues.at(-1);
       if (before) before.to = now() - 0.1;
@@ -211,7 +214,7 @@ export function startFilm(stage: Stage, reel: Reel) {
 
     cut,
 
-    /** Ends the film with the card of its name. Nothing can be pointed at afterwards. */
+    /** Ends the film with the title card. No further actions are possible. */
     async close() {
       await cut(async () => {
         await showEndCard(page);
@@ -222,10 +225,10 @@ export function startFilm(stage: Stage, reel: Reel) {
       await hold(1.8);
     },
 
-    /** Lets time pass while nobody looks. */
+    /** Lets time pass without recording. */
     skip: (seconds: number) => stage.pass(seconds * 1000),
 
-    /** Waits behind the scenes for something that another person's doing brings about. */
+    /** Waits, without recording, for the result of another person's action. */
     async until(target: Locator) {
       const patience = Date.now() + 20_000;
       while (!(await target.isVisible())) {
@@ -241,7 +244,7 @@ export function startFilm(stage: Stage, reel: Reel) {
       wantsStill = true;
     },
 
-    /** What was filmed. */
+    /** Returns the recorded film's data. */
     finish() {
       const end = cues.at(-1);
       if (end) end.to = now() - 0.2;

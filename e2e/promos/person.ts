@@ -1,4 +1,4 @@
-/** Somebody of the demo, by their calls: what the other side does while one of them is filmed. */
+/** A person of the demo who acts by calls: what the other side does while one is filmed. */
 import { readFile } from 'node:fs/promises';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import type { BrowserState } from '../demo.ts';
@@ -8,15 +8,15 @@ export interface Person {
   state: BrowserState;
   id: string;
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Asks for a status of a deal. */
+  /** Changes the status of a deal. */
   move(dealId: string, status: string): Promise<unknown>;
-  /** Writes into a deal's chat. */
+  /** Sends a message in a deal's chat. */
   say(dealId: string, content: string): Promise<unknown>;
-  /** Adds one of the demo's own films or pictures to a deal; returns the file's id. */
+  /** Adds one of the demo's own videos or pictures to a deal; returns the file's id. */
   upload(dealId: string, media: string, name: string): Promise<string>;
 }
 
-/** Everybody in the demo has this one. */
+/** The password of everybody in the demo. */
 const password = 'briefcast-demo';
 
 async function dataOf<T>(answer: Response): Promise<T> {
@@ -24,7 +24,7 @@ async function dataOf<T>(answer: Response): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Where one of the demo's films or pictures lies. */
+/** The path of one of the demo's videos or pictures. */
 export const mediaFile = (media: string) => inRoot('apps', 'server', 'src', 'demo', 'media', media);
 
 /** Signs in. */
@@ -85,7 +85,7 @@ interface SubmittedFile {
   poster: string | null;
 }
 
-/** The files of a deal that wait for a verdict, once the server has made their stills. */
+/** The files of a deal that wait for a verdict, once the server has made their posters. */
 export async function submitted(who: Person, dealId: string): Promise<SubmittedFile[]> {
   const patience = Date.now() + 20_000;
   while (Date.now() < patience) {

@@ -1,4 +1,4 @@
-/** Takes frames as they come and makes the film of them. */
+/** Encodes frames as they arrive. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -6,13 +6,13 @@ export const framesPerSecond = 25;
 export const frameSize = { width: 1280, height: 720 };
 
 export interface Reel {
-  /** Answers once the encoder has room for more. */
+  /** Resolves once the encoder can take more. */
   add(rgb: Buffer): Promise<void>;
   end(): Promise<void>;
 }
 
 const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-/** Nothing in the file tells when or where it was made. */
+/** The file contains no metadata about when or where it was made. */
 const plain = ['-map_metadata', '-1', '-fflags', '+bitexact'];
 
 async function ended(program: ReturnType<typeof spawn>, name: string) {
@@ -20,7 +20,7 @@ async function ended(program: ReturnType<typeof spawn>, name: string) {
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
-/** Starts the encoder of the picture; the sound comes when the length is known. */
+/** Starts the video encoder; the sound is added when the duration is known. */
 export function startReel(file: string): Reel {
   const { width, height } = frameSize;
   // biome-ignore format: one option and its value per line reads as a table
@@ -29,12 +29,12 @@ export function startReel(file: string): Reel {
     '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${framesPerSecond}`, '-i', 'pipe:0',
     '-vf', 'scale=out_color_matrix=bt709:out_range=tv', ...colours,
     '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '34', '-pix_fmt', 'yuv420p',
-    // A seek lands at most ten seconds before where it is wanted.
+    // Key frames are at most ten seconds apart.
     '-g', `${10 * framesPerSecond}`, '-threads', '1',
     ...plain, '-flags:v', '+bitexact', file,
   ], { stdio: ['pipe', 'inherit', 'inherit'] });
   const end = ended(ffmpeg, 'ffmpeg');
-  // Told to whoever adds or ends.
+  // The error is reported by `add` and `end`.
   end.catch(() => undefined);
   ffmpeg.stdin.on('error', () => undefined);
   return {
@@ -48,7 +48,7 @@ export function startReel(file: string): Reel {
   };
 }
 
-/** Puts picture and sound into one file, whose index comes first, so that it plays while it arrives. */
+/** Joins video and sound in one file with its index at the beginning, so that it plays while it is loaded. */
 export async function joinSound(picture: string, sound: string, file: string): Promise<void> {
   // biome-ignore format: one option and its value per line reads as a table
   await ended(spawn('ffmpeg', [

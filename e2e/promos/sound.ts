@@ -1,4 +1,4 @@
-/** The sound of a film: a slow walk over four chords, played softly, and a tick where the pointer presses. */
+/** The sound of a film: a slow walk over four chords, played softly, and a tick with each click. */
 
 const sampleRate = 32_000;
 const beatSeconds = 0.76;
@@ -11,10 +11,10 @@ const chords = [
 ] as const;
 /** Which note of the chord sounds on each half beat of its four. */
 const walk = [1, 3, 2, 4, 3, 2, 4, 3] as const;
-/** The last chord rings out alone. */
+/** The last chord fades out alone. */
 const lastChordSeconds = 2.6;
 
-/** A struck string with a soft start. */
+/** A plucked string with a soft start. */
 function strike(track: Float32Array, hertz: number, at: number, loudness: number, ringSeconds: number) {
   const start = Math.round(at * sampleRate);
   const length = Math.min(track.length - start, Math.round(ringSeconds * 4 * sampleRate));
@@ -39,7 +39,7 @@ function tick(track: Float32Array, at: number) {
   }
 }
 
-/** The same a little later and softer, as in a room. */
+/** Adds a quieter, delayed copy, like the echo of a room. */
 function addRoom(track: Float32Array) {
   const delay = Math.round(0.29 * sampleRate);
   for (let index = delay; index < track.length; index++) {
@@ -67,7 +67,7 @@ function compose(seconds: number, clicks: readonly number[]): Float32Array {
   return track;
 }
 
-/** A WAV file for a film of this length, with ticks at these seconds. */
+/** A WAV file for a film of this duration, with ticks at these seconds. */
 export function soundtrack(seconds: number, clicks: readonly number[]): Buffer {
   const track = compose(seconds, clicks);
   const head = 44;

@@ -1,39 +1,39 @@
-/** The page that is filmed. Its time stands still until the next frame is wanted, however long a frame takes to make. */
+/** The page that is filmed. Its clock stops until the next frame is wanted, however long a frame takes to make. */
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import type { BrowserState } from '../demo.ts';
 
-/** Small, so that text is large in the film; every point is two pixels wide, so that the camera can come closer. */
+/** Small, so that text is large in the film; each CSS pixel is two pixels wide, so that the camera can zoom in. */
 export const stageSize = { width: 1024, height: 576 };
 export const pixelsPerPoint = 2;
 
-/** Of the wall's clock, on a busy machine. */
+/** In real time, on a busy machine. */
 const longestWaitMs = 60_000;
 
 export interface Stage {
   page: Page;
-  /** Waits for everything that is on its way, in no time of the film. */
+  /** Waits for all pending requests, without advancing the film's time. */
   settle(): Promise<void>;
-  /** Moves timers, animations and videos on. */
+  /** Advances timers, animations and videos. */
   pass(milliseconds: number): Promise<void>;
-  /** What is seen now, as a JPEG. */
+  /** A screenshot, as a JPEG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** In the page, before its own scripts: what the clock of the tests does not hold. */
+/** Runs in the page, before its own scripts: stops what the test clock does not control. */
 function holdTime() {
   const held = new WeakSet<Animation>();
   const playing = new Set<HTMLVideoElement>();
   const play = HTMLVideoElement.prototype.play;
   HTMLVideoElement.prototype.play = async function (this: HTMLVideoElement) {
     await play.call(this);
-    // It counts as playing, and is moved on by seeking.
+    // It counts as playing, and is advanced by seeking.
     this.playbackRate = 0;
     playing.add(this);
   };
 
   function holdAnimations() {
-    // A caret that blinks by the clock on the wall would flicker.
+    // A caret that blinks in real time would flicker.
     document.documentElement.style.setProperty('caret-animation', 'manual');
     for (const animation of document.getAnimations()) {
       if (held.has(animation)) continue;
@@ -79,7 +79,7 @@ function holdTime() {
   async function picturesAreThere() {
     const seen = [...document.images].filter(isSeen);
     if (!seen.every((image) => image.complete)) return false;
-    // What has arrived is painted only once it is decoded; what cannot be is no picture to wait for.
+    // Loaded images are painted only once they are decoded; broken ones are not waited for.
     await Promise.allSettled(seen.map((image) => image.decode()));
     return true;
   }
@@ -87,7 +87,7 @@ function holdTime() {
   Object.assign(window, { film: { holdAnimations, passAnimations, passVideos, picturesAreThere } });
 }
 
-/** In the page: whether an emoji comes out in colours, not as the empty box that stands for a missing font. */
+/** Runs in the page: whether emoji are drawn in colour, and not as the empty box of a missing font. */
 function drawsEmoji(): boolean {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -98,7 +98,7 @@ function drawsEmoji(): boolean {
   return data.some((red, at) => at % 4 === 0 && Math.abs(red - (data[at + 1] ?? 0)) > 40);
 }
 
-/** What `holdTime` leaves in the page. */
+/** What `holdTime` adds to the page. */
 interface InPage {
   film: {
     holdAnimations(): void;
@@ -108,7 +108,7 @@ interface InPage {
   };
 }
 
-/** Requests that are under way; the stream of live events and a playing video never end. */
+/** Tracks pending requests; except the stream of live events and playing videos, which never end. */
 function watchRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ export async function openStage(
   await page.clock.pauseAt(Date.now() + 1000);
   await page.addInitScript(holdTime);
   const session: CDPSession = await context.newCDPSession(page);
-  // What begins while a picture is taken would be over before the next one.
+  // An animation that begins while a screenshot is taken would be over before the next one.
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   const underWay = watchRequests(page);
@@ -156,7 +156,7 @@ export async function openStage(
       if (Date.now() > patience) {
         throw new Error(`Still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
       }
-      // Effects and callbacks that wait for "as soon as possible".
+      // Runs effects and callbacks that are scheduled without a delay.
       await page.clock.runFor(1);
       const ready = await page.evaluate(async () => {
         const { film } = window as unknown as InPage;
@@ -166,7 +166,7 @@ export async function openStage(
       quiet = ready && underWay.size === 0 ? quiet + 1 : 0;
       if (quiet === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    // The server's clock has gone on meanwhile: what it sends now must not come from the future.
+    // The server's clock has advanced meanwhile, so new data must not appear to be from the future.
     await page.clock.setSystemTime(Date.now());
   }
 

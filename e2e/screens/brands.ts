@@ -7,7 +7,7 @@ const sentBackByBrand = 'Cloud cleanser, before coffee';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
 
-/** A brand on its first day: it has said who it is and written its rules, and has saved nobody. */
+/** A new brand: it has entered its name and its guidelines, and has saved nobody. */
 async function onFirstDay(page: Page) {
   await changed('**/api/rosters', (rosters: object) => ({ ...rosters, saved: [] }))(page);
   await changed('**/api/deals?*', () => ({ deals: [], nextCursor: null }))(page);
@@ -68,7 +68,7 @@ export const brands: Screen[] = [
     visitor: 'brand',
     path: '/billing/buy',
     title: 'Buy credits',
-    // The demo takes no cards.
+    // The demo accepts no cards.
     before: changed('**/api/billing', (billing: object) => ({ ...billing, takesCards: true })),
     shows: text('On our payment partner’s page'),
     mirrored: true,

@@ -1,5 +1,5 @@
 /** What a creator sees. */
-import { briefSent, button, changed, dialog, edit, type Screen, text } from './screen.ts';
+import { briefSent, button, changed, dialog, edit, link, type Screen, text } from './screen.ts';
 
 const creatorProfileTabs = [
   { name: 'creator-profile', path: '/creator-profile' },
@@ -9,7 +9,7 @@ const creatorProfileTabs = [
 
 const card = { brand: 'visa', last4: '4242', expiresMonth: 8, expiresYear: 2028 };
 
-/** The own subscription, with some of it changed on its way to the page. */
+/** The subscription, with changes to the answer on its way to the page. */
 const subscriptionWith = (changes: object) =>
   changed('**/api/subscription', ({ subscription }: { subscription: object }) => ({
     subscription: { ...subscription, ...changes },
@@ -48,7 +48,16 @@ export const creators: Screen[] = [
     path: '/deal/:deal',
     deal: briefSent,
     title: briefSent,
-    shows: button('Accept Deal'),
+    shows: link('Accept Deal'),
+  },
+  {
+    name: 'accept-deal',
+    visitor: 'creator',
+    path: '/deal/:deal/accept',
+    deal: briefSent,
+    title: 'Before you accept',
+    shows: (page) => page.getByRole('button', { name: /^Accept for / }),
+    mirrored: true,
   },
   ...creatorProfileTabs.flatMap(({ name, path }): Screen[] => {
     const shown = {
@@ -79,6 +88,17 @@ export const creators: Screen[] = [
     darkPicture: true,
   },
   {
+    name: 'lightbox-picture',
+    visitor: 'creator',
+    path: '/creator-profile?tab=portfolio',
+    title: 'Creator Profile',
+    shows: button('Edit Profile'),
+    open: async (page) => {
+      await button('View Amber serum, still')(page).click();
+      await dialog(page).getByRole('img', { name: 'Amber serum, still' }).waitFor();
+    },
+  },
+  {
     name: 'toast',
     visitor: 'creator',
     path: '/creator-profile',
@@ -86,7 +106,7 @@ export const creators: Screen[] = [
     shows: button('Edit Profile'),
     open: async (page) => {
       await button('Copy link')(page).click();
-      // It stays for as long as the focus is in it.
+      // It stays while the focus is in it.
       await button('Dismiss notification')(page).focus();
     },
     mirrored: true,
@@ -97,6 +117,15 @@ export const creators: Screen[] = [
     path: '/money',
     title: 'Money',
     shows: text('owed for 3 projects'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'bank-details',
+    visitor: 'creator',
+    path: '/money?tab=bank',
+    title: 'Money',
+    shows: text('Who sees it, and when'),
     mirrored: true,
     darkPicture: true,
   },
@@ -115,7 +144,7 @@ export const creators: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: text('Change the card'),
-    // The demo takes no cards.
+    // The demo accepts no cards.
     before: subscriptionWith({ takesCards: true, hasCard: true, card, canPause: true }),
     mirrored: true,
     darkPicture: true,
@@ -161,7 +190,7 @@ export const creators: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: text('Your subscription has lapsed'),
-    // Whoever lapsed in the demo would be missing in its directory.
+    // A lapsed creator would be missing in the demo's directory.
     before: subscriptionWith({ state: 'LAPSED', isHidden: true }),
     mirrored: true,
     darkPicture: true,
@@ -207,7 +236,7 @@ export const creators: Screen[] = [
     visitor: 'newcomer',
     path: '/creator-dashboard',
     title: 'Creator Dashboard',
-    // Everybody in the demo has confirmed.
+    // Everybody in the demo has confirmed their e-mail.
     before: async (page) => {
       await page.route('**/api/auth/me', async (route) => {
         const answer = await route.fetch();

@@ -1,11 +1,11 @@
-/** What everybody sees who is not signed in. */
+/** The screens of guests. */
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { appIsThere, openFromLanding } from '../app.ts';
 import { button, dialog, heading, link, press, type Screen, text } from './screen.ts';
 import { shares } from './shares.ts';
 
-/** An invitation of the demo's brand, as the server would tell of it: its secret is in a mail alone. */
+/** An invitation of the demo's brand, as the server would answer: its secret is only in a mail. */
 const invited = {
   success: true,
   data: {
@@ -128,7 +128,7 @@ export const guests: Screen[] = [
     path: '/creators/:creator',
     title: 'Layla Haddad',
     shows: button('Report'),
-    // The page comes with its content; a press before the app is there opens nothing.
+    // The page is server-rendered; a click before the app is ready opens nothing.
     open: async (page) => {
       await appIsThere(page);
       await press('Report', dialog)(page);
@@ -180,7 +180,7 @@ export const guests: Screen[] = [
     visitor: 'nobody',
     path: '/unsubscribe?token=from-a-mail',
     title: 'Unsubscribe',
-    // Links of mails are signed: this one is taken for good.
+    // Links in mails are signed: the server's answer is replaced, so that this one counts as valid.
     before: async (page) => {
       const data = { kind: 'messages.unread', email: 'l•••@haddad.example', byMail: true };
       await page.route('**/api/notifications/unsubscription*', (route) =>
@@ -201,7 +201,7 @@ export const guests: Screen[] = [
     visitor: 'nobody',
     path: '/confirm-email?token=from-a-mail',
     title: 'Confirm your e-mail',
-    // Links of mails are signed: this one is taken for good.
+    // Links in mails are signed: the server's answer is replaced, so that this one counts as valid.
     before: async (page) => {
       const data = { alreadyConfirmed: false };
       await page.route('**/api/auth/confirm-email', (route) =>
@@ -223,7 +223,7 @@ export const guests: Screen[] = [
     visitor: 'nobody',
     path: '/new-email?token=from-a-mail',
     title: 'Confirm your new e-mail',
-    // Links of mails are signed: this one is taken for good.
+    // Links in mails are signed: the server's answer is replaced, so that this one counts as valid.
     before: async (page) => {
       const data = { email: 'layla.haddad@studio.example' };
       await page.route('**/api/auth/new-email', (route) => route.fulfill({ json: { success: true, data } }));

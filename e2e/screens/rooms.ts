@@ -1,4 +1,4 @@
-/** A submitted deal as its brand reviews it: the page, and a film, a picture and two versions in the review room. */
+/** A submitted deal as its brand reviews it: the page, and a video, a picture and two versions in the review room. */
 import type { DealFile } from '@briefcast/contract';
 import type { Locator, Page } from '@playwright/test';
 import { button, changed, dialog, press, type Screen, seen } from './screen.ts';
@@ -6,15 +6,15 @@ import { button, changed, dialog, press, type Screen, seen } from './screen.ts';
 export const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const submitted = { visitor: 'brand', path: '/brand-deal/:deal', deal: submittedToBrand } as const;
 
-/** How a file's way into the room is called: beside it in a list, and on the file under review. */
+/** The label of a file's link into the room: beside it in a list, and on the file under review. */
 const wayTo = (name: string) => new RegExp(`^(Watch|View|Open the review room:) ${RegExp.escape(name)}$`);
-/** Opens a file of the deal in the review room, and waits for what it shows there. */
+/** Opens a file of the deal in the review room, and waits for its content. */
 const watch = (name: string, shows: (page: Page) => Locator) => async (page: Page) => {
   await seen(page.getByRole('link', { name: wayTo(name) })).click();
   await shows(page).waitFor();
 };
 
-/** The two pictures of the submitted deal as versions of one file; the demo's files are each their own. */
+/** The two pictures of the submitted deal as versions of one file; in the demo they are separate files. */
 const asVersions = changed('**/api/deals/*', (data: { deal?: { files: DealFile[] } }) => {
   const frames = data.deal?.files.filter(({ originalName }) => originalName.startsWith('story-frames')) ?? [];
   const stackId = frames[0]?.id;
@@ -42,7 +42,7 @@ export const rooms: Screen[] = [
       const original = button('Play the original')(page);
       const position = page.getByRole('slider', { name: 'Position' });
       await watch('day-seven-take-3.mp4', () => position.or(original))(page);
-      // What is played of the demo's films is made after its start, one after the other.
+      // The playing forms of the demo's videos are made after its start, one after the other.
       if (await original.isVisible()) await original.click();
       await position.waitFor();
     },
@@ -72,7 +72,7 @@ export const rooms: Screen[] = [
       await button('story-frames-v2.jpg')(page).click();
       await seen(page.getByRole('link', { name: wayTo('story-frames-v2.jpg') })).click();
       await page.waitForURL(/\/review\//);
-      // The way there differs between a desktop and a phone.
+      // The link differs between a desktop and a phone.
       await page.goto(`${page.url().replace(/\?.*/, '')}/compare`);
       await page.getByRole('radio', { name: 'Wipe' }).waitFor();
     },

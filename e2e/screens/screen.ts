@@ -1,7 +1,7 @@
-/** A screen in a state worth looking at, and the words in which it is described. */
+/** A screen in a certain state, and how it is reached. */
 import type { Locator, Page } from '@playwright/test';
 
-/** In whose browser a screen is opened. */
+/** The visitors in whose browsers screens are opened. */
 export const visitors = [
   'nobody',
   'brand',
@@ -16,28 +16,28 @@ export const visitors = [
 export type Visitor = (typeof visitors)[number];
 
 export interface Screen {
-  /** Of the check and of the picture's file. */
+  /** The name of the check and of the picture's file. */
   name: string;
   visitor: Visitor;
   /** `:deal` and `:creator` stand for ids, `:code` for that of the deal's certificate. */
   path: string;
   /** The title of the deal that `:deal` or `:code` stands for. */
   deal?: string;
-  /** How the tab is named, before the product's name. */
+  /** The tab's title, before the product's name. */
   title: string;
-  /** What is arranged before it is opened. */
+  /** What is set up before it is opened. */
   before?: (page: Page) => Promise<void>;
-  /** Is there once the screen has what it shows. */
+  /** An element that is there once the screen is loaded. */
   shows: (page: Page) => Locator;
-  /** What is done then, to see the state that is meant. */
+  /** What is done then, to reach the intended state. */
   open?: (page: Page) => Promise<void>;
-  /** The address of a call that the server refuses, as is meant. */
+  /** The address of a call that the server is expected to refuse. */
   refused?: string;
-  /** The address does not exist, and the server says so too. */
+  /** The address does not exist, so the server answers 404. */
   isMissing?: true;
-  /** Mirrored for scripts that are written from right to left, nothing sticks out either. */
+  /** Also checked for overflow when mirrored for right-to-left scripts. */
   mirrored?: true;
-  /** Its picture is taken in the dark as well. */
+  /** A picture is taken in the dark theme as well. */
   darkPicture?: true;
 }
 
@@ -46,17 +46,17 @@ export const button = (name: string) => (page: Page) => page.getByRole('button',
 export const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
 export const text = (words: string) => (page: Page) => page.getByText(words);
 
-/** The first that can be seen: wide and narrow pages have parts that the other one hides. */
+/** The first visible match: wide and narrow pages contain parts that the other one hides. */
 export const seen = (locator: Locator) => locator.filter({ visible: true }).first();
 
-/** Presses a button and waits for what it opens. */
+/** Clicks a button and waits for what it opens. */
 export const press = (name: string, opened: (page: Page) => Locator) => async (page: Page) => {
   await seen(button(name)(page)).click();
   await opened(page).waitFor();
 };
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What the server says at an address, changed: for a state that nobody of the demo is in. */
+/** Changes the server's answer at an address, for a state that does not occur in the demo. */
 export const changed =
   <Data>(address: string, change: (data: Data) => Data) =>
   async (page: Page): Promise<void> => {
@@ -68,5 +68,5 @@ export const changed =
   };
 export const edit = press('Edit Profile', button('Save Changes'));
 
-/** A deal of the demo that both sides see as it was sent, by its title. */
+/** A deal of the demo with a sent brief, by its title. */
 export const briefSent = 'Winter barrier serum: three-step morning routine';

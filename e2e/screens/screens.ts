@@ -1,4 +1,4 @@
-/** Every screen in the states worth looking at: what the checks visit, and what pictures are taken of. */
+/** Every screen in all relevant states: visited by the checks, and pictured. */
 import type { Page } from '@playwright/test';
 import { admins } from './admins.ts';
 import { brands } from './brands.ts';
@@ -9,7 +9,7 @@ import { type Screen, seen } from './screen.ts';
 
 export const screens: readonly Screen[] = [...guests, ...brands, ...rooms, ...creators, ...admins];
 
-/** Opens a screen in the state that is meant. */
+/** Opens a screen in the intended state. */
 export async function openScreen(page: Page, screen: Screen, address: string): Promise<void> {
   await screen.before?.(page);
   await page.goto(address);

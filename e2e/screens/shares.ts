@@ -1,4 +1,7 @@
-/** What a share link shows, as the server would tell of it: a link's secret is told once, and the demo makes none. */
+/**
+ * What a share link shows, with replaced answers of the server: a link's secret is shown only once, and the
+ * demo has none.
+ */
 import type { DealFile } from '@briefcast/contract';
 import type { Page } from '@playwright/test';
 import { dealFile } from '../../apps/web/src/testing/deals.ts';
@@ -17,13 +20,13 @@ const file: DealFile = dealFile(20, { originalName: 'foam-side.jpg' });
 const tell = (page: Page, address: string, data: object) =>
   page.route(address, (route) => route.fulfill({ json: { success: true, data } }));
 
-/** The door of a link, and what is behind it. */
+/** The entry page of a link, and its content. */
 async function withShare(page: Page): Promise<void> {
   await tell(page, '**/api/shares/*', { share });
   await tell(page, '**/api/shares/*/enter', { guest: { token: 'guest', name: 'Dana Khalil' } });
   await tell(page, '**/api/shares/*/files', { share, guestName: 'Dana Khalil', files: [file] });
   await tell(page, '**/api/shares/*/comments', { comments: [] });
-  // Nothing happens meanwhile.
+  // No events happen meanwhile.
   await page.route('**/api/shares/*/events', () => undefined);
   await page.route('**/api/files/*/content*', (route) => route.fulfill({ path: picture }));
 }

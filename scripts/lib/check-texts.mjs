@@ -1,25 +1,49 @@
-/** What the compiler lets pass in silence, and would be noticed by whoever reads the page. */
+/** Checks for errors in texts that the compiler accepts silently, but readers would notice. */
 import { pathToFileURL } from 'node:url';
 import { PlainError } from './say.mjs';
-import { areasOf, readMessages, readSettings } from './text-files.mjs';
+import { areasOf, formsOf, ofPages, ofPapers, readMessages, readSettings } from './text-files.mjs';
 
 /** Keys become names of functions. */
 const keyPattern = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
 
-/** Refuses files that the settings do not name, keys that two files have, and keys that are no names. */
+/**
+ * Refuses files that the settings do not name, keys that two files have, keys that are no names, and messages that a
+ * language lacks: the compiler would say those in English.
+ */
 export function checkSources() {
-  const { baseLocale, 'plugin.inlang.messageFormat': format } = readSettings();
-  const listed = format.pathPattern.map((/** @type {string} */ path) => path.split('/').at(-1));
-  const unlisted = areasOf(baseLocale).filter((area) => !listed.includes(`${area}.json`));
-  if (unlisted.length > 0)
-    throw new PlainError(`List in packages/i18n/project.inlang/settings.json: ${unlisted.join(', ')}`);
   const seen = new Map();
-  for (const { area, key } of readMessages(baseLocale)) {
-    if (!keyPattern.test(key))
-      throw new PlainError(`"${key}" in ${area}.json is no key: write area_what_it_says`);
-    if (seen.has(key)) throw new PlainError(`"${key}" is in ${seen.get(key)}.json and in ${area}.json`);
-    seen.set(key, area);
+  for (const catalogue of [ofPages, ofPapers]) {
+    const { baseLocale, locales, 'plugin.inlang.messageFormat': format } = readSettings(catalogue);
+    const listed = format.pathPattern.map((/** @type {string} */ path) => path.split('/').at(-1));
+    const unlisted = areasOf(baseLocale, catalogue).filter((area) => !listed.includes(`${area}.json`));
+    if (unlisted.length > 0)
+      throw new PlainError(`List in ${catalogue.project}/settings.json: ${unlisted.join(', ')}`);
+    const messages = readMessages(baseLocale, catalogue);
+    for (const { area, key } of messages) {
+      if (!keyPattern.test(key))
+        throw new PlainError(`"${key}" in ${area}.json is no key: write area_what_it_says`);
+      if (seen.has(key)) throw new PlainError(`"${key}" is in ${seen.get(key)}.json and in ${area}.json`);
+      seen.set(key, area);
+    }
+    for (const locale of locales) {
+      const lacking = lackingKeys(messages, readMessages(locale, catalogue));
+      if (lacking.length > 0) throw new PlainError(`These have no text in ${locale}: ${lacking.join(', ')}`);
+    }
   }
+}
+
+/**
+ * The keys of those messages that the translation does not have, or has without words.
+ * @param {{ key: string }[]} messages
+ * @param {{ key: string, message: import('./text-files.mjs').Message }[]} translated
+ */
+export function lackingKeys(messages, translated) {
+  const said = new Set(
+    translated
+      .filter(({ message }) => formsOf(message).every(({ text }) => text !== ''))
+      .map(({ key }) => key),
+  );
+  return messages.map(({ key }) => key).filter((key) => !said.has(key));
 }
 
 /** Stands for the value of every parameter. */
@@ -29,12 +53,12 @@ const anyParameter = new Proxy({}, { get: () => 1 });
  * Refuses compiled messages that give nothing or their own key: the format plugin was not found (the compiler only
  * warns of that), a locale lacks the text, or no form fits.
  * @param {string} folder Of the compiled messages.
- * @param {readonly string[]} locales
+ * @param {{ catalogue: import('./text-files.mjs').Catalogue, locales: readonly string[] }} of
  */
-export async function checkCompiled(folder, locales) {
+export async function checkCompiled(folder, { catalogue, locales }) {
   // The address differs each time, so that a watching process reads what is new.
   const compiled = await import(`${pathToFileURL(folder).href}/messages.js?${Date.now()}`);
-  for (const { key } of readMessages(readSettings().baseLocale)) {
+  for (const { key } of readMessages(readSettings(catalogue).baseLocale, catalogue)) {
     for (const locale of locales) {
       const text = compiled.m[key]?.(anyParameter, { locale });
       if (typeof text !== 'string' || text === key)

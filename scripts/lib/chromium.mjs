@@ -1,8 +1,8 @@
-/** The system's Chromium or Chrome, and the switches that tests start it with. */
+/** Finds the system's Chromium or Chrome, and its switches for tests. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without a window's parts: the same engine with a third less work for the processor. */
+/** Chromium without a window: the same engine with a third less processor time. */
 export const headlessShell = 'chromium-headless-shell';
 
 const names = [
@@ -52,7 +52,7 @@ export function findChromium() {
   return names.map(findProgram).find(Boolean) ?? wellKnown.find(isProgram);
 }
 
-/** Chromium's sandbox does not work for root; everything else only keeps it from calling home. */
+/** Chromium's sandbox does not work for root; the other switches only prevent background network requests. */
 export const chromiumSwitches = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** Reads how many tests passed and failed from the reports that the test runners write. */
+/** Reads how many tests passed and failed from the test runners' reports. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */

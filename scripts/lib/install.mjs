@@ -1,4 +1,4 @@
-/** Installs the npm packages when they are not there, or not those that the lock file names. */
+/** Installs the npm packages if they are missing or differ from the lock file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { node24 } from './node24.mjs';
@@ -48,7 +48,7 @@ function isInstalled(needs) {
   );
 }
 
-/** npm runs by the system's Node: the one inside node_modules is about to be replaced. */
+/** npm runs on the system's Node, because the one inside node_modules is about to be replaced. */
 function environmentForNpm() {
   const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
   return { ...process.env, PATH: paths.join(delimiter) };
@@ -61,7 +61,7 @@ function environmentForNpm() {
 export async function ensureInstalled(needs) {
   if (!isInstalled(needs)) await install();
   node24();
-  // Texts change without a package being installed, and npm may have been told to run no scripts.
+  // Texts change without an installation, and npm may be configured to run no scripts.
   await ensureTexts();
 }
 

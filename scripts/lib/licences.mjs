@@ -1,8 +1,11 @@
-/** The packages of the lock file by their licences, and which licences may be among them. */
+/** The licences of the lock file's packages, and which licences are allowed. */
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-/** They ask for no more than to be named, or, like libvips and libheif in NOTICE, to stay replaceable. */
+/**
+ * They require no more than attribution, or, like libvips and libheif in NOTICE, that the library stays
+ * replaceable.
+ */
 const inProduct = new Set([
   'MIT',
   'MIT-0',
@@ -18,11 +21,12 @@ const inProduct = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-/** Of what only builds and tests, and is handed to nobody. */
+/** For packages that only build and test, and are not distributed. */
 const inDevelopment = new Set([...inProduct, 'MPL-2.0', 'PSF-2.0', 'Zlib']);
 
-/** Packages that do not say it where npm looks, by what stands in their files. */
+/** Licences of packages that state none to npm, or not as an SPDX expression; read from their files. */
 const readByHand = new Map([
+  ['ibantools@4.5.4', 'MIT'],
   ['busboy@1.6.0', 'MIT'],
   ['streamsearch@1.1.0', 'MIT'],
   ['humanize-number@0.0.2', 'MIT'],
@@ -48,7 +52,7 @@ export function packagesOf(packages) {
   return Object.entries(packages).flatMap(([path, { version = '', license, dev, link }]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
     if (!path.includes('node_modules/') || link) return [];
-    const licence = license ?? readByHand.get(`${name}@${version}`) ?? 'none';
+    const licence = readByHand.get(`${name}@${version}`) ?? license ?? 'none';
     return [{ name, version, licence, isDevelopment: dev === true }];
   });
 }

@@ -1,4 +1,4 @@
-/** The Node that runs the product. Any Node from 20 on starts the commands; npm brings Node 24. */
+/** Finds the Node that runs the product. Any Node from 20 on starts the commands; npm installs Node 24. */
 import { existsSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { PlainError } from './say.mjs';
@@ -7,7 +7,7 @@ const oldest = 20;
 const wanted = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
 
-/** Refuses a Node on which the commands themselves would stumble. */
+/** Refuses a Node version on which the commands themselves would fail. */
 export function checkNode() {
   if (major >= oldest) return;
   throw new PlainError(
@@ -15,14 +15,15 @@ export function checkNode() {
   );
 }
 
-/** Whether this very process can run the server's TypeScript. */
+/** Whether this process can run the server's TypeScript. */
 export const isNode24 = major >= wanted;
 
 /**
- * For the server's process: the part of memory in which everything new is made, in MB. Left alone, a start on a large
- * machine makes it 100 MB and keeps it; 16 cost nothing that could be measured.
+ * For the server's process: the size of V8's semi-space for new objects, in MB. By default, a start on a
+ * large machine grows it to 100 MB for good. 8 use 13 MB less than 16 when idle, and cost lists of deals no
+ * measurable processor time.
  */
-export const serverFlags = ['--max-semi-space-size=16'];
+export const serverFlags = ['--max-semi-space-size=8'];
 
 /** Path of a Node 24: this process's own, or the one that npm installed. */
 export function node24() {

@@ -1,4 +1,4 @@
-/** Places in the repository, found from this file so that the commands work from any folder. */
+/** Paths in the repository, relative to this file, so that the commands work from any folder. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,9 +7,12 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
-export const serverEntry = inRoot('apps', 'server', 'src', 'main.ts');
-export const backupEntry = inRoot('apps', 'server', 'src', 'backup.ts');
-export const restoreEntry = inRoot('apps', 'server', 'src', 'restore.ts');
-export const verifyEntry = inRoot('apps', 'server', 'src', 'verify.ts');
-export const moveStorageEntry = inRoot('apps', 'server', 'src', 'move-storage.ts');
-export const demoEntry = inRoot('apps', 'server', 'src', 'demo', 'main.ts');
+/** A program of the server as it is built. @param {string} name */
+const built = (name) => inRoot('apps', 'server', 'dist', 'code', `${name}.js`);
+
+export const serverEntry = built('main');
+export const backupEntry = built('backup');
+export const restoreEntry = built('restore');
+export const verifyEntry = built('verify');
+export const moveStorageEntry = built('move-storage');
+export const demoEntry = built('demo');

@@ -1,4 +1,4 @@
-/** What can be known to be wrong before anything is installed or built: said at once, in plain words. */
+/** Checks for obvious problems before anything is installed or built, and reports them in plain words. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { portState } from './free-port.mjs';
@@ -7,7 +7,7 @@ import { PlainError } from './say.mjs';
 const defaultPort = 3000;
 const host = () => process.env.HOST || '127.0.0.1';
 
-/** The port asked for; undefined when PORT says nothing sensible, which the server's own check then names. */
+/** The requested port; undefined if PORT is invalid, which the server's own check then reports. */
 function wantedPort() {
   const port = process.env.PORT ? Number(process.env.PORT) : defaultPort;
   return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : undefined;

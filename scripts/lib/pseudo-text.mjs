@@ -1,7 +1,10 @@
-/** English with accents: still readable, a third longer, and so unlike English that a text beside the catalogue shows. */
+/**
+ * English with accents: readable, a third longer, and distinguishable, so that texts outside of the catalogue
+ * stand out.
+ */
 import { formsOf } from './text-files.mjs';
 
-/** The locale's code. `XA` is no country; Chromium's and Android's own pseudo-locale is called so as well. */
+/** The locale's code. `XA` is not a country; Chromium's and Android's own pseudo-locales use it too. */
 export const pseudoLocale = 'en-XA';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

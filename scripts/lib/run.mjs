@@ -1,4 +1,4 @@
-/** Running other programs: as part of the terminal, or with their output kept until it is needed. */
+/** Runs other programs: with the terminal's output, or with their output buffered until it is needed. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './paths.mjs';
@@ -7,14 +7,14 @@ import { PlainError } from './say.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** A command that is told to stop takes its programs with it, and tells by its code which signal it was. */
+/** When a command is stopped, it stops its programs too, and its exit code tells which signal it was. */
 function stopWithChildren(/** @type {NodeJS.Signals} */ signal) {
   for (const child of running) child.kill('SIGTERM');
   process.exit(128 + constants.signals[signal]);
 }
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Listens only while programs run: afterwards the signals belong to the server that may follow. */
+/** Listens only while programs run: afterwards a server that runs in this process handles the signals. */
 function track(/** @type {import('node:child_process').ChildProcess} */ child) {
   if (running.size === 0) for (const signal of signals) process.on(signal, stopWithChildren);
   running.add(child);

@@ -1,6 +1,6 @@
-/** How the commands talk: plain lines, and one clear message when something is wrong. */
+/** The commands' output: plain lines, and one clear message for an error. */
 
-/** Something that the person can put right; shown as it is, without a stack. */
+/** An error that the person can fix; shown without a stack. */
 export class PlainError extends Error {}
 
 /** @param {string} line */

@@ -1,4 +1,7 @@
-/** Runs the server's programs on Node 24: in this process where it is one, else in a child that is told every signal. */
+/**
+ * Runs the server's programs on Node 24: in this process if it is one, otherwise in a child to which signals
+ * are forwarded.
+ */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +26,7 @@ export async function serve(entry, extra = {}) {
   });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A terminal's Ctrl-C reaches the child by itself; told twice, it would think itself hurried.
+      // A terminal's Ctrl-C reaches the child directly; a second signal would make it stop without draining.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     });

@@ -1,8 +1,8 @@
-/** The steps of `npm test`: a heading and a time for each, the first failure ends the run. */
+/** The steps of `npm test`: a heading and a duration for each; the first failure ends the run. */
 import { run } from './run.mjs';
 import { say, seconds } from './say.mjs';
 
-/** The step that failed has told why; nothing more needs saying. */
+/** The failed step has printed the reason, so nothing more is printed. */
 export class StepFailed extends Error {}
 
 /**

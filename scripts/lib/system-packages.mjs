@@ -1,10 +1,10 @@
-/** What npm cannot bring, by the system's own package manager: a browser, a font, and ffmpeg for stills. */
+/** Installs what npm cannot provide, by the system's package manager: a browser, a font, and ffmpeg. */
 import { existsSync } from 'node:fs';
 import { findChromium, findProgram, headlessShell } from './chromium.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
 
-/** How to become root, where that needs no password; null where it is not possible. */
+/** How to run a command as root without a password; null if that is not possible. */
 async function asRoot() {
   if (process.getuid?.() === 0) return [];
   if (!findProgram('sudo')) return null;
@@ -12,7 +12,7 @@ async function asRoot() {
   return code === 0 ? ['sudo', '-n'] : null;
 }
 
-/** What apt knows is brought up to date once. */
+/** apt's package lists are updated only once. */
 let isAptCurrent = false;
 
 /**
@@ -63,14 +63,14 @@ async function ensureFallbackFont() {
     await aptInstall(['fonts-liberation']);
 }
 
-/** Makes sure that the browser tests have a browser, and the tests of video stills their ffmpeg. */
+/** Makes sure that the browser tests have a browser, and the video tests ffmpeg. */
 export async function ensureTestPrograms() {
   await ensureFallbackFont();
   const browsers = browserPackages();
   const films = findProgram('ffmpeg') && findProgram('ffprobe') ? [] : ['ffmpeg'];
   if (browsers.length + films.length === 0) return;
   say(`Installing ${[browsers.length > 0 ? 'Chromium' : '', ...films].filter(Boolean).join(' and ')} …`);
-  // Not every system has the shell as a package: each browser is a try of its own.
+  // Not every system has the shell as a package, so each browser is tried separately.
   let problem = films.length > 0 ? await aptInstall(films) : undefined;
   for (const browser of browsers) {
     problem = await aptInstall([browser]);

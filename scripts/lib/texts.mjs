@@ -3,7 +3,11 @@
  *
  * - `generated/whole`: a file per locale, which Node and the development server read at once,
  * - `generated/split`: a file per message, from which a build takes those that a page says,
- * - `generated/pseudo`: the same with accents beside English, for one browser test.
+ * - `generated/pseudo`: the same with accents beside English, for one browser test,
+ * - `generated/papers`: what stands on papers, a file per locale, which the server alone reads.
+ *
+ * In the first three, `groups` has the messages that are found by a key which is made when the page runs, such as the text of a
+ * refusal: a file for each beginning of keys, so that a build takes those of one group and no others.
  */
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -14,33 +18,44 @@ import { pathToFileURL } from 'node:url';
 import { checkCompiled, checkSources } from './check-texts.mjs';
 import { pseudoLocale, pseudoMessage } from './pseudo-text.mjs';
 import { PlainError } from './say.mjs';
-import { areasOf, i18n, readArea, readSettings, textsFolder } from './text-files.mjs';
+import {
+  areasOf,
+  fileOf,
+  i18n,
+  ofPages,
+  ofPapers,
+  readArea,
+  readMessages,
+  readSettings,
+} from './text-files.mjs';
 
 export const generated = join(i18n, 'generated');
 const mark = join(generated, '.source-hash');
 const fromI18n = createRequire(join(i18n, 'package.json'));
 
+/** The files that a part of the catalogue is made of. @param {import('./text-files.mjs').Catalogue} catalogue */
+const sourcesOf = (catalogue) => [
+  join(catalogue.project, 'settings.json'),
+  ...readSettings(catalogue).locales.flatMap((/** @type {string} */ locale) =>
+    areasOf(locale, catalogue).map((area) => fileOf(locale, area, catalogue)),
+  ),
+];
+
 /** What the compiled messages are made of: the texts, the settings, and these programs. */
 function sourceHash() {
   const hash = createHash('sha256');
-  const files = readSettings().locales.flatMap((/** @type {string} */ locale) =>
-    areasOf(locale).map((area) => join(textsFolder, locale, `${area}.json`)),
+  const own = ['texts', 'text-files', 'pseudo-text', 'check-texts'].map((name) =>
+    join(import.meta.dirname, `${name}.mjs`),
   );
-  const own = ['texts', 'pseudo-text', 'check-texts'].map((name) => join(import.meta.dirname, `${name}.mjs`));
-  for (const file of [
-    join(i18n, 'project.inlang', 'settings.json'),
-    join(i18n, 'package.json'),
-    ...own,
-    ...files,
-  ])
+  for (const file of [...[ofPages, ofPapers].flatMap(sourcesOf), join(i18n, 'package.json'), ...own])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Whether the compiled messages are those of the present texts. Needs no installed package. */
+/** Whether the compiled messages are up to date. Needs no installed package. */
 export const areTextsCompiled = () => existsSync(mark) && readFileSync(mark, 'utf8') === sourceHash();
 
-/** A second project with an accented copy of every English message; the compiler knows locales by their files. */
+/** A second project with an accented copy of every English message, because the compiler takes locales from files. */
 function writePseudoProject() {
   const settings = readSettings();
   const folder = join(generated, 'pseudo-source');
@@ -60,8 +75,15 @@ function writePseudoProject() {
     join(project, 'settings.json'),
     JSON.stringify({ ...settings, locales, modules: [plugin.replaceAll('\\', '/')] }),
   );
-  return { project, locales };
+  return { catalogue: ofPages, project, locales };
 }
+
+/** A part of the catalogue as it is written. @param {import('./text-files.mjs').Catalogue} catalogue */
+const asWritten = (catalogue) => ({
+  catalogue,
+  project: catalogue.project,
+  locales: /** @type {string[]} */ (readSettings(catalogue).locales),
+});
 
 /**
  * @template V
@@ -71,7 +93,38 @@ function writePseudoProject() {
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Loads the compiler; a person who installed for production alone has none. */
+/** Prefixes of keys whose rest is a code or a kind of the contract. */
+const groups = [
+  'refusal',
+  'news_label',
+  'news_hint',
+  'news_line',
+  'news_mail',
+  'news_closing',
+  'news_action',
+  'news_group',
+];
+
+/** @param {string} outdir */
+function writeGroups(outdir) {
+  const keys = readMessages(readSettings().baseLocale).map(({ key }) => key);
+  mkdirSync(join(outdir, 'groups'), { recursive: true });
+  for (const group of groups) {
+    const own = keys.filter((key) => key.startsWith(`${group}_`));
+    const taken = `import { ${own.join(', ')} } from '../messages/_index.js';\n`;
+    const types = own.map((key) => `${key}: typeof ${key}`).join('; ');
+    writeFileSync(
+      join(outdir, 'groups', `${group}.js`),
+      `${taken}export const texts = { ${own.join(', ')} };\n`,
+    );
+    writeFileSync(
+      join(outdir, 'groups', `${group}.d.ts`),
+      `${taken}export declare const texts: { ${types} };\n`,
+    );
+  }
+}
+
+/** Loads the compiler; it is missing in an installation for production. */
 async function loadCompiler() {
   try {
     return await import(pathToFileURL(fromI18n.resolve('@inlang/paraglide-js')).href);
@@ -83,8 +136,8 @@ async function loadCompiler() {
 }
 
 /**
- * The file system as the compiler is given it. It would open all files at once and pass over those that could not be
- * written, of which there are thousands; here they are written one after the other, and what fails is kept.
+ * The file system for the compiler. The compiler would open thousands of files at once and ignore write
+ * errors; here files are written one after the other, and errors are collected.
  */
 function oneFileAtATime() {
   /** @type {unknown[]} */
@@ -100,20 +153,20 @@ function oneFileAtATime() {
   return { failures, fs: { ...fs, promises: { ...fs.promises, writeFile } } };
 }
 
-/** Compiles all three; throws PlainError when a file cannot be written or a message would have no text. */
+/** Compiles all four; throws PlainError when a file cannot be written or a message would have no text. */
 export async function compileTexts() {
   checkSources();
   const { compile } = await loadCompiler();
-  const { locales } = readSettings();
   const hash = sourceHash();
   rmSync(mark, { force: true });
   mkdirSync(generated, { recursive: true });
   const pseudo = writePseudoProject();
-  const own = { project: join(i18n, 'project.inlang'), locales };
+  const own = asWritten(ofPages);
   const outputs = /** @type {const} */ ([
     { name: 'whole', of: own, outputStructure: 'locale-modules', emitTsDeclarations: true },
     { name: 'split', of: own, outputStructure: 'message-modules', emitTsDeclarations: false },
     { name: 'pseudo', of: pseudo, outputStructure: 'message-modules', emitTsDeclarations: false },
+    { name: 'papers', of: asWritten(ofPapers), outputStructure: 'locale-modules', emitTsDeclarations: true },
   ]);
   for (const { name, of, ...options } of outputs) {
     const outdir = join(generated, name);
@@ -123,7 +176,7 @@ export async function compileTexts() {
       outdir,
       fs: disk.fs,
       ...options,
-      // Who asks is told by overwriteGetLocale alone; with one locale there is nothing to ask.
+      // The locale is set by overwriteGetLocale alone; with one locale it is fixed.
       strategy: ['globalVariable', 'baseLocale'],
       ...(of.locales.length === 1 ? { experimentalStaticLocale: JSON.stringify(of.locales[0]) } : {}),
       emitGitIgnore: false,
@@ -134,14 +187,15 @@ export async function compileTexts() {
       throw new PlainError(
         `${disk.failures.length} files of the texts could not be written: ${/** @type {Error} */ (disk.failures[0]).message}`,
       );
+    if (of.catalogue === ofPages) writeGroups(outdir);
     // Bundlers leave out what nothing uses only where they are told that a module does nothing else.
     writeFileSync(join(outdir, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
-    await checkCompiled(outdir, of.locales);
+    await checkCompiled(outdir, of);
   }
   writeFileSync(mark, hash);
 }
 
-/** Compiles the texts where they have changed since the last time. */
+/** Compiles the texts if they have changed since the last time. */
 export async function ensureTexts() {
   if (!areTextsCompiled()) await compileTexts();
 }

@@ -1,4 +1,4 @@
-/** Packages that only make what is committed: fetched when they are needed, and gone afterwards. */
+/** Temporary packages for tools that generate committed files: downloaded when needed, and removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -27,13 +27,13 @@ const overConnection = ({ app }: TestServer, text: string) =>
     const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1', () =>
       socket.write(text),
     );
-    let heard = '';
+    let received = '';
     socket.on('data', (data) => {
-      heard += data;
+      received += data;
     });
     socket.once('error', reject);
     socket.once('close', () => {
-      const [status = '', ...lines] = (heard.split('\r\n\r\n')[0] ?? '').split('\r\n');
+      const [status = '', ...lines] = (received.split('\r\n\r\n')[0] ?? '').split('\r\n');
       const headers = Object.fromEntries(
         lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]),
       );

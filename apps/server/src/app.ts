@@ -1,72 +1,30 @@
-/** The composition root: builds the parts once, hands them to the features, and closes them in order. */
+/** The composition root: builds the parts once, passes them to the features, and closes them in order. */
 
-import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import { allRoutes, type Site } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { accountsRoutes } from './features/accounts/routes.ts';
-import { sweepAccounts } from './features/accounts/sweep-accounts.ts';
-import { adminRoutes } from './features/admin/routes.ts';
-import { billingRoutes } from './features/billing/routes.ts';
-import { commentsRoutes } from './features/comments/routes.ts';
-import { packDrawings, sweepComments } from './features/comments/sweep-comments.ts';
-import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
-import { pageSource } from './features/creators/page-source.ts';
-import { openDetails } from './features/creators/read-details.ts';
-import { creatorsRoutes } from './features/creators/routes.ts';
-import { openWorkFacts } from './features/creators/work-facts.ts';
-import { dealsRoutes } from './features/deals/routes.ts';
-import { draftsRoutes } from './features/drafts/routes.ts';
-import { sweepReservations } from './features/files/quota.ts';
-import { filesRoutes } from './features/files/routes.ts';
-import { invoicesRoutes } from './features/invoices/routes.ts';
-import { sweepPreviews } from './features/link-previews/previews.ts';
-import { linkPreviewsRoutes } from './features/link-previews/routes.ts';
-import { liveRoutes } from './features/live/routes.ts';
-import { messagesRoutes } from './features/messages/routes.ts';
-import { notificationsProjection } from './features/notifications/project-facts.ts';
-import { notificationsRoutes } from './features/notifications/routes.ts';
-import { papersRoutes } from './features/papers/routes.ts';
-import { paymentsRoutes } from './features/payments/routes.ts';
-import { payoutsRoutes } from './features/payouts/routes.ts';
-import { personalDataRoutes } from './features/personal-data/routes.ts';
-import { portfolioRoutes } from './features/portfolio/routes.ts';
-import { profilesRoutes } from './features/profiles/routes.ts';
-import { chainFacts } from './features/proof/chain-facts.ts';
-import { sweepLoggedComments } from './features/proof/forget.ts';
-import { lookAfterLogsJob } from './features/proof/look-after-logs.ts';
-import { proofRoutes } from './features/proof/routes.ts';
-import { openSigner } from './features/proof/signer.ts';
-import { reportsRoutes } from './features/reports/routes.ts';
-import { rightsRoutes } from './features/rights/routes.ts';
-import { rostersRoutes } from './features/rosters/routes.ts';
-import { sweepShares } from './features/shares/manage-shares.ts';
-import { sharesRoutes } from './features/shares/routes.ts';
-import { subscriptionsRoutes } from './features/subscriptions/routes.ts';
-import { measureInstallation } from './features/system/measure-installation.ts';
-import { systemRoutes } from './features/system/routes.ts';
-import { teamRoutes } from './features/team/routes.ts';
-import { sweepInvitations } from './features/team/sweep-invitations.ts';
-import { uploadsRoutes } from './features/uploads/routes.ts';
-import { sweepUploads } from './features/uploads/upload-rows.ts';
+import type { Directory } from './features/creators/directory/directory.ts';
+import { constraintRefusals, features } from './features.ts';
+import { openParts } from './parts.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
 import { sweepAdminSessions } from './platform/auth/admin-sessions.ts';
-import { createSessions, forgetWhenTold } from './platform/auth/create-sessions.ts';
+import { createSessions, forgetOnSignal } from './platform/auth/create-sessions.ts';
 import { sweepTries } from './platform/auth/password-tries.ts';
 import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
 import { readKeys } from './platform/auth/secrets.ts';
 import type { Config } from './platform/config.ts';
+import { refuseByConstraints } from './platform/database/constraint-refusals.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { type SweepRows, sweepRows, sweepRowsJob } from './platform/database/sweep-rows.ts';
+import { type SweepRows, sweepRowsTimer } from './platform/database/sweep-rows.ts';
 import type { Deps } from './platform/deps.ts';
-import type { Alongside } from './platform/facts/append.ts';
 import { openFacts } from './platform/facts/facts.ts';
-import { startProjection } from './platform/facts/project.ts';
+import { type Projection, startProjection } from './platform/facts/project.ts';
 import { rebaseFacts } from './platform/facts/rebase.ts';
 import { sweepFacts } from './platform/facts/swept.ts';
+import { openTail } from './platform/facts/tail.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { sweepKeys } from './platform/http/claim-keys.ts';
 import { addUpIn, countCalls, sweepCounts } from './platform/http/count-calls.ts';
@@ -79,6 +37,7 @@ import { serveWeb } from './platform/http/serve-web.ts';
 import { createStreamSeats } from './platform/http/stream-seats.ts';
 import { registerUploads } from './platform/http/uploads.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { handleTimer, planFirst } from './platform/jobs/timers.ts';
 import type { LogSink } from './platform/log.ts';
 import { createMailer, sendMailJob } from './platform/mail/mail.ts';
 import { sweepSlots } from './platform/mail/mail-slots.ts';
@@ -86,6 +45,7 @@ import { openMediaWork } from './platform/media/media-work.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { openSettings } from './platform/operator-settings.ts';
 import { openPayments } from './platform/payments/payments.ts';
+import { builtWeb } from './platform/places.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
 import { openStorage } from './platform/storage/open.ts';
@@ -118,26 +78,16 @@ export interface App {
 
 /** Level 4 is as fast as gzip and smaller; the default of 11 is for files that are compressed once. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** What time makes useless, by whose rows they are. */
+/** What time makes useless: of the features' rows from the top floor down, then of the platform's. */
 const sweeps: readonly SweepRows[] = [
-  sweepAccounts,
+  ...features.toReversed().flatMap((feature) => feature.sweeps ?? []),
   sweepAdminSessions,
   sweepTries,
-  sweepPreviews,
   sweepCounts,
-  sweepReservations,
-  sweepUploads,
   sweepKeys,
   sweepSlots,
-  sweepInvitations,
-  sweepShares,
-  // Before the comments' own rows are cleared, by which it knows them.
-  sweepLoggedComments,
-  sweepComments,
-  packDrawings,
   sweepFacts,
 ];
-const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Builds the whole server. Throws ConfigError for what the person who starts it can mend. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -153,24 +103,27 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   }
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db } = database;
+  refuseByConstraints(db, constraintRefusals);
   const metrics = createMetrics();
   const signals = await openSignals(database, log);
   await rebaseFacts(db);
   const keys = await readKeys(config);
-  const signer = await openSigner({ db, keys, clock });
-  const alongside: Alongside = (tx, added, now) => chainFacts(tx, signer, added, now);
-  const facts = await openFacts({ db, signals, clock, log, alongside });
-  const settings = await openSettings({ db, facts, log });
+  const tail = await openTail({ db, signals, log });
+  const settings = await openSettings({ db, facts: tail, log });
+  const parts = await openParts(
+    { db, facts: tail, clock, config, settings, log, keys },
+    { site: overrides.site ?? { demo: null }, registry: metrics.registry, pool: database.pool },
+  );
+  // Features that write with each fact: the log of a deal grows, and a completed deal gets its certificate.
+  const writeWith = features.flatMap(({ writesWithFacts }) => writesWithFacts?.(parts) ?? []);
+  const facts = openFacts(tail, { signals, clock, writeWith });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const media = openMediaWork(config);
   const sendMail = createMailer(config);
   const sessions = createSessions({ db, keys, clock });
-  forgetWhenTold(sessions, signals);
+  forgetOnSignal(sessions, signals);
   const callCounts = countCalls({ addUp: addUpIn(db), clock });
-  const directory = openDirectory({ db, facts, clock, log, config });
-  const workFacts = openWorkFacts(db);
-  const details = openDetails(db, { workFacts, settings });
   const deps: Deps = {
     db,
     storage,
@@ -193,74 +146,54 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   };
   const newAdminPassword = await settleAdminPassword(deps, config.adminPassword);
 
-  answerErrors(http);
+  answerErrors(http, constraintRefusals);
   measureRequests(http, metrics.registry);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
   jobs.handle(sendMailJob, async (mail) => {
     if (mail.to !== null) await sendMail(mail);
   });
-  jobs.handle(sweepRowsJob, () => sweepRows(deps, sweeps));
 
-  accountsRoutes(http, deps);
-  linkPreviewsRoutes(http, deps);
-  creatorsRoutes(http, deps, { directory, details });
-  profilesRoutes(http, deps);
-  portfolioRoutes(http, deps);
-  reportsRoutes(http, deps);
-  rostersRoutes(http, deps, workFacts);
-  payoutsRoutes(http, deps);
-  rightsRoutes(http, deps);
-  dealsRoutes(http, deps);
-  billingRoutes(http, deps);
-  await paymentsRoutes(http, deps);
-  subscriptionsRoutes(http, deps);
-  commentsRoutes(http, deps);
-  sharesRoutes(http, deps);
-  filesRoutes(http, deps);
-  draftsRoutes(http, deps);
-  uploadsRoutes(http, deps);
-  messagesRoutes(http, deps);
-  notificationsRoutes(http, deps);
-  liveRoutes(http, deps);
-  proofRoutes(http, deps, signer);
-  teamRoutes(http, deps);
-  personalDataRoutes(http, deps);
-  adminRoutes(http, deps, workFacts);
-  invoicesRoutes(http, deps);
-  papersRoutes(http, deps);
-  const readMetrics = measureInstallation(deps, database.pool, metrics.registry);
-  systemRoutes(http, deps, overrides.site ?? { demo: null }, readMetrics);
+  const timers = [sweepRowsTimer(deps, sweeps)];
+  for (const feature of features) {
+    await feature.routes?.(http, deps, parts);
+    feature.jobs?.(deps, parts);
+    timers.push(...(feature.timers?.(deps) ?? []));
+  }
+  for (const timer of timers) handleTimer(deps, timer);
   requireAllServed(http, allRoutes);
   serveApiDocs(http, config.publicUrl);
   await serveWeb(http, {
     folder: overrides.webFolder ?? builtWeb,
     publicUrl: config.publicUrl,
     storeOrigin: (await storage.direct?.origin()) ?? null,
-    source: pageSource(deps, { directory, details }),
+    source: parts.pages,
     pages: Object.values(paths).map(({ pattern }) => pattern),
+    secretPages: features.flatMap((feature) => feature.secretPages ?? []),
   });
   await http.ready();
-  await jobs.plan(sweepRowsJob, clock());
-  await jobs.plan(lookAfterLogsJob, clock());
-  const notifications = await startProjection({ db, tail: facts, log }, notificationsProjection(deps));
+  for (const timer of timers) await planFirst(deps, timer);
+  const projections: Projection[] = [];
+  for (const { follows } of features) {
+    if (follows) projections.push(await startProjection({ db, tail, log }, follows(deps)));
+  }
 
   return {
     http,
     deps,
-    directory,
+    directory: parts.directory,
     newAdminPassword,
     async settle() {
       await facts.look();
-      await directory.settled();
-      await notifications.catchUp();
+      await parts.directory.settled();
+      for (const projection of projections) await projection.catchUp();
     },
     async close() {
       await http.close();
       await jobs.stop();
       media.close();
-      await notifications.close();
-      await directory.close();
+      for (const projection of projections) await projection.close();
+      await parts.directory.close();
       await facts.close();
       await signals.close();
       await sessions.close();

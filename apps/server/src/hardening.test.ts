@@ -96,4 +96,12 @@ describe('the API’s description', () => {
     const page = await server.app.http.inject({ url: '/api/docs/' });
     expect(page.body).toContain('Briefcast API');
   });
+
+  test('has its page below one address, with its script', async () => {
+    const { statusCode, headers } = await server.app.http.inject({ url: '/api/docs' });
+    expect([statusCode, headers.location]).toEqual([301, '/api/docs/']);
+    const script = await server.app.http.inject({ url: '/api/docs/js/scalar.js' });
+    expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(script.rawPayload.length).toBeGreaterThan(1_000_000);
+  });
 });

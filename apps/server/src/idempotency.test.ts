@@ -24,6 +24,7 @@ import {
   invoices,
   media,
   messages,
+  payoutRuns,
   portfolioItems,
   rosterLists,
   shares,
@@ -41,6 +42,7 @@ import {
 } from './testing/builders.ts';
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
+import { owedDeal } from './testing/owed-deal.ts';
 import { multipartBody, sendFile } from './testing/send-file.ts';
 
 const server = useTestServer();
@@ -121,6 +123,7 @@ interface Creation {
     | typeof invoices
     | typeof media
     | typeof messages
+    | typeof payoutRuns
     | typeof portfolioItems
     | typeof rosterLists
     | typeof uploads
@@ -253,6 +256,11 @@ const creations: Record<string, Creation> = {
       return { token, firstName: 'Yusuf', lastName: 'Karim', password: testPassword };
     },
     table: users,
+  },
+  'payoutRuns.create': {
+    as: () => situation.brand.token,
+    body: async () => ({ dealIds: [(await owedDeal(server, situation.brand)).dealId] }),
+    table: payoutRuns,
   },
   'billing.order': {
     as: () => situation.brand.token,

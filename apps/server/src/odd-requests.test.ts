@@ -27,12 +27,12 @@ beforeAll(async () => {
 const ask = (head: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(head, 'latin1')));
-    let heard = '';
+    let received = '';
     socket.on('data', (data) => {
-      heard += data;
+      received += data;
     });
     socket.on('error', () => undefined);
-    socket.once('close', () => resolve(heard));
+    socket.once('close', () => resolve(received));
   });
 
 /** The same for what has no end that the server could find: the sender has no more to say. */

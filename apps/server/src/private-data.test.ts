@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { samplePdf, sampleWebm } from './platform/media/sample-media.ts';
 import { ageUnfinished, unfinishedIn } from './testing/compare-bytes.ts';
-import { compileCache, newCreator } from './testing/fleet.ts';
+import { builtEntry, compileCache, newCreator } from './testing/fleet.ts';
 
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** A new embedded database is made in seconds, and in many of them beside others. */
+const timeout = 120_000;
 const folders: string[] = [];
 const running: ChildProcess[] = [];
 afterAll(async () => {
@@ -26,7 +26,7 @@ async function newFolder() {
 
 /** Starts a server by a shell with this umask; returns its address and how to end it. */
 async function start(dataDir: string, umask: string) {
-  const child = spawn('sh', ['-c', `umask ${umask}; exec "$0" "$1"`, process.execPath, entry], {
+  const child = spawn('sh', ['-c', `umask ${umask}; exec "$0" "$1"`, process.execPath, builtEntry], {
     env: {
       PATH: process.env.PATH,
       ...compileCache,
@@ -77,53 +77,62 @@ async function use(origin: string) {
   return token;
 }
 
-test('everything is private to the user of the server, though its umask takes nothing away', async () => {
-  const folder = await newFolder();
-  const dataDir = join(folder, 'data');
-  const server = await start(dataDir, '000');
-  await use(server.origin);
-  expect((await readdir(dataDir)).sort()).toEqual(
-    expect.arrayContaining(['backup.sock', 'database', 'files', 'secret']),
-  );
-  expect(await openToOthers(dataDir)).toEqual([]);
-  await server.end('SIGTERM');
-  expect(await openToOthers(dataDir)).toEqual([]);
-}, 60_000);
+// Side by side: the second waits until the lock of the process that it has killed counts as left behind.
+test.concurrent(
+  'everything is private to the user of the server, though its umask takes nothing away',
+  async ({ expect }) => {
+    const folder = await newFolder();
+    const dataDir = join(folder, 'data');
+    const server = await start(dataDir, '000');
+    await use(server.origin);
+    expect((await readdir(dataDir)).sort()).toEqual(
+      expect.arrayContaining(['backup.sock', 'database', 'files', 'secret']),
+    );
+    expect(await openToOthers(dataDir)).toEqual([]);
+    await server.end('SIGTERM');
+    expect(await openToOthers(dataDir)).toEqual([]);
+  },
+  timeout,
+);
 
-test('what was open is closed at the next start; what a killed process left half-written is gone', async () => {
-  const folder = await newFolder();
-  const dataDir = join(folder, 'data');
-  const first = await start(dataDir, '022');
-  const token = await use(first.origin);
-  const { port } = new URL(first.origin);
-  // A film that never ends.
-  const film = new ReadableStream({
-    start(controller) {
-      const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="film.webm"\r\n\r\n';
-      controller.enqueue(Buffer.concat([Buffer.from(head), sampleWebm(), Buffer.alloc(300_000)]));
-    },
-  });
-  const sent = fetch(`http://127.0.0.1:${port}/api/files/upload/portfolio`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
-    body: film,
-    duplex: 'half',
-  });
-  const broken = expect(sent).rejects.toThrow();
-  await expect.poll(() => unfinishedIn(dataDir)).toHaveLength(1);
-  await first.end('SIGKILL');
-  await broken;
+test.concurrent(
+  'what was open is closed at the next start; what a killed process left half-written is gone',
+  async ({ expect }) => {
+    const folder = await newFolder();
+    const dataDir = join(folder, 'data');
+    const first = await start(dataDir, '022');
+    const token = await use(first.origin);
+    const { port } = new URL(first.origin);
+    // A film that never ends.
+    const film = new ReadableStream({
+      start(controller) {
+        const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="film.webm"\r\n\r\n';
+        controller.enqueue(Buffer.concat([Buffer.from(head), sampleWebm(), Buffer.alloc(300_000)]));
+      },
+    });
+    const sent = fetch(`http://127.0.0.1:${port}/api/files/upload/portfolio`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: film,
+      duplex: 'half',
+    });
+    const broken = expect(sent).rejects.toThrow();
+    await expect.poll(() => unfinishedIn(dataDir)).toHaveLength(1);
+    await first.end('SIGKILL');
+    await broken;
 
-  await ageUnfinished(dataDir);
-  const names = await readdir(dataDir, { recursive: true });
-  for (const name of ['', ...names]) {
-    const found = await lstat(join(dataDir, name)).catch(() => null);
-    if (found) await chmod(join(dataDir, name), found.isDirectory() ? 0o755 : 0o666);
-  }
-  const second = await start(dataDir, '022');
-  await expect.poll(() => unfinishedIn(dataDir)).toEqual([]);
-  const open = await openToOthers(dataDir);
-  // Behind closed folders, and too many to walk.
-  expect(open.filter((name) => !name.startsWith('files/') && !name.startsWith('outbox/'))).toEqual([]);
-  await second.end('SIGTERM');
-}, 60_000);
+    await ageUnfinished(dataDir);
+    const names = await readdir(dataDir, { recursive: true });
+    for (const name of ['', ...names]) {
+      const found = await lstat(join(dataDir, name)).catch(() => null);
+      if (found) await chmod(join(dataDir, name), found.isDirectory() ? 0o755 : 0o666);
+    }
+    const second = await start(dataDir, '022');
+    await expect.poll(() => unfinishedIn(dataDir)).toEqual([]);
+    const open = await openToOthers(dataDir);
+    // Behind closed folders, and too many to walk.
+    expect(open.filter((name) => !name.startsWith('files/') && !name.startsWith('outbox/'))).toEqual([]);
+    await second.end('SIGTERM');
+  },
+  timeout,
+);

@@ -1,11 +1,11 @@
-/** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (rules/operation#health). */
+/** Runs a built app: listens, works off jobs, and ends within ten seconds of SIGTERM (rules/system#health). */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from './app.ts';
 import { offerBackups } from './features/backups/control-socket.ts';
 import { checkEveryLog } from './features/proof/check-logs.ts';
 import { readOwnSecret } from './platform/auth/secrets.ts';
 import { type Config, ConfigError } from './platform/config.ts';
-import { beginLeaving } from './platform/http/leaving.ts';
+import { beginDraining } from './platform/http/draining.ts';
 
 const stopMilliseconds = 9000;
 
@@ -64,8 +64,8 @@ export async function runUntilStopped(
     isStopping = true;
     // What cannot end in time is cut off: a supervisor would kill it anyway, less gently.
     setTimeout(() => process.exit(1), stopMilliseconds).unref();
-    beginLeaving(app.http);
-    // Other processes take the jobs from now on; those in hand have all the time until the end.
+    beginDraining(app.http);
+    // Other processes take the jobs from now on; those that run have all the time until the end.
     // Closing the app waits for the same end, and tells if it was not clean.
     app.deps.jobs.stop().catch(() => undefined);
     endBackups()

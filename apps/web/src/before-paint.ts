@@ -3,7 +3,7 @@
  * short: a chosen theme never flashes the other one, and a page made for visitors shows somebody who is signed in
  * nothing that is about to change (styles/first-paint.css). Fonts that came before are used from the start
  * (styles/starting.css). What a page of somebody signed in shows first is asked for here, as it need not wait for the
- * app's code (lib/first-calls.ts).
+ * app's code (lib/first-answers.ts).
  */
 const page = document.documentElement;
 try {

@@ -61,7 +61,7 @@ function readFrame({ route: { id, path = '' }, params }: RouteMatch, locale: str
   const html = composeFrame({
     locale,
     modules,
-    roles: look?.roles ?? [],
+    roles: look?.roles ?? ['BRAND', 'CREATOR'],
     calls: calls?.(params) ?? [],
     frame: look ? frameHtml(look, path) : whole ? wholeFrameHtml(whole, path) : '',
   });

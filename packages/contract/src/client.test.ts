@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { allRoutes, api } from './api.ts';
 import { createClient, readAnswer, requestPath } from './client.ts';
 import { failureEnvelope } from './envelope.ts';
-import { AppError } from './errors.ts';
-import { allRoutes, api } from './routes/index.ts';
+import { AppError } from './refusals.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 

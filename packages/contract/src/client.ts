@@ -1,10 +1,10 @@
 /** A typed client of the route table: `client.deals.create({ body })` answers the parsed data. */
 
+import { type Api, api } from './api.ts';
 import { errorFromAnswer } from './envelope.ts';
-import { AppError } from './errors.ts';
-import type { CallInput, Reply, RouteSpec } from './routes/define.ts';
-import { type Api, api } from './routes/index.ts';
-import { z } from './zod.ts';
+import type { CallInput, Reply, RouteSpec } from './kit/route.ts';
+import { z } from './kit/zod.ts';
+import { AppError } from './refusals.ts';
 
 interface RawInput {
   params?: Record<string, unknown>;
@@ -42,7 +42,7 @@ export function readAnswer<S extends RouteSpec>(
   return reply.data as Reply<S>;
 }
 
-/** What carries a request: a browser's fetch, or a test's injection. Headers such as the token are its business. */
+/** What carries a request: a browser's fetch, or a test's injection. It adds headers such as the token. */
 export type Transport = (request: {
   spec: RouteSpec;
   path: string;

@@ -1,7 +1,7 @@
 /** The outer shape of every JSON answer (rules/wire#envelope). */
 
-import { AppError, type ErrorDetail, isErrorCode } from './errors.ts';
-import { z } from './zod.ts';
+import { z } from './kit/zod.ts';
+import { AppError, type ErrorDetail, isErrorCode } from './refusals.ts';
 
 export const FailureEnvelope = z.object({
   success: z.literal(false),
@@ -16,7 +16,7 @@ export const FailureEnvelope = z.object({
 });
 export type FailureEnvelope = z.infer<typeof FailureEnvelope>;
 
-/** A refusal in words, which whoever sends it chooses. */
+/** The texts of a refusal, in the language that the sender chose. */
 export interface RefusalTexts {
   message: string;
   details: ErrorDetail[];

@@ -1,8 +1,9 @@
 /** What the server and the built web app agree on, so that one can render the pages of the other. */
+
+import type { CreatorDetails } from './creators/details.ts';
+import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
+import type { Prices } from './credits/prices.ts';
 import type { paths } from './paths.ts';
-import type { DirectoryPage, DirectoryQuery, PublicCreator } from './schemas/creator.ts';
-import type { CreatorDetails } from './schemas/creator-details.ts';
-import type { Prices } from './schemas/prices.ts';
 
 /**
  * The pages that come from the server with their content, the same for everybody, by their names in `paths`. What each
@@ -23,7 +24,7 @@ export const publicPages = [
 
 export type PublicPage = (typeof publicPages)[number];
 
-/** What pages are made of: the same answers that the calls give to somebody who is not signed in. */
+/** The data of pages: the same answers that the calls give to somebody who is not signed in. */
 export interface PageSource {
   directory(query: DirectoryQuery): Promise<DirectoryPage>;
   /** Null for an unknown or unpublished creator, and for what is no id. */
@@ -46,7 +47,7 @@ export interface PageRequest {
 /** A page whose content has been read. */
 export interface ReadPage {
   status: 200 | 404;
-  /** All that the page is made of, as a text: while it stays the same, so does what the page shows. */
+  /** Everything that determines the page, as a text: while it is the same, the page is the same. */
   madeOf: string;
   /** Renders the whole page; this is what takes time. */
   html(): Promise<string>;

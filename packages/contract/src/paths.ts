@@ -1,17 +1,17 @@
 /**
- * The pages of the web app: the pattern by which its router finds each, and a function that returns the way to it.
+ * The pages of the web app: the pattern by which its router finds each, and a function that returns its address.
  * Links, redirects, mails and notifications take their addresses from here, so a page is moved in one place.
  */
 
-import type { Role } from './schemas/account.ts';
+import type { Role } from './accounts/schemas.ts';
 
 /** What a deal's page can be opened at. */
 export type DealSection = 'chat';
 
-/** A page that needs nothing to be found. */
+/** A page whose address has no parameters. */
 const page = <Pattern extends string>(pattern: Pattern) => ({ pattern, href: () => pattern });
 
-/** The address with what is known of these; without a "?" where nothing is. */
+/** The address with those parameters that are given; without a "?" where none is. */
 const withQuery = (path: string, values: Record<string, string | number | undefined>) => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -32,9 +32,14 @@ const pageOfToken = <Pattern extends string>(pattern: Pattern) => ({
   href: (token: string) => `${pattern}?${new URLSearchParams({ token })}`,
 });
 
-const pageOfId = <Path extends string>(path: Path) => ({
-  pattern: `${path}/:id` as const,
-  href: (id: string) => `${path}/${encodeURIComponent(id)}`,
+/** A page of one thing, by the name of what tells it, or of something about that thing. */
+const pageOf = <Path extends string, Name extends string, About extends string = ''>(
+  path: Path,
+  name: Name,
+  about = '' as About,
+) => ({
+  pattern: `${path}/:${name}${about}` as const,
+  href: (value: string) => `${path}/${encodeURIComponent(value)}${about}`,
 });
 
 const pageOfDeal = <Path extends string>(path: Path) => ({
@@ -69,10 +74,7 @@ export const paths = {
       return query ? `/creators?${query}` : '/creators';
     },
   },
-  creator: {
-    pattern: '/creators/:id',
-    href: (id: string) => `/creators/${encodeURIComponent(id)}`,
-  },
+  creator: pageOf('/creators', 'id'),
   compareCreators: {
     pattern: '/creators/compare',
     /** Beside one another, in this order. */
@@ -98,6 +100,7 @@ export const paths = {
   creatorDashboard: page('/creator-dashboard'),
   creatorProfile: profilePage('/creator-profile'),
   creatorDeal: pageOfDeal('/deal'),
+  acceptDeal: pageOf('/deal', 'id', '/accept'),
   reviewRoom: {
     pattern: '/review/:dealId/:fileId',
     href: ({ dealId, fileId, frame, comment, cite }: RoomPlace) =>
@@ -111,7 +114,10 @@ export const paths = {
   },
   account: page('/account'),
   rosters: page('/rosters'),
-  money: page('/money'),
+  money: {
+    pattern: '/money',
+    href: (tab?: 'paid' | 'bank') => withQuery('/money', { tab }),
+  },
   subscription: page('/subscription'),
   refunds: page('/refunds'),
   packExpiration: page('/pack-expiration'),
@@ -121,40 +127,22 @@ export const paths = {
   team: page('/team'),
   billing: page('/billing'),
   buyCredits: page('/billing/buy'),
-  creditOrder: {
-    pattern: '/billing/orders/:id',
-    href: (id: string) => `/billing/orders/${encodeURIComponent(id)}`,
-  },
+  creditOrder: pageOf('/billing/orders', 'id'),
   invitation: pageOfToken('/invitation'),
   notificationSettings: page('/settings/notifications'),
-  share: {
-    pattern: '/l/:token',
-    href: (token: string) => `/l/${encodeURIComponent(token)}`,
-  },
-  dealLog: {
-    pattern: '/deals/:id/log',
-    href: (id: string) => `/deals/${encodeURIComponent(id)}/log`,
-  },
+  share: pageOf('/l', 'token'),
+  dealLog: pageOf('/deals', 'id', '/log'),
   verify: page('/verify'),
-  certificate: {
-    pattern: '/verify/:code',
-    href: (code: string) => `/verify/${encodeURIComponent(code)}`,
-  },
+  certificate: pageOf('/verify', 'code'),
   admin: page('/admin'),
-  adminCreator: pageOfId('/admin/creators'),
-  adminBrand: pageOfId('/admin/brands'),
-  adminDeal: pageOfId('/admin/deals'),
+  adminCreator: pageOf('/admin/creators', 'id'),
+  adminBrand: pageOf('/admin/brands', 'id'),
+  adminDeal: pageOf('/admin/deals', 'id'),
 } as const;
 
 /** Where somebody starts once signed in. */
 export const dashboardPath = (role: Role): string =>
   (role === 'CREATOR' ? paths.creatorDashboard : paths.brandDashboard).href();
-
-/** Where news lead that are about no deal: a creator's are about their profile, a brand's about its credits. */
-export function pathWithoutDeal(role: Role, kind?: string): string {
-  if (kind?.startsWith('subscription.')) return paths.subscription.href();
-  return (role === 'CREATOR' ? paths.creatorProfile : paths.billing).href();
-}
 
 /** Where a side sees what is owed for its deals. */
 export const payoutsPath = (role: Role): string => (role === 'CREATOR' ? paths.money : paths.payouts).href();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { formatBytes } from './bytes.ts';
 import {
-  formatBytes,
+  currencySign,
   formatCount,
   formatDateWithTime,
   formatDayAndMonth,
-  formatDaysUntil,
   formatDeadlineDay,
   formatDuration,
   formatExactMoney,
@@ -13,16 +13,24 @@ import {
   formatMoney,
   formatMonth,
   formatPercent,
-  formatRelativeTime,
+  formatRate,
   formatSeries,
   formatShortDate,
-  formatTaken,
+  formatSums,
   formatTime,
+  formatWholeMoney,
+} from './format.ts';
+import {
+  formatDaysUntil,
+  formatRelativeTime,
+  formatTaken,
   formatTimeAhead,
   formatTimeLeft,
   formatWait,
-  formatWholeMoney,
-} from './format.ts';
+} from './lapses.ts';
+
+/** Intl puts a no-break space behind a code. */
+const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('money', () => {
   test.each([
@@ -32,8 +40,29 @@ describe('money', () => {
     [124_000, '$1,240', '$1,240.00'],
     [100_000_000, '$1,000,000', '$1,000,000.00'],
   ])('%d cents', (cents, short, exact) => {
-    expect(formatMoney(cents)).toBe(short);
-    expect(formatExactMoney(cents)).toBe(exact);
+    expect(formatMoney(cents, 'USD')).toBe(short);
+    expect(formatExactMoney(cents, 'USD')).toBe(exact);
+  });
+
+  test.each([
+    [0, 'AED 0', 'AED 0.00'],
+    [420_000, 'AED 4,200', 'AED 4,200.00'],
+    [420_050, 'AED 4,200.50', 'AED 4,200.50'],
+  ])('%d fils', (fils, short, exact) => {
+    expect(withSpaces(formatMoney(fils, 'AED'))).toBe(short);
+    expect(withSpaces(formatExactMoney(fils, 'AED'))).toBe(exact);
+  });
+
+  test('sums of two currencies stand beside one another', () => {
+    expect(withSpaces(formatSums({ USD: 168_000, AED: 294_000 }))).toBe('$1,680 and AED 2,940');
+    expect(withSpaces(formatSums({ USD: 0, AED: 294_000 }))).toBe('AED 2,940');
+    expect(formatSums({ USD: 0, AED: 0 })).toBe('$0');
+  });
+
+  test('a rate has as many places as it needs, and a currency its sign', () => {
+    expect(formatRate({ perDollar: 36_725, day: null })).toBe('3.6725');
+    expect(formatRate({ perDollar: 37_000, day: null })).toBe('3.70');
+    expect([currencySign('USD'), currencySign('AED')]).toEqual(['$', 'AED']);
   });
 });
 
@@ -43,7 +72,7 @@ test.each([
   [124_049, '$1,240'],
   [30, '$1'],
 ])('%d cents in whole dollars', (cents, text) => {
-  expect(formatWholeMoney(cents)).toBe(text);
+  expect(formatWholeMoney(cents, 'USD')).toBe(text);
 });
 
 test.each([

@@ -1,41 +1,36 @@
 /** Numbers, money, dates and times as the current locale writes them. */
-import { m } from '@briefcast/i18n/messages';
-import { getLocale } from '#texts/runtime.js';
-
-/** Whose conventions a language follows; digits and the first day of a week differ between countries. */
-const conventions: Record<string, string> = { en: 'en-US', 'en-XA': 'en-US', ar: 'ar-AE' };
-
-/** Intl's formatters take milliseconds to make, on a phone tens of them: made when first used, once for each locale. */
-function perLocale<T>(make: (convention: string) => T): () => T {
-  const made = new Map<string, T>();
-  return () => {
-    const locale = getLocale();
-    let formatter = made.get(locale);
-    if (formatter === undefined) {
-      formatter = make(conventions[locale] ?? locale);
-      made.set(locale, formatter);
-    }
-    return formatter;
-  };
-}
+import {
+  type Currency,
+  currencies,
+  currenciesOf,
+  type ExchangeRate,
+  rateUnits,
+  type Sums,
+  usualCurrency,
+} from '@briefcast/contract/kit/currencies';
+import { perLocale } from './per-locale.ts';
 
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
 const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const series = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
-const dollars = (digits: number) =>
-  perLocale(
-    (locale) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-const wholeDollars = dollars(0);
-const exactDollars = dollars(2);
-const dirhams = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'AED' }));
+const moneyOf = (digits: number) =>
+  Object.fromEntries(
+    currencies.map((currency) => [
+      currency,
+      perLocale(
+        (locale) =>
+          new Intl.NumberFormat(locale, {
+            style: 'currency',
+            currency,
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+          }),
+      ),
+    ]),
+  ) as Record<Currency, () => Intl.NumberFormat>;
+const wholeMoney = moneyOf(0);
+const exactMoney = moneyOf(2);
 
 /** `1,240`, with the tenth that it may have. */
 export const formatCount = (value: number): string => numbers().format(value);
@@ -59,34 +54,44 @@ export const formatList = (items: readonly string[]): string => lists().format(i
 /** `4 files, 2 approved`: facts or names beside one another, which make no sentence and so have no 'and'. */
 export const formatSeries = (items: readonly string[]): string => series().format(items);
 
-/** `$1,240`; cents appear only where there are some: `$80.50`. */
-export const formatMoney = (cents: number): string =>
-  cents % 100 === 0 ? wholeDollars().format(cents / 100) : formatExactMoney(cents);
+/** `$1,240`, `AED 4,200`; cents and fils appear only where there are some: `$80.50`. */
+export const formatMoney = (cents: number, currency: Currency): string =>
+  cents % 100 === 0 ? wholeMoney[currency]().format(cents / 100) : formatExactMoney(cents, currency);
 
-/** `$1,240`, always in whole dollars, as cards show prices; a price below one dollar is no gift. */
-export const formatWholeMoney = (cents: number): string =>
-  wholeDollars().format(Math.max(1, Math.round(cents / 100)));
+/** `$1,240`, always without cents, as cards show prices; a price below one dollar or dirham is no gift. */
+export const formatWholeMoney = (cents: number, currency: Currency): string =>
+  wholeMoney[currency]().format(Math.max(1, Math.round(cents / 100)));
 
 /** `$1,240.00`, for the places where an amount is agreed on. */
-export const formatExactMoney = (cents: number): string => exactDollars().format(cents / 100);
+export const formatExactMoney = (cents: number, currency: Currency): string =>
+  exactMoney[currency]().format(cents / 100);
+
+/** `$1,680 and AED 2,940`: each currency by itself; `$0` where there is nothing. */
+export const formatSums = (sums: Sums): string => formatList(sumsInParts(sums));
+
+/** The same in a text for each currency, at least one. */
+export function sumsInParts(sums: Sums): string[] {
+  const present = currenciesOf(sums);
+  return (present.length > 0 ? present : [usualCurrency]).map((currency) =>
+    formatMoney(sums[currency], currency),
+  );
+}
+
+/** `$` or `AED`, as amounts have it: before or behind a field. */
+export const currencySign = (currency: Currency): string =>
+  wholeMoney[currency]()
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+const rates = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+);
+
+/** `3.6725`. */
+export const formatRate = ({ perDollar }: ExchangeRate): string => rates().format(perDollar / rateUnits);
 
 /** `AED 1,197.00`, of whole fils: what the house sells. */
-export const formatDirhams = (fils: number): string => dirhams().format(fils / 100);
-
-const units = [m.format_bytes, m.format_kilobytes, m.format_megabytes, m.format_gigabytes] as const;
-
-/** `0 Bytes`, `86.2 MB`. */
-export function formatBytes(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  // 1023.95 KB would round to "1,024 KB": it is a megabyte already.
-  while (unit < units.length - 1 && value >= (unit === 0 ? 1024 : 1023.95)) {
-    value /= 1024;
-    unit += 1;
-  }
-  const amount = formatCount(Math.round(value * 10) / 10);
-  return (units[unit] ?? m.format_bytes)({ amount });
-}
+export const formatDirhams = (fils: number): string => formatExactMoney(fils, 'AED');
 
 type When = string | number | Date;
 
@@ -142,15 +147,6 @@ const weekdays = perLocale(
 /** `Saturday, December 12`, the same for everybody: a deadline's day is read in the zone in which it was written. */
 export const formatDeadlineDay = (deadline: string | Date): string => weekdays().format(new Date(deadline));
 
-const calendarDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-
-/** `today`, `tomorrow`, `in 4 days`. */
-export const formatDaysAhead = (days: number): string => calendarDays().format(days, 'day');
-
-/** How many calendar days of the reader lie before a moment: `today`, `tomorrow`, `in 4 days`, `yesterday`. */
-export const formatDaysUntil = (when: When, now: Date = new Date()): string =>
-  formatDaysAhead(calendarDaysBetween(now, new Date(when)));
-
 const weekdayNames = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
 );
@@ -191,66 +187,11 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-const lengthsIn = (unit: string) =>
-  perLocale((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
-const inSeconds = lengthsIn('second');
-const inMinutes = lengthsIn('minute');
-const inHours = lengthsIn('hour');
-const inDays = lengthsIn('day');
-
-/** A length of time, rounded up: `40 seconds`, `3 minutes`, `24 hours`. */
-export function formatWait(seconds: number): string {
-  if (seconds < 120) return inSeconds().format(seconds);
-  if (seconds < 7200) return inMinutes().format(Math.ceil(seconds / 60));
-  return inHours().format(Math.ceil(seconds / 3600));
-}
-
-/** How long something took, rounded: `40 minutes`, `5 hours`, from two days on `3 days`. */
-export function formatTaken(seconds: number): string {
-  if (seconds < 5400) return inMinutes().format(Math.round(seconds / 60));
-  const hours = Math.round(seconds / 3600);
-  return hours < 48 ? inHours().format(hours) : inDays().format(Math.round(hours / 24));
-}
-
-const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** When a wait is over, rounded up: `in 5 minutes`, and `in 2 hours` beyond one. */
-export const formatTimeAhead = (seconds: number): string =>
-  seconds <= 3600
-    ? relative().format(Math.ceil(seconds / 60), 'minute')
-    : relative().format(Math.ceil(seconds / 3600), 'hour');
-
-/** How long something still lasts, rounded down: `in 6 days`, from two days on; `in 47 hours`; `in 5 minutes`. */
-export function formatTimeLeft(until: When, now: Date = new Date()): string {
-  const leftMs = Math.max(0, new Date(until).getTime() - now.getTime());
-  if (leftMs < hourMs) return relative().format(Math.floor(leftMs / minuteMs), 'minute');
-  const hours = Math.floor(leftMs / hourMs);
-  return hours < 48 ? relative().format(hours, 'hour') : relative().format(Math.floor(hours / 24), 'day');
-}
-
-/** `Just now`, `5 minutes ago`, `2 hours ago`, `Yesterday`, `4 days ago`, then the date; empty for what is none. */
-export function formatRelativeTime(when: When, now: Date = new Date()): string {
-  const date = new Date(when);
-  if (Number.isNaN(date.getTime())) return '';
-  const passedMs = now.getTime() - date.getTime();
-  const days = calendarDaysBetween(date, now);
-
-  if (passedMs < minuteMs) return passedMs > -minuteMs ? m.format_just_now() : formatShortDate(date);
-  if (passedMs < hourMs) return relative().format(-Math.floor(passedMs / minuteMs), 'minute');
-  if (days === 0 || passedMs < 6 * hourMs) return relative().format(-Math.floor(passedMs / hourMs), 'hour');
-  if (days === 1) return m.format_yesterday();
-  if (days < 7) return relative().format(-days, 'day');
-  return formatShortDate(date);
-}
-
-function calendarDaysBetween(from: Date, to: Date): number {
-  const start = Date.UTC(from.getFullYear(), from.getMonth(), from.getDate());
-  const end = Date.UTC(to.getFullYear(), to.getMonth(), to.getDate());
-  return Math.round((end - start) / (24 * hourMs));
-}
-
 /** A language by its own name, such as "English" or "العربية". */
 export const languageName = (locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
+const countries = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+
+/** A country by its code of two letters, in the reader's language. */
+export const countryName = (code: string): string => countries().of(code) ?? code;

@@ -1,5 +1,6 @@
 /** Entries of a deal's log in words, for its page and for the evidence. */
 import type { LogContent, LogEntry } from '@briefcast/contract';
+import { type Currency, currencies, usualCurrency } from '@briefcast/contract/kit/currencies';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatExactMoney, formatLongDate } from './format.ts';
 
@@ -66,6 +67,7 @@ export function logTitle(entry: LogEntry): string {
     'deal.removed': () => m.log_removed({ who }),
     'proposal.made': () => m.log_proposed({ who }),
     'proposal.answered': () => m.log_proposal_answered({ who }),
+    'proposal.lapsed': () => m.log_proposal_lapsed(),
     'brief_item.marked': () => itemTitle(who, what),
     'file.added': () => m.log_file_added({ who, name }),
     'file.reviewed': () => reviewTitle(who, name, what.status),
@@ -79,6 +81,13 @@ export function logTitle(entry: LogEntry): string {
     'comment.answered': () => m.log_comment_answered({ who, name }),
     'comment.made_task': () => m.log_comment_made_task({ who, name }),
     'comment.handed_over': () => m.log_comment_handed_over({ who }),
+    'sample.moved': () => m.log_sample_moved({ who, to: textOf(what.to) }),
+    'sample.receipt_stated': () =>
+      m.log_sample_receipt({
+        who,
+        amount: formatExactMoney(numberOf(what.amount), currencyOf(what.currency)),
+      }),
+    'deadline.moved': () => m.log_deadline_moved(),
     'message.sent': () => m.log_wrote({ who }),
     'certificate.issued': () => m.log_certificate(),
   };
@@ -96,13 +105,19 @@ function moveText(what: LogContent): string {
   return textOf(what.reason);
 }
 
+/** Entries from before there was a choice say none. */
+const currencyOf = (value: Value): Currency =>
+  currencies.find((currency) => currency === value) ?? usualCurrency;
+
 function briefText(what: LogContent): string {
   const [deliverables, items] = [countOf(what.deliverables), countOf(what.items)];
-  return m.log_frozen({
-    budget: formatExactMoney(numberOf(what.budget)),
+  const sample = textOf(inside(what.sample, 'what'));
+  const frozen = m.log_frozen({
+    budget: formatExactMoney(numberOf(what.budget), currencyOf(what.currency)),
     deliverables: m.log_deliverables({ n: deliverables, count: formatCount(deliverables) }),
     items: m.log_items({ n: items, count: formatCount(items) }),
   });
+  return sample ? m.log_frozen_sample({ frozen, sample }) : frozen;
 }
 
 /** What it says, in the words of whoever said it where they are known; empty where the title is all. */
@@ -112,6 +127,11 @@ export function logText({ body: { kind }, what: sealed }: LogEntry): string {
   if (kind === 'log.started') return m.log_started_hint();
   if (kind === 'deal.created') return briefText(what);
   if (kind === 'deal.moved') return moveText(what);
+  if (kind === 'deadline.moved')
+    return m.log_deadline_from_to({
+      from: formatLongDate(textOf(what.from)),
+      to: formatLongDate(textOf(what.to)),
+    });
   if (kind === 'certificate.issued') return textOf(what.number);
   if (kind === 'comment.replied') return textOf(what.reply);
   if (kind === 'message.sent') return textOf(inside(what.file, 'name')) || textOf(what.text);

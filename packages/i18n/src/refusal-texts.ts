@@ -1,6 +1,6 @@
 import type { AppError, RefusalTexts } from '@briefcast/contract';
-import { errorText } from './errors.ts';
 import { findingText, issueText } from './findings.ts';
+import { errorText } from './refusals.ts';
 
 /** What an answer says of a refusal, in the current locale. */
 export const refusalTexts = (refusal: AppError): RefusalTexts => ({

@@ -1,6 +1,6 @@
 /** Packs that the demo's brands bought, as a year of a real house would have them. */
 import type { PackSize } from '@briefcast/contract';
-import type { PaymentSource } from '@briefcast/contract/rules/ledger';
+import type { PaymentSource } from '@briefcast/contract/credits/ledger';
 
 export interface DemoPurchase {
   /** The name of the brand's company. */

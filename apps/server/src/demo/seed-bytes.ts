@@ -5,12 +5,13 @@ import { Readable } from 'node:stream';
 import type { fileMedia, media } from '../platform/database/tables/index.ts';
 import { detectType } from '../platform/media/detect-type.ts';
 import { measurePicture } from '../platform/media/make-picture.ts';
+import { ownFile } from '../platform/places.ts';
 import { newStorageKey } from '../platform/storage/keys.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { filmSeconds, filmSize, hasPoster, posterOf } from './film-measures.ts';
 import { isWatched, readForms } from './watchable.ts';
 
-const mediaFolder = join(import.meta.dirname, 'media');
+const mediaFolder = ownFile('demo/media');
 /** Every write waits for the disk: a few at a time hide that, all at once would use up the open files. */
 const batchSize = 16;
 

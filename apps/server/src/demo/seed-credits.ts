@@ -1,11 +1,11 @@
 /** The demo's market: its settings, packs that its brands bought, and credits held for briefs that wait. */
 import { defaultOperatorSettings, type OperatorSettings } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
-import { markOrderPaid } from '../features/billing/close-order.ts';
-import { readOrder } from '../features/billing/order-rows.ts';
-import { writeOrder } from '../features/billing/place-order.ts';
-import { readDetails } from '../features/billing/read-billing.ts';
-import { readRefundOffer, refundOrder } from '../features/billing/refund-order.ts';
+import { markOrderPaid } from '../features/credits/close-order.ts';
+import { readOrder } from '../features/credits/order-rows.ts';
+import { writeOrder } from '../features/credits/place-order.ts';
+import { readDetails } from '../features/credits/read-billing.ts';
+import { readRefundOffer, refundOrder } from '../features/credits/refund-order.ts';
 import { holdCredits } from '../features/ledger/credits-of-deals.ts';
 import { brands, deals, members } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,6 +1,6 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
-import type { Category, DealStatus, Role } from '@briefcast/contract';
-import { activeStatuses } from '@briefcast/contract/rules/deal-status';
+import { type Category, type DealStatus, type Role, usualCurrency } from '@briefcast/contract';
+import { activeStatuses } from '@briefcast/contract/deals/status';
 import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
@@ -8,6 +8,7 @@ import { paymentDaysOf } from './payments.ts';
 import { type BriefRows, briefRows, roundsOf } from './seed-briefs.ts';
 import { categoryNamed } from './seed-people.ts';
 import { rightsColumns } from './seed-rights.ts';
+import { sampleOf } from './seed-samples.ts';
 import type { DemoDeal } from './types.ts';
 
 type FileRow = Pick<
@@ -168,12 +169,14 @@ export function dealRows(
       description: demo.description,
       status: demo.status,
       budget: demo.budgetCents,
+      currency: demo.currency ?? usualCurrency,
       deadline: deadlineOf(demo, now),
       requirements: demo.requirements,
       deliverables: demo.deliverables,
       ...roundsOf(demo),
       paymentDays: paymentDaysOf(demo.key),
       ...rightsColumns(demo.key),
+      sample: sampleOf(demo.key),
       categoryId: categoryNamed(categories, demo.category).id,
       brandId: parties.brand.id,
       brandName: parties.brand.name,

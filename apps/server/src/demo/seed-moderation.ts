@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { decideProfile } from '../features/admin/decide-profile.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
+import { reportProfile } from '../features/moderation/make-report.ts';
 import { addItem } from '../features/portfolio/add-item.ts';
 import { changeCreatorProfile } from '../features/profiles/change-creator.ts';
-import { reportProfile } from '../features/reports/make-report.ts';
 import { creators, media, profileReviews, users } from '../platform/database/tables/index.ts';
 import type { Deps } from '../platform/deps.ts';
 import { creators as demoCreators, newWork } from './creators.ts';
@@ -33,7 +33,7 @@ async function addNewWork(deps: Deps, userId: string): Promise<void> {
   const item = { type: 'IMAGE', url: mediaUrl(upload.id), title: newWork.title } as const;
   await deps.db.transaction(async (tx) => {
     await tx.insert(media).values(rows);
-    await addItem(deps, tx, { ...actor, sessionId: 'none' }, item);
+    await addItem(deps, tx, { ...actor, sessionId: 'none', seenAt: deps.clock() }, item);
   });
 }
 

@@ -1,5 +1,6 @@
 /** The rows of the demo's creators and brands. */
-import { type Category, directorySearchText, startingPriceCents } from '@briefcast/contract';
+import { type Category, usualCurrency } from '@briefcast/contract';
+import { listingOf } from '../features/creators/derive-listing.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
 import type {
   brands,
@@ -90,10 +91,14 @@ function portfolioRows(
 /** A creator's account, profile and portfolio; who is published was so the day after joining. */
 export function creatorRows(demo: DemoCreator, context: SeedContext): CreatorRows {
   const user = accountOf(demo, 'CREATOR', context);
-  const { firstName, lastName, bio, location, languages, pricing, isPublished } = demo;
+  const { firstName, lastName, bio, location, languages, currency, pricing, isPublished } = {
+    currency: usualCurrency,
+    ...demo,
+  };
   const categories = demo.categories.map((name) => categoryNamed(context.categories, name));
   const avatar = mediaRow(user.id, 'AVATAR', demo.avatar, user.createdAt);
   const portfolio = portfolioRows(demo, user);
+  const offer = { socialAccounts: [], packages: [], surcharges: [], ...offers[demo.key] };
   return {
     key: demo.key,
     user,
@@ -104,13 +109,16 @@ export function creatorRows(demo: DemoCreator, context: SeedContext): CreatorRow
       bio,
       location,
       languages,
+      currency,
       ...pricing,
-      ...offers[demo.key],
+      ...offer,
       isPublished,
       publishedAt: isPublished ? new Date(user.createdAt.getTime() + day) : null,
       profileImage: mediaUrl(avatar.id),
-      startingPrice: startingPriceCents(pricing),
-      searchText: directorySearchText({ firstName, lastName, bio, location, categories }),
+      ...listingOf({
+        ...{ firstName, lastName, bio, location, languages, categories, currency, ...pricing, ...offer },
+        portfolio: demo.portfolio,
+      }),
     },
     categories: categories.map(({ id }, position) => ({ creatorId: user.id, categoryId: id, position })),
     portfolio: portfolio.map(({ item }) => item),

@@ -1,16 +1,42 @@
 /** The rights of the demo's completed deals that end, as the rules would have made them. */
-import { lastDayOfRight, nextTelling, type RightKind } from '@briefcast/contract';
+import { nextTelling, type RightsTerms, usualRights } from '@briefcast/contract';
+import { endsOf } from '../features/rights/open-rights.ts';
 import type { deals, rights } from '../platform/database/tables/index.ts';
-import { rightsByDeal } from './rights.ts';
+
+/** What the demo's briefs say of rights: line by line, or a term for the one licence; all others license without end. */
+interface DemoRights {
+  rights?: RightsTerms;
+  licenceMonths?: number;
+  exclusivity?: { months: number; category: string };
+}
+
+/** By the key of the deal. */
+const rightsByDeal: Readonly<Record<string, DemoRights>> = {
+  'winter-barrier-serum': {
+    rights: { ...usualRights, paidAds: 'MONTHS_3', posting: 'BOTH' },
+    exclusivity: { months: 1, category: 'Barrier serums' },
+  },
+  'evening-oil-ritual': { rights: { ...usualRights, posting: 'BOTH' } },
+  'gym-bag-spf': { rights: { ...usualRights, territory: 'WORLD', rawFootage: true } },
+  'texture-library': { licenceMonths: 12, exclusivity: { months: 1, category: 'Hyaluronic serums' } },
+  'patch-test': { licenceMonths: 2, exclusivity: { months: 3, category: 'Skincare for sensitive skin' } },
+  'oil-to-milk': {
+    rights: { ...usualRights, paidAds: 'MONTHS_3', posting: 'BOTH' },
+    exclusivity: { months: 2, category: 'Cleansing oils' },
+  },
+  'pour-over-card': { licenceMonths: 3 },
+  'suite-first-light': { licenceMonths: 6 },
+};
 
 type RightRow = typeof rights.$inferInsert;
 
 /** The columns of the deal with this key. */
 export function rightsColumns(
   key: string,
-): Pick<typeof deals.$inferInsert, 'licenceMonths' | 'exclusivityMonths' | 'exclusivityCategory'> {
-  const { licenceMonths = null, exclusivity } = rightsByDeal[key] ?? {};
+): Pick<typeof deals.$inferSelect, 'rights' | 'licenceMonths' | 'exclusivityMonths' | 'exclusivityCategory'> {
+  const { rights = null, licenceMonths = null, exclusivity } = rightsByDeal[key] ?? {};
   return {
+    rights,
     licenceMonths,
     exclusivityMonths: exclusivity?.months ?? null,
     exclusivityCategory: exclusivity?.category ?? null,
@@ -24,11 +50,11 @@ export function rightRows(
   now: Date,
 ): RightRow[] {
   if (!completedAt) return [];
-  const { licenceMonths, exclusivityMonths } = rightsColumns(key);
-  const row = (kind: RightKind, months: number | null | undefined): RightRow[] => {
-    if (!months) return [];
-    const endsAt = lastDayOfRight(completedAt, months);
-    return [{ dealId, kind, startsAt: completedAt, endsAt, tellAt: nextTelling(endsAt, now) }];
-  };
-  return [...row('LICENCE', licenceMonths), ...row('EXCLUSIVITY', exclusivityMonths)];
+  return endsOf(rightsColumns(key), completedAt).map(({ kind, endsAt }) => ({
+    dealId,
+    kind,
+    startsAt: completedAt,
+    endsAt,
+    tellAt: nextTelling(endsAt, now),
+  }));
 }

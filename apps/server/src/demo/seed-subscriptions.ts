@@ -2,7 +2,7 @@
  * The demo's subscriptions: one that is paid, one whose payment is overdue, a month that waits for its transfer, and
  * trials that last.
  */
-import { monthsLater } from '@briefcast/contract/rules/ledger';
+import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { eq } from 'drizzle-orm';
 import { confirmMonth, orderMonth } from '../features/subscriptions/pay-month.ts';
 import { lockSubscription } from '../features/subscriptions/subscription-rows.ts';

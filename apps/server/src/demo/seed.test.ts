@@ -7,8 +7,10 @@ import {
   type DealDetail,
   type DealListItem,
   deliveredAgainstAsked,
+  sumsOf,
+  usualCurrency,
 } from '@briefcast/contract';
-import { monthsLater } from '@briefcast/contract/rules/ledger';
+import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hideLapsed } from '../features/subscriptions/hide-lapsed.ts';
@@ -62,7 +64,8 @@ const pageOf = async (person: Person, { id }: DealListItem): Promise<DealDetail>
 const countOf = (list: readonly DemoDeal[], statuses: readonly string[]) =>
   list.filter((deal) => statuses.includes(deal.status)).length;
 
-const sumOf = (list: readonly DemoDeal[]) => list.reduce((sum, deal) => sum + deal.budgetCents, 0);
+const sumOf = (list: readonly DemoDeal[]) =>
+  sumsOf(list.map(({ budgetCents: cents, currency = usualCurrency }) => ({ cents, currency })));
 
 test('the brand keeps three creators in mind, with notes, and knows what they offer', async () => {
   const { lists, saved } = await brand.client.rosters.read();
@@ -123,22 +126,26 @@ test('a portfolio is listed in the order of the data, its films with stills', as
 
 describe('the dashboards', () => {
   test("the brand's tiles match the data", async () => {
+    const agreed = sumOf(ofBrand.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCELLED'));
     expect(await brand.client.deals.brandStats()).toMatchObject({
       allProjects: ofBrand.length,
       briefsSent: countOf(ofBrand, ['BRIEF_SENT']),
       activeProjects: countOf(ofBrand, activeStatuses),
       completedProjects: countOf(ofBrand, ['COMPLETED']),
-      totalBudget: sumOf(ofBrand.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCELLED')),
+      totalBudget: agreed.USD,
+      totalBudgetFils: agreed.AED,
     });
   });
 
   test("the creator's tiles match the data", async () => {
+    const earned = sumOf(ofCreator.filter(({ status }) => status === 'COMPLETED'));
     expect(await creator.client.deals.creatorStats()).toMatchObject({
       allDeals: ofCreator.length,
       pendingDeals: countOf(ofCreator, ['BRIEF_SENT']),
       activeProjects: countOf(ofCreator, activeStatuses),
       completedProjects: countOf(ofCreator, ['COMPLETED']),
-      totalEarnings: sumOf(ofCreator.filter(({ status }) => status === 'COMPLETED')),
+      totalEarnings: earned.USD,
+      totalEarningsFils: earned.AED,
     });
   });
 

@@ -8,6 +8,8 @@ import { readCategories } from '../features/creators/read-categories.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
 import type { Tx } from '../platform/database/database.ts';
 import {
+  bankDetails,
+  bankDetailsLooks,
   brands,
   briefItems,
   creatorCategories,
@@ -25,6 +27,7 @@ import {
   portfolioItems,
   rights,
   rosterLists,
+  samples,
   savedCreators,
   users,
 } from '../platform/database/tables/index.ts';
@@ -35,6 +38,7 @@ import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
 import { rosters as demoRosters } from './rosters.ts';
+import { type PayeeRows, payeeRows } from './seed-bank-details.ts';
 import { watchableRows, withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
 import { notificationRows } from './seed-notifications.ts';
@@ -50,6 +54,7 @@ import {
 } from './seed-people.ts';
 import { rightRows } from './seed-rights.ts';
 import { type RosterRows, rosterRows } from './seed-rosters.ts';
+import { sampleRows } from './seed-samples.ts';
 import { members as demoMembers } from './team.ts';
 
 const inOrderOfTime = (a: { createdAt: Date }, b: { createdAt: Date }) =>
@@ -94,7 +99,9 @@ interface Rows {
   members: MemberRows[];
   deals: DealRows[];
   payouts: (typeof payouts.$inferInsert)[];
+  payees: PayeeRows[];
   rights: (typeof rights.$inferInsert)[];
+  samples: (typeof samples.$inferInsert)[];
   rosters: RosterRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
@@ -126,7 +133,10 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(savedCreators).values(rows.rosters.flatMap(({ saved }) => saved));
     await tx.insert(deals).values(rows.deals.map(({ deal }) => deal));
     await tx.insert(payouts).values(rows.payouts);
+    await tx.insert(bankDetails).values(rows.payees.map(({ stated }) => stated));
+    await tx.insert(bankDetailsLooks).values(rows.payees.flatMap(({ looks }) => looks));
     await tx.insert(rights).values(rows.rights);
+    await tx.insert(samples).values(rows.samples);
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
@@ -142,7 +152,8 @@ export async function seedDemo({
   storage,
   clock,
   facts,
-}: Pick<Deps, 'db' | 'storage' | 'clock' | 'facts'>): Promise<boolean> {
+  keys,
+}: Pick<Deps, 'db' | 'storage' | 'clock' | 'facts' | 'keys'>): Promise<boolean> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1);
   if (somebody) return false;
 
@@ -164,9 +175,12 @@ export async function seedDemo({
     const parties = { brand: sender, memberId };
     const rows = dealRows(deal, { ...parties, creator }, context);
     return {
+      key: deal.key,
+      parties,
       rows,
       payouts: payoutRows(deal.key, rows, parties, context.now),
       rights: rightRows(deal.key, rows, context.now),
+      samples: sampleRows({ keys }, deal.key, rows.deal.id, context.now),
     };
   });
   const dealsRows = seeded.map(({ rows }) => rows);
@@ -175,6 +189,11 @@ export async function seedDemo({
     const { brand, user: owner } = named(brandsRows, roster.brand);
     return rosterRows(roster, { brandId: brand.id, ownerId: owner.id, creatorId, memberId }, context.now);
   });
+  const lookerOf = (key: string, by: string | undefined) => {
+    const { rows, parties } = named(seeded, key);
+    const { id: brandId, ownerId } = parties.brand;
+    return { dealId: rows.deal.id, brandId, userId: by ? memberId(by) : ownerId };
+  };
   const memberships = membersRows.flatMap((member) => member.memberships);
   const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
   const dealFiles = dealsRows.flatMap((rows) => rows.files);
@@ -185,8 +204,10 @@ export async function seedDemo({
       brands: brandsRows,
       members: membersRows,
       deals: dealsRows,
+      payees: payeeRows({ keys }, { creatorId, lookerOf }, context.now),
       payouts: seeded.flatMap((one) => one.payouts),
       rights: seeded.flatMap((one) => one.rights),
+      samples: seeded.flatMap((one) => one.samples),
       rosters: rostersRows,
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),

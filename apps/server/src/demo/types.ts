@@ -6,6 +6,7 @@ import type {
   BrandVoice,
   CompanySize,
   CreatorPricing,
+  Currency,
   creatorCategories,
   creatorLanguages,
   DealStatus,
@@ -32,6 +33,8 @@ export type DemoCreator = {
   languages: (typeof creatorLanguages)[number][];
   categories: DemoCategory[];
   pricing: CreatorPricing;
+  /** Of the prices; US dollars where it is not told. */
+  currency?: Currency;
   isPublished: boolean;
   joinedDaysAgo: number;
   portfolio: DemoPortfolioItem[];
@@ -104,6 +107,8 @@ export type DemoDeal = {
   /** Texts of those items of the brief that the brand marked as missed. */
   missed?: string[];
   budgetCents: number;
+  /** US dollars where it is not told. */
+  currency?: Currency;
   category: DemoCategory;
   status: DealStatus;
   createdDaysAgo: number;

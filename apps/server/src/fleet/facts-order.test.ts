@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const say = (tx: Tx, action: string) =>
-  appendFacts({ signals: { tell: () => {} }, clock: () => new Date() }, tx, [
+  appendFacts({ signals: { publish: () => {} }, clock: () => new Date() }, tx, [
     { kind: 'admin.acted', actor: 'ADMIN', data: { action } },
   ]);
 const sayAlone = (action: string) => db.transaction((tx) => say(tx, action));

@@ -69,7 +69,7 @@ beforeAll(async () => {
   environments = await Promise.all(
     [0, 1].map(async () => ({ ...shared, DRAIN_SECONDS: '0', PORT: String(await freePort()) })),
   );
-  processes = await Promise.all(environments.map(startProcess));
+  processes = await Promise.all(environments.map((environment) => startProcess(environment)));
   origins = processes.map(({ origin }) => origin);
   const silent = { LOG_LEVEL: 'silent', SECRET: fleetSecret, ADMIN_PASSWORD: testAdminPassword };
   const clock = () => new Date(Date.now() + aheadMilliseconds);

@@ -31,7 +31,7 @@ const isProof = proofSeconds > 0;
 const milliseconds = isProof ? proofSeconds * 1000 : 1500;
 /** What the other account's call may take, 95 times of 100, and the process at its largest. */
 const mostMilliseconds = 100;
-const mostMegabytes = 700;
+const mostMegabytes = 600;
 
 const comments = Math.floor(mostFileWeight / mostThreadWeight);
 const filled: Filled = isProof
@@ -48,7 +48,8 @@ let paths: Record<string, string>;
 beforeAll(async () => {
   database = await clonePostgres();
   dataDir = await mkdtemp(join(tmpdir(), 'briefcast-neighbours-'));
-  running = await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'on' });
+  const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMITS: 'on' };
+  running = await startProcess(environment);
   deal = await newDeal(running.origin);
   neighbour = await newBrand(running.origin);
   const { brand, creator, dealId } = deal;

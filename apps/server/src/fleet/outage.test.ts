@@ -25,7 +25,7 @@ beforeAll(async () => {
   const config = readConfig({ ...environment, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   app = await buildApp(config, { webFolder: join(dataDir, 'no-web') });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
-  app.deps.jobs.start();
+  await app.deps.jobs.start();
   origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
 });
 
@@ -84,13 +84,13 @@ test('calls are refused with 503 meanwhile, and afterwards everything works with
     patiently,
   );
 
-  // Whispers come by the notification connection alone: it has to be there again.
+  // Transient events come by the notification connection alone: it has to be there again.
   await vi.waitFor(async () => {
     await brand.at(origin).messages.typing({ params: { id: dealId } });
     expect(watcher.events.map(({ kind }) => kind)).toContain('typing');
   }, patiently);
-  const heard = watcher.events.flatMap(({ kind, subjectId }) =>
+  const received = watcher.events.flatMap(({ kind, subjectId }) =>
     kind === 'message.created' ? [subjectId] : [],
   );
-  expect(heard).toEqual(messages.map(({ id }) => id));
+  expect(received).toEqual(messages.map(({ id }) => id));
 }, 120_000);

@@ -28,7 +28,7 @@ const hot = [
   'audit_newest',
   'admin_movements',
   'admin_money_sales',
-  'admin_money_overdue',
+  'admin_money_ended_lately',
   'admin_money_ending',
   'brand_stats',
   'creator_stats',

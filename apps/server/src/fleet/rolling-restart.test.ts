@@ -76,10 +76,10 @@ test('no request fails, and no event is lost or comes twice', async () => {
   await working;
 
   expect(failures).toEqual([]);
-  const heard = () =>
+  const received = () =>
     watcher.events.flatMap(({ kind, subjectId }) => (kind === 'message.created' ? [subjectId] : []));
-  await vi.waitFor(() => expect(heard().length).toBeGreaterThanOrEqual(sent.length), { timeout: 15_000 });
-  expect(heard().toSorted()).toEqual(sent.toSorted());
+  await vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(sent.length), { timeout: 15_000 });
+  expect(received().toSorted()).toEqual(sent.toSorted());
   expect(watcher.connections()).toBeGreaterThan(1);
   expect(watcher.resets()).toBe(0);
   watcher.pause();

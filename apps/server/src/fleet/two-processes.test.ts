@@ -155,13 +155,13 @@ describe('messages from twenty people over both', () => {
 
   /** Cuts a line as soon as some messages have come over it. */
   function cutOften(line: { cut(): void }) {
-    let heard = 0;
+    let received = 0;
     return ({ kind }: LiveEvent) => {
-      if (kind === 'message.created' && ++heard % untilCut === 0) line.cut();
+      if (kind === 'message.created' && ++received % untilCut === 0) line.cut();
     };
   }
 
-  const heardMessages = ({ events }: Follower) =>
+  const receivedMessages = ({ events }: Follower) =>
     events.flatMap(({ kind, subjectId }) => (kind === 'message.created' ? [subjectId] : []));
 
   test('none is lost, none comes twice, both sides see one order, though two lines are cut all the time', async () => {
@@ -208,8 +208,11 @@ describe('messages from twenty people over both', () => {
       ({ id }) => id,
     );
     for (const one of followers) {
-      await vi.waitFor(() => expect(heardMessages(one).length).toBeGreaterThanOrEqual(inOrder.length), soon);
-      expect(heardMessages(one)).toEqual(inOrder);
+      await vi.waitFor(
+        () => expect(receivedMessages(one).length).toBeGreaterThanOrEqual(inOrder.length),
+        soon,
+      );
+      expect(receivedMessages(one)).toEqual(inOrder);
       expect(one.connections()).toBeGreaterThan(cuts);
       expect(one.resets()).toBe(0);
       one.pause();

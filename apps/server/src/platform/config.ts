@@ -1,10 +1,10 @@
-/** Configuration by environment, read and checked once at start (rules/operation#configuration). */
+/** Configuration by environment, read and checked once at start (rules/system#configuration). */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { howToMake, isHardToGuess } from './weak-secrets.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** What is left of ten seconds is for what is in flight. */
+/** A process has ten seconds to end; the rest is for requests in flight. */
 const longestDrainSeconds = 5;
 const megabyte = 1024 * 1024;
 
@@ -88,53 +88,53 @@ export interface Config {
   host: string;
   /** Without a trailing slash; links in mails start with it. */
   publicUrl: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   databaseUrl: string | null;
   storageUrl: string | null;
   mailUrl: string | null;
   mailFrom: string;
-  /** Of Stripe, with the secret key and the secret of its webhook. */
+  /** The address of Stripe, with the secret key and the secret of its webhook in it. */
   paymentsUrl: string | null;
   adminPassword: string | null;
   secret: string | null;
   rateLimits: boolean;
-  /** Opens /metrics to whoever sends it as a bearer token, from anywhere. */
+  /** Opens /metrics to whoever sends this as a bearer token, from anywhere. */
   metricsToken: string | null;
-  /** Whose forwarded addresses count: everybody's, so many hops, or those of named proxies. */
+  /** Which proxies' forwarded addresses are trusted: all, a number of hops, or named proxies. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   logLevel: (typeof logLevels)[number];
-  /** Bytes. */
+  /** In bytes. */
   maxDocumentBytes: number;
   maxVideoBytes: number;
-  /** What an upload has to bring in each second, over a minute; 0 for anything at all. */
+  /** How many bytes an upload has to bring per second, averaged over a minute; 0 for no minimum. */
   uploadLeastBytesPerSecond: number;
-  /** How many uploads one address may send to a process at once, while calls are limited. */
+  /** How many uploads one address may send to a process at once, while rate limits are on. */
   uploadsPerAddress: number;
-  /** How many connections a process takes; those beyond are closed at once. */
+  /** How many connections a process accepts; more are closed at once. */
   maxConnections: number;
-  /** So many mails about news go to one person within any hour; the rest is told in one. */
+  /** At most this many mails about news go to one person within any hour; the rest is told in one mail. */
   mailsPerHour: number;
-  /** What one account may store, over its profile and every deal. */
+  /** What one account may store in bytes, over its profile and every deal. */
   quotaAccountBytes: number;
   /** How many pictures and videos of one account may be stored, used or not. */
   quotaAccountMedia: number;
-  /** What may be stored in one deal, by both sides. */
+  /** What may be stored in one deal in bytes, by both sides together. */
   quotaDealBytes: number;
   quotaDealFiles: number;
-  /** Files are taken only while more than this is free on the disk they go to. */
+  /** Files are accepted only while more bytes than this are free on their disk. */
   diskReserveBytes: number;
-  /** How long a process that was told to stop still serves, while it says that it is not ready. */
+  /** How long a process that was told to stop goes on serving, while it reports that it is not ready. */
   drainMilliseconds: number;
-  /** Up to so many published creators are kept in memory; with more the database answers. */
+  /** Up to this many published creators are kept in memory; with more the database answers. */
   directoryInMemory: number;
-  /** Open live streams of a process; one network may have a quarter of them. */
+  /** How many live streams a process may have open; one network may have a quarter of them. */
   maxStreams: number;
-  /** How many pictures, and how many films, are worked on at once; null: by the number of processors. */
+  /** How many pictures, and how many films, are processed at once; null: by the number of processors. */
   mediaWorkers: number | null;
 }
 
-/** What is wrong with the environment, one line for each variable. */
+/** An invalid environment, with one line for each wrong variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,4 +1,4 @@
-/** What commands may use. Built once by buildApp; a command names the parts it needs with Pick. */
+/** What commands may use. Built once by buildApp; a command picks the parts that it needs with Pick. */
 import type { KeyObject } from 'node:crypto';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -23,21 +23,21 @@ export interface Deps {
   facts: Facts;
   signals: Signals;
   jobs: Jobs;
-  /** Where strangers' pictures and films are opened. */
+  /** Processes pictures and videos that users uploaded. */
   media: MediaWork;
   /** Hashes and compares passwords; each takes tens of milliseconds. */
   passwords: Passwords;
-  /** Who is calling, from memory. */
+  /** Who is calling, from a cache. */
   sessions: Sessions;
-  /** How often limited calls were made. */
+  /** Counts calls for the rate limits. */
   callCounts: CallCounts;
-  /** In which the lists and details that one person asks for at once are answered. */
+  /** Limits how many lists and details are answered at once for one person. */
   readingTurns: Turns;
-  /** How many streams of events may be open: those of people and those of guests together. */
+  /** How many event streams may be open: those of people and those of guests together. */
   streamSeats: StreamSeats;
-  /** Hands a mail on, at once; call it from a job. */
+  /** Sends a mail at once; call it from a job. */
   sendMail: SendMail;
-  /** Cards; null where the installation takes none. */
+  /** Card payments; null if the installation takes none. */
   payments: Payments | null;
   /** The time now; fixed in tests. */
   clock: () => Date;
@@ -50,36 +50,40 @@ export interface Deps {
 }
 
 /**
- * What may be used while a transaction is open: nothing that waits for anything else than its statements. A transaction
- * holds a connection and locks, and the embedded database has one connection for everybody; so what takes longer
- * (hashing, files, pictures, mails, pages of strangers) is done before it, or by a job after it.
+ * What may be used while a transaction is open: nothing that waits for anything except its statements. A
+ * transaction holds a connection and locks, and the embedded database has a single connection; so slow work
+ * (hashing, files, pictures, mails, foreign web pages) is done before it, or by a job after it.
  */
 export interface TxDeps extends Pick<Deps, 'clock' | 'config' | 'keys' | 'log'> {
-  facts: Pick<Facts, 'append'>;
+  facts: Pick<Facts, 'append' | 'signalAfterCommit'>;
   jobs: Pick<Jobs, 'enqueue'>;
   settings: Pick<KnownSettings, 'now'>;
-  /** Give it to `afterCommit`. */
-  signals: Pick<Signals, 'tell'>;
+  /** Use it within `afterCommit`. */
+  signals: Pick<Signals, 'publish'>;
 }
 
 export interface Keys {
   /** Signs session tokens. */
   tokens: Uint8Array;
-  /** Signs admin tokens: another key, so that neither opens the other's calls. */
+  /** Signs admin tokens: another key, so that neither token is valid for the other's calls. */
   adminTokens: Uint8Array;
   /** Signs file addresses. */
-  links: Uint8Array;
-  /** Signs the links that end mails. */
+  links: KeyObject;
+  /** Signs the unsubscribe links of mails. */
   unsubscribe: Uint8Array;
-  /** Makes the private addresses of calendars. */
+  /** Derives the private addresses of calendars. */
   calendars: Uint8Array;
   /** Signs the links that confirm an e-mail. */
   confirmations: Uint8Array;
-  /** Seals what authenticator apps know. */
+  /** Seals the secrets of authenticator apps. */
   twoFactor: KeyObject;
+  /** Seals creators' bank details. */
+  bankDetails: KeyObject;
+  /** Seals where parcels for creators go. */
+  postalAddresses: KeyObject;
   /** Seals kept answers, and recognises what was asked. */
   answers: KeyObject;
-  /** Makes unreadable whose account and which network is counted. */
+  /** Hashes the accounts and networks whose tries are counted. */
   counted: KeyObject;
   /** Signs the logs of deals and certificates (Ed25519). */
   signing: KeyObject;

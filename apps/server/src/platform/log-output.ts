@@ -1,17 +1,17 @@
-/** Standard output for the log, many lines by one write: a write for each costs more than the rest of a small answer. */
+/** Buffered standard output for the log: a write for each line costs more than the rest of a small answer. */
 import type { LogSink } from './log.ts';
 
 const heldCharacters = 16_000;
 const writeEveryMilliseconds = 1000;
 
-/** A sink that holds lines back for a moment; the logger has them written when it tells of something fatal. */
+/** A sink that buffers lines for a moment; the logger flushes it after a fatal error. */
 export interface BufferedSink extends LogSink {
   flushSync(): void;
 }
 
 /**
- * Holds lines back until there are many, for a second at most, and not beyond the end of the process. Only a killed
- * process takes its last second with it.
+ * Buffers lines until there are many, for a second at most, and flushes them when the process exits. Only a
+ * killed process loses its last second.
  */
 export function holdLines(output: LogSink): BufferedSink {
   let lines: string[] = [];

@@ -52,7 +52,7 @@ describe('the log', () => {
     await http.inject(requestPath(api.shares.files, { params: { token: shareToken } }));
     await http.inject(paths.share.href(shareToken));
     await http.inject(requestPath(api.team.readInvitation, { params: { token: invitationToken } }));
-    // Failures tell most: a statement and a job that carry secrets.
+    // Failures log most: a statement and a job that contain secrets.
     await deps.jobs.enqueue(deps.db, sendResetLinkJob, { email: resetToken.repeat(2) });
     await deps.jobs.enqueue(deps.db, sendNotificationMailJob, { id: `no id but ${resetToken}` });
     await deps.jobs.drain();

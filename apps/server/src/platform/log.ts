@@ -1,6 +1,6 @@
 /**
- * The structured log of the process. What it says of errors is chosen here: the database's own errors carry the
- * values of the statement that failed, among them mails with links in them, hashes and payloads.
+ * The structured log of the process. Which parts of an error are logged is decided here: the database's own
+ * errors contain the values of the failed statement, among them mails with links, hashes and payloads.
  */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,25 +12,25 @@ export interface LogSink {
   write(line: string): void;
 }
 
-/** The database quotes the value that it could not use: `invalid input syntax for type uuid: "…"`. */
+/** The database quotes the invalid value: `invalid input syntax for type uuid: "…"`. */
 const withoutValues = (message: string) => message.replace(/: ".*"/gs, ': "…"');
 
-/** What went wrong, in words that hold no value of a statement. */
+/** The error message, without any value of a statement. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error instanceof DrizzleQueryError)) return error.message;
   return error.cause ? withoutValues(messageOf(error.cause)) : 'A statement failed';
 }
 
-/** Where an error came from, without its message, which may hold values. */
+/** The stack of an error without its message, which may contain values. */
 const placesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
-/** A type rather than an interface: the logger asks for an open shape. */
+/** A type rather than an interface, because the logger requires an index signature. */
 type LoggedError = {
   type: string;
   message: string;
   code?: string;
-  /** The statement with its placeholders, where one failed. */
+  /** The failed statement with its placeholders, if there was one. */
   query?: string;
   stack: string;
   cause?: LoggedError;
@@ -50,5 +50,5 @@ function told(error: unknown, message: string): LoggedError {
   };
 }
 
-/** An error as the log shows it: nothing but what is named here. */
+/** An error as it is logged: only the fields that are named here. */
 export const loggedError = (error: unknown): LoggedError => told(error, messageOf(error));

@@ -1,4 +1,4 @@
-/** What the process counts of its own work, for Prometheus (rules/operation#health). */
+/** The metrics of the process, for Prometheus (rules/system#health). */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { JobOutcome } from './jobs/jobs.ts';
 import type { JobKind } from './jobs/kinds.ts';
@@ -6,13 +6,13 @@ import type { Storage } from './storage/storage.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** A job ended. */
+  /** Counts a job that ended. */
   jobEnded: (kind: JobKind<unknown>, outcome: JobOutcome, seconds: number) => void;
-  /** The same store, whose written bytes are counted. */
+  /** The same store, with its written bytes counted. */
   measured: (storage: Storage) => Storage;
 }
 
-/** Begins to measure a process. */
+/** Creates the metrics of a process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

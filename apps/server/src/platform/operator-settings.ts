@@ -1,6 +1,6 @@
 /**
- * The operator's settings, remembered by every process (rules/billing#settings). A change is a fact of the log, and each
- * process reads them anew when it comes by.
+ * The operator's settings, cached by every process (rules/credits#settings). A change is a fact of the log,
+ * and each process reads the settings again when it gets that fact.
  */
 import { defaultOperatorSettings, type OperatorSettings, settingsFromStored } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
@@ -14,9 +14,9 @@ import { shareWork } from './share-work.ts';
 const key = 'operator_settings';
 
 export interface KnownSettings {
-  /** What this process knows now; another process's change is known here within about a second. */
+  /** The cached settings; another process's change arrives within about a second. */
   now(): OperatorSettings;
-  /** Reads them again; resolves when everything that was committed before the call is known here. */
+  /** Reads them again; resolves when everything that was committed before the call is cached. */
   refresh(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ async function readStored(db: Reader): Promise<OperatorSettings> {
 }
 
 /**
- * Replaces the settings and returns those before. Of two at once the second sees the first. The caller appends the fact
- * `settings.changed`.
+ * Replaces the settings and returns the previous ones. Of two calls at once the second sees the first. The
+ * caller appends the fact `settings.changed`.
  */
 export async function replaceSettings(tx: Tx, next: OperatorSettings): Promise<OperatorSettings> {
   const value = JSON.stringify(defaultOperatorSettings);
@@ -38,14 +38,14 @@ export async function replaceSettings(tx: Tx, next: OperatorSettings): Promise<O
   return before;
 }
 
-/** Reads the settings, and again whenever the log says that they changed. */
+/** Reads the settings now, and again whenever the log says that they changed. */
 export async function openSettings({
   db,
   facts,
   log,
 }: {
   db: Database;
-  facts: Pick<Facts, 'follow'>;
+  facts: Pick<Facts, 'subscribe'>;
   log: Log;
 }): Promise<KnownSettings> {
   const share = shareWork<void>(1);
@@ -54,7 +54,7 @@ export async function openSettings({
     share(key, async () => {
       known = await readStored(db);
     });
-  facts.follow(({ facts: appended }) => {
+  facts.subscribe(({ facts: appended }) => {
     if (!appended.some(({ kind }) => kind === 'settings.changed')) return;
     refresh().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'));
   });

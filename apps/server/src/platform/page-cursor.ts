@@ -1,8 +1,8 @@
-/** Where a page of a list ends: the last row's sort value and id, as opaque text. One form for every list. */
+/** The cursor of a page: the last row's sort value and id, as opaque text. One format for every list. */
 import { AppError } from '@briefcast/contract';
 import { z } from 'zod';
 
-/** The year 1, in milliseconds: what PostgreSQL can surely hold. */
+/** The year 1, in milliseconds: certainly within PostgreSQL's range. */
 const earliest = -62_135_596_800_000;
 
 /** Cents, or milliseconds since 1970. */
@@ -13,7 +13,7 @@ export type Position = z.infer<typeof Position>;
 export const encodeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Reads a cursor; throws request.invalid for a text that is none. */
+/** Reads a cursor; throws request.invalid for an invalid text. */
 export function decodeCursor(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));

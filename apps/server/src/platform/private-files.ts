@@ -1,6 +1,7 @@
 /**
- * The data folder belongs to its user alone (rules/operation#configuration): password hashes, the secret, deal files
- * and mails are in it. New files are made private by the process; what is there already is mended once, at start.
+ * The data folder is readable by its user alone (rules/system#configuration): it contains password hashes,
+ * the secret, deal files and mails. New files are created private by the process; existing ones are made
+ * private once, at start.
  */
 import { chmod, lstat, mkdir, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +14,10 @@ const openToOthers = 0o077;
 /** Makes every file and folder that this process and its children write from now on private to its user. */
 export const keepFilesPrivate = (): unknown => process.umask(openToOthers);
 
-/** Takes from others what they may do with a file or folder; a link, or what is gone meanwhile, is left alone. */
+/**
+ * Removes the permissions of others on a file or folder; a link, or a file that is deleted meanwhile, is left
+ * alone.
+ */
 async function close(path: string): Promise<void> {
   try {
     const found = await lstat(path);
@@ -25,8 +29,8 @@ async function close(path: string): Promise<void> {
 }
 
 /**
- * Closes everything in a folder, and the folder itself, which has to be there. The embedded database calls it once it
- * is open: it unpacks its first files with modes of its own.
+ * Makes a folder, which has to exist, and everything in it private. The embedded database calls it once it is
+ * open, because it unpacks its first files with its own permissions.
  */
 export async function closeFolder(folder: string): Promise<void> {
   await close(folder);
@@ -38,9 +42,10 @@ export async function closeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes the data folder where needed and closes it and what lies directly in it. Files further down are behind closed
- * folders already; there may be millions of them, so they are not walked. Returns what could not be closed because it
- * is another user's, as a volume that is shared with a group. Throws ConfigError where the folder cannot be used.
+ * Creates the data folder if needed and makes it and its direct entries private. Deeper files are protected
+ * by their folders; there may be millions of them, so they are not walked. Returns what could not be changed
+ * because it belongs to another user, as in a volume that is shared with a group. Throws ConfigError if the
+ * folder cannot be used.
  */
 export async function openDataFolder(dataDir: string): Promise<string[]> {
   const others: string[] = [];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isPublicAddress, permitsUrl, publicInternet } from './public-address.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isPublicAddress, permitsUrl, publicInternet, shownAddress } from './public-address.ts';
 
 describe('addresses', () => {
   it.each([
@@ -114,5 +114,18 @@ describe('links', () => {
     'javascript:alert(1)',
   ])('%s must not be fetched', (link) => {
     expect(permitsUrl(new URL(link), publicInternet)).toBe(false);
+  });
+});
+
+describe('a kept address', () => {
+  it('is looked at once, however many rows it is read with', () => {
+    const look = vi.spyOn(URL, 'canParse');
+    const read = (address: string) => [1, 2, 3].map(() => shownAddress(address));
+    expect(read('https://pictures.example/kept.png')).toEqual(
+      Array(3).fill('https://pictures.example/kept.png'),
+    );
+    expect(read('http://192.168.0.1/kept.png')).toEqual([null, null, null]);
+    expect(look).toHaveBeenCalledTimes(2);
+    look.mockRestore();
   });
 });

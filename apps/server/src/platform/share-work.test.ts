@@ -3,7 +3,7 @@ import { shareWork } from './share-work.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when the test says so, and tells how often it was begun. */
+/** Work that ends when the test says so, and counts how often it was started. */
 function slowWork() {
   const begun: PromiseWithResolvers<number>[] = [];
   const work = () => {

@@ -1,4 +1,4 @@
-/** Does the same work once for all that ask before it has begun, and little at once. */
+/** Deduplicates concurrent work by key, and limits how much runs at once. */
 
 interface Waiting<Result> {
   work: () => Promise<Result>;
@@ -6,9 +6,8 @@ interface Waiting<Result> {
 }
 
 /**
- * Makes a doer of work that is known by a key, for so many keys at once. Work that has begun may have read what was
- * changed since, so whoever asks then waits for the next time it is done, and shares that with all who wait for the
- * same key. A key is never worked on twice at a time.
+ * Deduplicates concurrent work by key, with at most `atOnce` keys at a time. Work that has begun may have read what was
+ * changed since, so later callers wait for the next run of their key and share it. No key runs twice at a time.
  */
 export function shareWork<Result>(
   atOnce: number,

@@ -5,7 +5,7 @@ import { createTurns } from './take-turns.ts';
 const limits = { atOnce: 3, atOncePerKey: 2, waiting: 3, waitingPerKey: 2, waitMilliseconds: 60_000 };
 const forever = new AbortController().signal;
 
-/** Takes a turn and tells in which order turns came. */
+/** Waits for slots and records the order in which they were granted. */
 function taker(turns: ReturnType<typeof createTurns>) {
   const came: string[] = [];
   const take = (key: string, name: string, signal = forever) =>
@@ -16,7 +16,7 @@ function taker(turns: ReturnType<typeof createTurns>) {
   return { came, take };
 }
 
-/** Waits for a turn that never comes while the test lasts; its end is nobody's matter. */
+/** Waits for a slot that is not granted during the test; its rejection is ignored. */
 const waitInVain = (turn: Promise<unknown>) => void turn.catch(() => undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -31,7 +31,7 @@ describe('turns', () => {
     await settled();
     expect(came).toEqual(['a1', 'a2', 'b1']);
     give();
-    // Given back twice is given back once.
+    // Freeing a slot twice has no further effect.
     give();
     const next = await third;
     await settled();
@@ -80,7 +80,8 @@ describe('turns', () => {
   });
 
   test('without bounds of a key or of time go to whoever comes, and are refused as the limits say', async () => {
-    const refusal = () => new AppError('service.unavailable', { retryAfterSeconds: 5 });
+    const refusal = () =>
+      new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds: 5 });
     const turns = createTurns({ atOnce: 2, waiting: 1, refusal });
     const give = await turns.take('a');
     await turns.take('a');

@@ -1,26 +1,26 @@
-/** Lets few do costly work at once: so many together, so many for one key, and the others wait in order. */
+/** Limits concurrent work, in total and by key; what exceeds the limit waits in a queue. */
 import { AppError } from '@briefcast/contract';
 
 export interface TurnLimits {
-  /** How many go on at once in this process. */
+  /** How much work runs at once in this process. */
   atOnce: number;
-  /** How many of those for one key, such as an address; all of them unless told. */
+  /** How much of it for one key, such as an address; all of it by default. */
   atOncePerKey?: number;
-  /** How many wait beside those. */
+  /** How many callers wait for it. */
   waiting: number;
-  /** How many of those that wait are for one key; all of them unless told. */
+  /** How many of them for one key; all of them by default. */
   waitingPerKey?: number;
-  /** How long each waits at most, in milliseconds; until its turn comes unless told. */
+  /** The longest wait in milliseconds; unlimited by default. */
   waitMilliseconds?: number;
-  /** What is thrown where all together have too many; service.busy unless told. */
+  /** The error if there are too many in total; service.busy by default. */
   refusal?: () => AppError;
 }
 
 export interface Turns {
   /**
-   * Waits for a turn; returns how to give it back, which may be called more than once. Throws request.rate_limited
-   * where the key itself has too many, the limits' refusal where all together have; both name seconds to wait. A signal
-   * that is aborted ends the waiting in the same way.
+   * Waits for a free slot; returns a function that frees it, which may be called more than once. Throws
+   * request.rate_limited if the key itself has too many, the limiter's refusal if there are too many in
+   * total; both contain seconds to wait. Aborting the signal ends the wait in the same way.
    */
   take(key: string, signal?: AbortSignal): Promise<() => void>;
 }
@@ -30,11 +30,11 @@ interface Waiter {
   go(): void;
 }
 
-/** What a refusal tells to wait: about as long as an answer takes that is read slowly. */
+/** The wait that a refusal suggests: about as long as a slowly read answer takes. */
 const retryAfterSeconds = 10;
 const busy = () => new AppError('service.busy', { retryAfterSeconds });
 
-/** Counts by key; a key with nothing is forgotten. */
+/** Counts by key; keys at zero are removed. */
 function countByKey() {
   const counts = new Map<string, number>();
   return {
@@ -47,7 +47,7 @@ function countByKey() {
   };
 }
 
-/** Makes the turns of one kind of work. */
+/** Creates the limiter of one kind of work. */
 export function createTurns({
   atOnce,
   atOncePerKey = Number.POSITIVE_INFINITY,
@@ -75,7 +75,7 @@ export function createTurns({
       isGiven = true;
       total -= 1;
       going.change(key, -1);
-      // The first whose key has room: one address does not hold up the others behind it.
+      // The first whose key has a free slot: one address does not hold up the others behind it.
       queue.find((waiter) => canGo(waiter.key))?.go();
     };
   }

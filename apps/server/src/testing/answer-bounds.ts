@@ -48,7 +48,7 @@ export function answersMany({ kind = 'json', reply }: RouteSpec): boolean {
 const ownUser = whole(256);
 /** A file of a deal with what was found out of it, and words of a verdict. */
 const dealFile = whole(64);
-/** A comment with its replies, which together weigh no more (rules/review#bounds). */
+/** A comment with its replies, which together weigh no more (rules/comments#bounds). */
 const comment = whole(96);
 /** As many comments as are answered at once by their weight, and one more. */
 const commentPage = page(400);
@@ -95,6 +95,8 @@ export const answerBounds: Record<string, AnswerRow> = {
   'deals.creatorDeals': page(1536),
   'deals.read': whole(3072),
   'deals.markBriefItems': whole(1536),
+  'deals.propose': whole(64),
+  'deals.answerProposal': whole(64),
   'briefTemplates.list': whole(4096),
   'briefTemplates.create': whole(512),
   'files.upload': dealFile,
@@ -137,8 +139,17 @@ export const answerBounds: Record<string, AnswerRow> = {
   'notifications.list': page(512),
   'notifications.settings': whole(16),
   'notifications.changeSetting': whole(16),
-  'payouts.list': page(1024),
+  'payouts.list': page(8192),
   'payouts.account': whole(64),
+  'payouts.markPaid': whole(64),
+  'payouts.answer': whole(64),
+  'payouts.answerPart': whole(64),
+  'payouts.remind': whole(64),
+  'payoutRuns.list': page(1024),
+  'payoutRuns.create': whole(64),
+  'payoutRuns.payees': whole(64),
+  'payoutRuns.markPaid': whole(64),
+  'bankDetails.own': whole(128),
   'rights.list': whole(1024),
   'rights.calendar': whole(1024),
   'live.events': stream,
@@ -186,6 +197,8 @@ export const answerBounds: Record<string, AnswerRow> = {
   'invoices.pdf': paper,
   'papers.certificate': paper,
   'papers.dealInvoice': paper,
+  'einvoices.ofHouse': whole(64),
+  'einvoices.ofDeal': whole(64),
   'system.site': whole(8),
   'system.prices': whole(8),
   'system.metrics': whole(512),

@@ -1,10 +1,12 @@
 /** For each way of binding somebody a call that can be done now, made anew whenever it is asked for. */
-import { api, type BindingWay, type RequestAnswer } from '@briefcast/contract';
+import { api, type Binder, type BindingWay, type RequestAnswer, type Role } from '@briefcast/contract';
 import { samplePdf } from '../platform/media/sample-media.ts';
+import { sampleBankDetails } from './bank-details.ts';
 import { attestAll, briefFor, publishedCreator, teamMember } from './builders.ts';
 import { buyCredits } from './credits.ts';
-import { newEmail, type Person, type TestServer } from './harness.ts';
+import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
 import { setModeration, waitingReview } from './moderation.ts';
+import { addReceipt, boughtSample } from './samples.ts';
 import { sendFile } from './send-file.ts';
 
 /** An organisation with its people, a creator of theirs, the admin, and others. */
@@ -24,17 +26,18 @@ export interface BindingCall {
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString();
 const noCards = 'payments.off';
 
-/** The calls, each a function that makes what it is about first. */
+/** The calls, each a function that makes what it is about first, so that it is this one's to do. */
 export function bindingWays({
   server,
   owner,
   creator,
-}: BindingWorld): Record<BindingWay, () => Promise<BindingCall>> {
+}: BindingWorld): Record<BindingWay, (caller: Binder) => Promise<BindingCall>> {
   const move = ({ client }: Person, id: string, status: 'ACCEPTED' | 'SUBMITTED' | 'COMPLETED') =>
     client.deals.changeStatus({ params: { id }, body: { status } });
-  const sent = async () => (await owner.client.deals.create({ body: briefFor(creator) })).deal.id;
-  async function accepted() {
-    const id = await sent();
+  const sent = async (changes = {}) =>
+    (await owner.client.deals.create({ body: briefFor(creator, changes) })).deal.id;
+  async function accepted(changes = {}) {
+    const id = await sent(changes);
     await move(creator, id, 'ACCEPTED');
     return id;
   }
@@ -65,12 +68,23 @@ export function bindingWays({
   const payment = () =>
     ({ paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' }) as const;
   const status = (status: string, id: string) => ({ params: { id }, body: { status } });
-  async function proposed(answer: string) {
+  const terms = () => ({ kind: 'TERMS', budget: 150_000, deadline: inTwoWeeks() }) as const;
+  /** Terms of this side that wait for the other's answer; those of the brand answer some of the creator. */
+  async function proposedBy(side: Role) {
     const id = await sent();
     const { proposal } = await creator.client.deals.propose({ params: { id }, body: terms() });
-    return { params: { id, proposalId: proposal.id }, body: { answer } };
+    if (side === 'CREATOR') return { id, proposalId: proposal.id };
+    const body = { kind: 'TERMS', answers: proposal.id, rounds: 3 } as const;
+    const countered = await owner.client.deals.propose({ params: { id }, body });
+    return { id, proposalId: countered.proposal.id };
   }
-  const terms = () => ({ kind: 'TERMS', budget: 150_000, deadline: inTwoWeeks() }) as const;
+  const sideOf = (caller: Binder): Role => (caller === 'CREATOR' ? 'CREATOR' : 'BRAND');
+  const otherSide = (caller: Binder): Role => (caller === 'CREATOR' ? 'BRAND' : 'CREATOR');
+  const answered = async (answer: string, by: Role) => ({ params: await proposedBy(by), body: { answer } });
+  async function counter(caller: Binder) {
+    const { id, proposalId } = await proposedBy(otherSide(caller));
+    return { params: { id }, body: { ...terms(), answers: proposalId, paymentDays: 14 } };
+  }
   /** A request for one more round, priced already where the brand answers it. */
   async function request(answer: Exclude<RequestAnswer, 'ASKED'>) {
     const { fileId } = await withFile();
@@ -131,14 +145,14 @@ export function bindingWays({
     'deals.changeStatus REJECTED': async () => status('REJECTED', await sent()),
     'deals.changeStatus CANCELLED': async () => status('CANCELLED', await sent()),
     'deals.changeStatus COMPLETED': async () => status('COMPLETED', (await approved()).dealId),
-    'deals.propose TERMS': async () => ({ params: { id: await sent() }, body: terms() }),
+    'deals.propose TERMS': counter,
     'deals.propose CANCELLATION': async () => ({
       params: { id: await accepted() },
       body: { kind: 'CANCELLATION' },
     }),
-    'deals.answerProposal ACCEPTED': () => proposed('ACCEPTED'),
-    'deals.answerProposal DECLINED': () => proposed('DECLINED'),
-    'deals.answerProposal WITHDRAWN': () => proposed('WITHDRAWN'),
+    'deals.answerProposal ACCEPTED': (caller) => answered('ACCEPTED', otherSide(caller)),
+    'deals.answerProposal DECLINED': (caller) => answered('DECLINED', otherSide(caller)),
+    'deals.answerProposal WITHDRAWN': (caller) => answered('WITHDRAWN', sideOf(caller)),
     'comments.answerRequest ACCEPTED': () => request('ACCEPTED'),
     'comments.answerRequest PRICED': () => request('PRICED'),
     'comments.answerRequest DECLINED': () => request('DECLINED'),
@@ -162,10 +176,29 @@ export function bindingWays({
       return { params: { id: dealId, shareId: made.share.id } };
     },
     'payouts.markPaid': async () => ({ params: { dealId: await completed() }, body: payment() }),
+    'payoutRuns.markPaid': async () => {
+      await creator.client.bankDetails.save({ body: { password: testPassword, details: sampleBankDetails } });
+      const { run } = await owner.client.payoutRuns.create({ body: { dealIds: [await completed()] } });
+      return { params: { runId: run.id }, body: payment() };
+    },
+    'samples.stateReceipt': async () => {
+      const dealId = await accepted({ sample: boughtSample });
+      const fileId = await addReceipt(server, { creator, dealId });
+      return { params: { dealId }, body: { amount: 100, fileId } };
+    },
+    'bankDetails.save': async () => ({ body: { password: testPassword, details: sampleBankDetails } }),
     'payouts.answer': async () => {
       const params = { dealId: await completed() };
       await owner.client.payouts.markPaid({ params, body: payment() });
       return { params, body: { arrived: true } };
+    },
+    'payouts.answerPart': async () => {
+      const params = { dealId: await completed() };
+      const { payout } = await owner.client.payouts.markPaid({
+        params,
+        body: { ...payment(), amountCents: 100 },
+      });
+      return { params: { ...params, partId: payout.parts[0]?.id ?? '' }, body: { arrived: true } };
     },
     'billing.order': async () => ({ body: { credits: 10 } }),
     'billing.checkout': async () => ({ ...(await ofOrder()), meets: noCards }),

@@ -14,6 +14,7 @@ export const actorOf = ({ user }: Pick<Person, 'user'>): UserActor => ({
   brandId: user.role === 'BRAND' ? user.brandId : null,
   memberRole: user.role === 'BRAND' ? user.memberRole : null,
   sessionId: '',
+  seenAt: new Date(),
 });
 
 /** The organisation that a brand's person works for. */

@@ -14,7 +14,8 @@ import {
 import { brandIdOf } from './builders.ts';
 import { newEmail, testAdminPassword, testPassword } from './harness.ts';
 
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The server as it runs in production, which starts in half the time of its sources (test/built-server.ts). */
+export const builtEntry = fileURLToPath(new URL('../../dist/code/main.js', import.meta.url));
 /** What every process of the tests signs with. */
 export const fleetSecret = 'the secret that every process of the tests shares';
 const agent = new Agent({ keepAlive: true, maxSockets: 40 });
@@ -33,11 +34,11 @@ export const compileCache = process.env.NODE_COMPILE_CACHE
   : {};
 
 /** As every start of the server has them (scripts/lib/node24.mjs). */
-const serverFlags = ['--max-semi-space-size=16'];
+const serverFlags = ['--max-semi-space-size=8'];
 
 /** Starts a process by its real entry point; answers once it serves. `environment` names the database at least. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...serverFlags, entry], {
+  const child = spawn(process.execPath, [...serverFlags, builtEntry], {
     env: {
       PATH: process.env.PATH,
       ...compileCache,

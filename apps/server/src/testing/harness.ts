@@ -5,7 +5,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient, type OwnUser, type SignedIn, type Transport } from '@briefcast/contract';
+import {
+  type Client,
+  createClient,
+  FailureEnvelope,
+  type OwnUser,
+  type RouteSpec,
+  refusalsOf,
+  type SignedIn,
+  type Transport,
+} from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -58,6 +67,15 @@ const decodeMail = (raw: string) =>
 
 const followed = ['/api/notifications', '/api/users/creators/public'];
 
+/** Throws where a call refuses with what its route does not name, so that the description of the calls stays true. */
+function requireNamed(spec: RouteSpec, json: unknown): void {
+  const { error } = FailureEnvelope.parse(json);
+  if (!(refusalsOf(spec) as string[]).includes(error.code))
+    throw new Error(
+      `${spec.method} ${spec.path} refused with ${error.code}: name it in the route's "refuses"`,
+    );
+}
+
 const transportOf =
   (app: App, token?: string): Transport =>
   async ({ spec, path, body, idempotencyKey }) => {
@@ -72,9 +90,11 @@ const transportOf =
       },
       ...(body === undefined ? {} : { payload: body as object }),
     });
+    const json: unknown = answer.json();
+    if (answer.statusCode >= 400) requireNamed(spec, json);
     return {
       ok: answer.statusCode < 400,
-      json: answer.json() as unknown,
+      json,
       retryAfter: answer.headers['retry-after'] === undefined ? null : String(answer.headers['retry-after']),
     };
   };

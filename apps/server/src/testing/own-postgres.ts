@@ -12,8 +12,13 @@ import { programsFor, type RunAs, serviceUser } from './postgres-binaries.ts';
 
 const ownSettings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' };
 
-/** Tests lose nothing that matters when the machine does: durability would only cost time. */
-const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Tests lose nothing that matters when the machine does, and are over before a vacuum pays: both would only cost time. */
+const withoutDurability = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
 
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });

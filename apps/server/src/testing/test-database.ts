@@ -9,6 +9,7 @@ import { embeddedDatabase, openInMemory } from '../platform/database/embedded.ts
 import { migratePostgres } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import type { Log } from '../platform/log.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 const template = 'briefcast_migrated';
 /** Test files start at the same time; one of them makes the template. */
@@ -38,28 +39,29 @@ interface TestPostgres {
   drop(): Promise<void>;
 }
 
+async function onPostgres(url: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
 /** Makes a database on the test server; returns its address and how to drop it. */
 async function makePostgres(
   create: (admin: pg.Client, name: string) => Promise<unknown>,
 ): Promise<TestPostgres> {
-  const serverUrl = inject('postgresUrl');
-  const name = `briefcast_test_${randomBytes(6).toString('hex')}`;
-  const onServer = async (work: (admin: pg.Client) => Promise<unknown>) => {
-    const admin = new pg.Client({ connectionString: serverUrl });
-    await admin.connect();
-    await work(admin).finally(() => admin.end());
-  };
-  await onServer((admin) => create(admin, name));
+  const { url: serverUrl, databases } = inject('postgres');
+  const name = `${databases}${randomBytes(6).toString('hex')}`;
+  await onPostgres(serverUrl, (admin) => create(admin, name));
   return {
     url: withName(serverUrl, name),
-    drop: () => onServer((admin) => admin.query(`drop database if exists ${name} with (force)`)),
+    drop: () => onPostgres(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };
 }
 
 /** A copy of the migrated database. */
 export const clonePostgres = (): Promise<TestPostgres> =>
   makePostgres(async (admin, name) => {
-    await makeTemplate(admin, inject('postgresUrl'));
+    await makeTemplate(admin, inject('postgres').url);
     // A copy needs a template that nobody is connected to, so the copies are made one after another.
     await admin.query('select pg_advisory_lock($1)', [templateLock]);
     await admin.query(`create database ${name} template ${template}`);
@@ -69,48 +71,41 @@ export const clonePostgres = (): Promise<TestPostgres> =>
 export const emptyPostgres = (): Promise<TestPostgres> =>
   makePostgres((admin, name) => admin.query(`create database ${name}`));
 
-/** Databases that closed test files of this worker have left, empty: opening another takes ten times as long. */
-const emptied: PGlite[] = [];
-/** The rows that the migrations make. */
-const keptTables = ['categories'];
+/** Databases that closed test files of this worker have left, empty: the next ones take them. */
+const emptied: { embedded: PGlite[]; postgres: string[] } = { embedded: [], postgres: [] };
 
-/** As it was after the migrations: no rows but theirs, numbers from the start, and the connection as new. */
-async function emptyEmbedded(client: PGlite) {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all($1)`,
-    [keptTables],
-  );
-  const { rows: sequences } = await client.query<{ name: string }>(
-    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
-  );
-  await client.exec(`truncate ${tables.map(({ name }) => name).join()}`);
-  for (const { name } of sequences) await client.exec(`alter sequence ${name} restart`);
-  await client.exec('discard all');
-}
-
-/** The worker's database, handed on from one test file to the next; a file that needs two at once opens another. */
 async function openEmbeddedForTest(): Promise<OpenDatabase> {
   const client =
-    emptied.pop() ?? (await openInMemory(new Blob([await readFile(inject('embeddedSnapshot'))])));
+    emptied.embedded.pop() ?? (await openInMemory(new Blob([await readFile(inject('embeddedSnapshot'))])));
   return {
     ...embeddedDatabase(client),
     close: async () => {
-      await emptyEmbedded(client);
-      emptied.push(client);
+      await emptyDatabase((statement) => client.exec(statement));
+      await client.exec('discard all');
+      emptied.embedded.push(client);
     },
   };
 }
 
-/** Opens a database for a test file; closing it leaves nothing behind. */
-export async function openTestDatabase(log: Log): Promise<OpenDatabase> {
-  if (!testsRunOnPostgres) return openEmbeddedForTest();
-  const { url, drop } = await clonePostgres();
+async function openPostgresForTest(log: Log): Promise<OpenDatabase> {
+  const url = emptied.postgres.pop() ?? (await clonePostgres()).url;
   const database = await openDatabase({ databaseUrl: url, dataDir: '' }, log);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await drop();
+      await onPostgres(url, async (client) => {
+        // A connection that a test has left could write into the next one's rows.
+        await client.query(
+          'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        await emptyDatabase((statement) => client.query(statement));
+      });
+      emptied.postgres.push(url);
     },
   };
 }
+
+/** Opens a database for a test file. Closed, it is empty again, and the next file's that asks for one. */
+export const openTestDatabase = (log: Log): Promise<OpenDatabase> =>
+  testsRunOnPostgres ? openPostgresForTest(log) : openEmbeddedForTest();

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { useNearestQueryClient } from '../lib/query-client.ts';
 
-/** Around every screen that loads data; the landing page's first load does without. */
+/** Wraps every screen that loads data; the first load of the landing page works without it. */
 export function DataLayout() {
   return (
     <QueryClientProvider client={useNearestQueryClient()}>

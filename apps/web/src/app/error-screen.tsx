@@ -1,12 +1,12 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { RotateCw } from 'lucide-react';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { useDocumentTitle } from '../lib/use-head.ts';
 import { BareHeader } from '../ui/bare-header.tsx';
 import { Button } from '../ui/button.tsx';
 import { LostScene } from '../ui/lost-scene.tsx';
 
-/** When a screen breaks. It shows no stack: that stays in the console. */
+/** Shown when a screen throws. The stack is only in the console. */
 export function ErrorScreen() {
   useDocumentTitle(m.lost_page());
   return (

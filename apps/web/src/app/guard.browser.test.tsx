@@ -1,4 +1,4 @@
-/** Where the guards lead, and the pages that load nothing. */
+/** The redirects of the guards, and the pages that load nothing. */
 import type { OwnUser } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { noBrandStats, noCreatorStats } from '../testing/deals.ts';

@@ -7,23 +7,23 @@ import { useSession } from '../lib/session.ts';
 import { StartingScreen } from './starting-screen.tsx';
 
 interface GuardProps {
-  /** Others are led to their own dashboard. */
+  /** People with another role are redirected to their own dashboard. */
   requiredRole?: Role;
-  /** Without it the screens inside are for guests only. */
+  /** If false, the screens inside are for guests only. */
   requiresAuthentication?: boolean;
 }
 
-/** Lets the right people through to the screens inside (rules/screens#guards). */
+/** Renders the screens inside only for the people who may see them (rules/screens#guards). */
 export function Guard({ requiredRole, requiresAuthentication = true }: GuardProps) {
   const { status, user, isExpired, isLeaving } = useSession();
   const { pathname, search, hash } = useLocation();
 
   if (status === 'loading') return <StartingScreen />;
   if (!requiresAuthentication) {
-    // Who must log in again is let in to do so.
+    // Somebody whose session expired may open the login page.
     return user && !isExpired ? <GoOn role={user.role} /> : <Outlet />;
   }
-  // The root layout leads to the landing page.
+  // The root layout navigates to the landing page.
   if (isLeaving) return <StartingScreen />;
   if (!user) {
     const state: OriginState = { from: { pathname, search, hash } };
@@ -33,7 +33,7 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
   return <Outlet />;
 }
 
-/** Away from a page for guests, to where its visitor wanted to go before. */
+/** Redirects from a page for guests to where its visitor wanted to go before. */
 function GoOn({ role }: { role: Role }) {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -5,25 +5,25 @@ import { m } from '@briefcast/i18n/messages';
 import { LogOut } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { accountName, OrganizationButton } from '../features/team/organization-button.tsx';
-import { fullName } from '../lib/full-name.ts';
+import { accountName, OrganizationButton } from '../features/teams/organization-button.tsx';
 import { mediaUrl } from '../lib/media-url.ts';
+import { fullName } from '../lib/names.ts';
 import type { OriginState } from '../lib/return-intent.ts';
 import { logOut, useSession } from '../lib/session.ts';
+import { BrandLogoAvatar } from '../parts/brands/brand-logo-avatar.tsx';
 import { AppHeader } from '../ui/app-header.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { BrandLogoAvatar } from '../ui/brand-logo-avatar.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { headerLinks } from './header-links.ts';
 
-/** The code of what stands in the header beside the links comes after the content of the screen. */
+/** The code of the header's tools is loaded after the content of the screen. */
 async function later<Part>(load: () => Promise<Part>): Promise<Part> {
   const { afterContent } = await import('../lib/after-content.ts');
   await afterContent();
   return load();
 }
 
-/** Only for people who are signed in. A bell whose code cannot be loaded must not take the page along. */
+/** Only for signed-in people. If its code cannot be loaded, the page still works. */
 const Bell = lazy(async () => {
   try {
     return { default: (await later(() => import('../features/notifications/bell.tsx'))).Bell };
@@ -32,12 +32,12 @@ const Bell = lazy(async () => {
   }
 });
 
-/** Where the bell will be, so that nothing moves when it comes. */
+/** Reserves the bell's place, so that nothing moves when it appears. */
 function BellPlace() {
   return <span className="size-11 flex-none" />;
 }
 
-/** The credits of a brand, where briefs cost some; without its code the header is whole. */
+/** A brand's credits, if briefs cost some; the header works without its code. */
 const TicketChip = lazy(async () => {
   try {
     return { default: (await later(() => import('../features/credits/ticket-chip.tsx'))).TicketChip };
@@ -46,11 +46,11 @@ const TicketChip = lazy(async () => {
   }
 });
 
-/** A brand's account menu. Where its code cannot be loaded, there is still the way out. */
+/** A brand's account menu. If its code cannot be loaded, the logout button remains. */
 const OrganizationMenu = lazy(async () => {
   try {
     return {
-      default: (await later(() => import('../features/team/organization-menu.tsx'))).OrganizationMenu,
+      default: (await later(() => import('../features/teams/organization-menu.tsx'))).OrganizationMenu,
     };
   } catch {
     return { default: LogoutAlone };
@@ -65,10 +65,10 @@ function LogoutAlone({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** One's organisations in the menu of narrow screens; without its code the rest of the menu is there. */
+/** The person's organisations in the menu of narrow screens; the rest of the menu works without its code. */
 const OrganizationList = lazy(async () => {
   try {
-    return { default: (await import('../features/team/organization-list.tsx')).OrganizationList };
+    return { default: (await import('../features/teams/organization-list.tsx')).OrganizationList };
   } catch {
     return { default: () => <></> };
   }
@@ -110,7 +110,7 @@ function accountOf(user: OwnUser) {
   return { name, picture: <Avatar name={name} src={src} size={36} />, ...own };
 }
 
-/** The app's header, for whoever is there, over the screens; a notice stands between them. */
+/** The app's header above the screens, for guests and signed-in people, with an optional notice between. */
 export function HeaderFrame({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { user } = useSession();
   return (

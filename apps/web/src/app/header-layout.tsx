@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { HeaderFrame } from './header-frame.tsx';
 
-/** The screens under the app's header, for whoever is there. */
+/** The screens with the app's header, for guests and signed-in people. */
 export function HeaderLayout() {
   return (
     <HeaderFrame>

@@ -16,6 +16,6 @@ const links: Record<Role, { to: string; label: () => string }[]> = {
   ],
 };
 
-/** Where the header of somebody signed in leads, and in whose words. */
+/** The header's links for a signed-in person of this role. */
 export const headerLinks = (role: Role): { to: string; label: string }[] =>
   links[role].map(({ to, label }) => ({ to, label: label() }));

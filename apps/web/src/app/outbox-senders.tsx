@@ -1,15 +1,15 @@
 import type { OwnUser } from '@briefcast/contract';
-import { MessageSender } from '../features/deal-chat/message-sender.tsx';
-import { CommentSender } from '../features/review-room/paper/comment-sender.tsx';
+import { MessageSender } from '../features/messages/message-outbox.tsx';
+import { CommentSender } from '../features/review-room/comments/comment-outbox.tsx';
 
 interface OutboxSendersProps {
   user: OwnUser;
-  /** Of the deals and files that something waits for. */
+  /** The deals and files for which something waits to be sent. */
   dealIds: readonly string[];
   fileIds: readonly string[];
 }
 
-/** Sends what waits on this device, whatever is on the screen. Load it when something does. */
+/** Sends what waits on this device, on whatever screen. Load it when something waits. */
 export function OutboxSenders({ user, dealIds, fileIds }: OutboxSendersProps) {
   return (
     <>

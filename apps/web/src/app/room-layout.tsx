@@ -2,10 +2,10 @@ import { Outlet } from 'react-router';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useUser } from '../lib/use-user.ts';
 
-/** Screens that fill the window and bring their own bar. What others do appears by itself. */
+/** Screens that fill the window and have their own bar. Changes by others appear by themselves. */
 export function RoomLayout() {
   useLiveUpdates();
   const user = useUser();
-  // What a room remembers of one organisation is not for the next.
+  // A room's state for one organisation must not be kept for another.
   return <Outlet key={user.role === 'BRAND' ? user.brandId : undefined} />;
 }

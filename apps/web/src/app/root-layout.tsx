@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { paths } from '@briefcast/contract/paths';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
+import { finishLeaving, useSession } from '../lib/session.ts';
+import { SkipLink } from '../ui/main.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { PendingBar } from './pending-bar.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useLeaving } from './use-leaving.ts';
 
-/** What surrounds every screen. */
+/** The layout around every screen. */
 export function RootLayout() {
   useFocusOnNavigation();
   useLeaving();
-  // The session of now is shown: what before-paint.ts has hidden until then comes to sight, and the frame that the page
-  // came with has been taken over; the fonts may come now.
+  // The screen now shows the present session: reveals what before-paint.ts has hidden until then, and loads
+  // the fonts, because the frame of the document has been replaced.
   useEffect(() => {
     delete document.documentElement.dataset.viewer;
     delete document.documentElement.dataset.fonts;
@@ -28,4 +28,52 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** A progress line at the top while the next screen's code is loading; not shown for quick loads. */
+function PendingBar() {
+  const isPending = useNavigation().state !== 'idle';
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        'fixed inset-x-0 top-0 z-(--z-toast) h-[3px] origin-left bg-cast transition-transform ease-out rtl:origin-right',
+        isPending ? 'scale-x-75 delay-150 duration-[4s]' : 'scale-x-0 duration-0',
+      )}
+    />
+  );
+}
+
+/**
+ * Moves the focus to the new screen's heading, so that a screen reader announces it and Tab continues from
+ * there. Not on the first load, and not when only the query changes (filters, tabs).
+ */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/**
+ * Navigates to the landing page after logging out. The guards wait meanwhile, because they would redirect to
+ * the login page, and both at once would race.
+ */
+function useLeaving() {
+  const { isLeaving } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    if (pathname === paths.landing.href()) finishLeaving();
+    else void navigate(paths.landing.href());
+  }, [isLeaving, pathname, navigate]);
 }

@@ -8,12 +8,21 @@ import { RootLayout } from './root-layout.tsx';
 import { StartingScreen } from './starting-screen.tsx';
 
 type Load = () => Promise<ComponentType>;
+/** Loads the module of a screen or a layout, which is exported under this name. */
+type ModuleWith<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
-/** What comes when it is first visited, and what is shown where its code cannot be loaded. */
-const late = (load: Load, Missing: ComponentType): Pick<RouteObject, 'lazy' | 'handle'> => ({
-  lazy: async () => ({ Component: await load().catch(() => Missing) }),
-  handle: { load },
-});
+/** A screen that is loaded when it is first visited, and what is shown if its code cannot be loaded. */
+function late<Name extends string>(
+  load: ModuleWith<Name>,
+  name: Name,
+  Missing: ComponentType,
+): Pick<RouteObject, 'lazy' | 'handle'> {
+  const loadComponent: Load = async () => (await load())[name];
+  return {
+    lazy: async () => ({ Component: await loadComponent().catch(() => Missing) }),
+    handle: { load: loadComponent },
+  };
+}
 
 type PathName = keyof typeof paths;
 const route = (id: PathName, screen: Pick<RouteObject, 'lazy' | 'handle'>): RouteObject => ({
@@ -22,20 +31,28 @@ const route = (id: PathName, screen: Pick<RouteObject, 'lazy' | 'handle'>): Rout
   ...screen,
 });
 
-/** A screen under the app's header. */
-const screen = (id: PathName, load: Load): RouteObject => route(id, late(load, MissingScreen));
-/** A screen without it. */
-const page = (id: PathName, load: Load): RouteObject => route(id, late(load, MissingPage));
+/** A screen with the app's header. */
+const screen = <Name extends string>(id: PathName, load: ModuleWith<Name>, name: Name): RouteObject =>
+  route(id, late(load, name, MissingScreen));
+/** A screen without the header. */
+const page = <Name extends string>(id: PathName, load: ModuleWith<Name>, name: Name): RouteObject =>
+  route(id, late(load, name, MissingPage));
 
-const layout = (load: Load, children: RouteObject[]): RouteObject => ({
-  ...late(load, MissingPage),
+const layout = <Name extends string>(
+  load: ModuleWith<Name>,
+  name: Name,
+  children: RouteObject[],
+): RouteObject => ({
+  ...late(load, name, MissingPage),
   children,
 });
-
-const dataLayout: Load = async () => (await import('./data-layout.tsx')).DataLayout;
-const headerLayout: Load = async () => (await import('./header-layout.tsx')).HeaderLayout;
-const roomLayout: Load = async () => (await import('./room-layout.tsx')).RoomLayout;
-const signedInLayout: Load = async () => (await import('./signed-in-layout.tsx')).SignedInLayout;
+const withData = (children: RouteObject[]) =>
+  layout(() => import('./data-layout.tsx'), 'DataLayout', children);
+const underHeader = (children: RouteObject[]) =>
+  layout(() => import('./header-layout.tsx'), 'HeaderLayout', children);
+const inRoom = (children: RouteObject[]) => layout(() => import('./room-layout.tsx'), 'RoomLayout', children);
+const signedIn = (children: RouteObject[]) =>
+  layout(() => import('./signed-in-layout.tsx'), 'SignedInLayout', children);
 
 /** Every address of the app. */
 export const routes: RouteObject[] = [
@@ -44,89 +61,93 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: StartingScreen,
     children: [
-      page('landing', async () => (await import('../screens/landing/landing.tsx')).LandingScreen),
-      layout(headerLayout, [
-        screen('terms', async () => (await import('../screens/terms.tsx')).TermsScreen),
-        screen('refunds', async () => (await import('../screens/refunds.tsx')).RefundsScreen),
+      page('landing', () => import('../screens/landing/landing.tsx'), 'LandingScreen'),
+      underHeader([
+        screen('terms', () => import('../screens/pages/terms.tsx'), 'TermsScreen'),
+        screen('refunds', () => import('../screens/credits/refunds.tsx'), 'RefundsScreen'),
         screen(
           'packExpiration',
-          async () => (await import('../screens/pack-expiration.tsx')).PackExpirationScreen,
+          () => import('../screens/credits/pack-expiration.tsx'),
+          'PackExpirationScreen',
         ),
-        screen('privacy', async () => (await import('../screens/privacy.tsx')).PrivacyScreen),
+        screen('privacy', () => import('../screens/pages/privacy.tsx'), 'PrivacyScreen'),
       ]),
-      layout(dataLayout, [
+      withData([
         {
           element: <Guard requiresAuthentication={false} />,
           children: [
-            page('login', async () => (await import('../screens/login.tsx')).LoginScreen),
-            page('signup', async () => (await import('../screens/signup.tsx')).SignUpScreen),
+            page('login', () => import('../screens/accounts/login.tsx'), 'LoginScreen'),
+            page('signup', () => import('../screens/accounts/signup.tsx'), 'SignUpScreen'),
             page(
               'forgotPassword',
-              async () => (await import('../screens/forgot-password.tsx')).ForgotPasswordScreen,
+              () => import('../screens/accounts/forgot-password.tsx'),
+              'ForgotPasswordScreen',
             ),
             page(
               'resetPassword',
-              async () => (await import('../screens/reset-password.tsx')).ResetPasswordScreen,
+              () => import('../screens/accounts/reset-password.tsx'),
+              'ResetPasswordScreen',
             ),
           ],
         },
         {
           element: <Guard />,
           children: [
-            layout(roomLayout, [
+            inRoom([
               page(
                 'reviewRoom',
-                async () => (await import('../screens/review-room/review-room.tsx')).ReviewRoomScreen,
+                () => import('../screens/deals/review-room/review-room.tsx'),
+                'ReviewRoomScreen',
               ),
-              page('compare', async () => (await import('../screens/review-room/compare.tsx')).CompareScreen),
+              page('compare', () => import('../screens/deals/review-room/compare.tsx'), 'CompareScreen'),
             ]),
-            layout(signedInLayout, [
-              screen('creatorDeal', async () => (await import('../screens/deal/deal.tsx')).DealScreen),
+            signedIn([
+              screen('creatorDeal', () => import('../screens/deals/creator-deal/deal.tsx'), 'DealScreen'),
+              screen(
+                'acceptDeal',
+                () => import('../screens/deals/accept/accept-deal.tsx'),
+                'AcceptDealScreen',
+              ),
               screen(
                 'brandDeal',
-                async () => (await import('../screens/brand-deal/brand-deal.tsx')).BrandDealScreen,
+                () => import('../screens/deals/brand-deal/brand-deal.tsx'),
+                'BrandDealScreen',
               ),
               screen(
                 'notificationSettings',
-                async () => (await import('../screens/notification-settings.tsx')).NotificationSettingsScreen,
+                () => import('../screens/notifications/notification-settings.tsx'),
+                'NotificationSettingsScreen',
               ),
-              screen('dealLog', async () => (await import('../screens/deal-log/deal-log.tsx')).DealLogScreen),
-              screen('rights', async () => (await import('../screens/rights/rights.tsx')).RightsScreen),
-              screen('account', async () => (await import('../screens/account/account.tsx')).AccountScreen),
+              screen('dealLog', () => import('../screens/proof/deal-log.tsx'), 'DealLogScreen'),
+              screen('rights', () => import('../screens/rights/rights.tsx'), 'RightsScreen'),
+              screen('account', () => import('../screens/accounts/account/account.tsx'), 'AccountScreen'),
               {
                 element: <Guard requiredRole="BRAND" />,
                 children: [
                   screen(
                     'brandDashboard',
-                    async () =>
-                      (await import('../screens/brand-dashboard/brand-dashboard.tsx')).BrandDashboardScreen,
+                    () => import('../screens/deals/brand-dashboard/brand-dashboard.tsx'),
+                    'BrandDashboardScreen',
                   ),
                   screen(
                     'brandProfile',
-                    async () =>
-                      (await import('../screens/brand-profile/brand-profile.tsx')).BrandProfileScreen,
+                    () => import('../screens/brands/brand-profile.tsx'),
+                    'BrandProfileScreen',
                   ),
-                  screen(
-                    'rosters',
-                    async () => (await import('../screens/rosters/rosters.tsx')).RostersScreen,
-                  ),
-                  screen(
-                    'billing',
-                    async () => (await import('../screens/billing/billing.tsx')).BillingScreen,
-                  ),
+                  screen('rosters', () => import('../screens/rosters/rosters.tsx'), 'RostersScreen'),
+                  screen('billing', () => import('../screens/credits/billing.tsx'), 'BillingScreen'),
                   screen(
                     'buyCredits',
-                    async () => (await import('../screens/billing/buy-credits.tsx')).BuyCreditsScreen,
+                    () => import('../screens/credits/buy-credits.tsx'),
+                    'BuyCreditsScreen',
                   ),
                   screen(
                     'creditOrder',
-                    async () => (await import('../screens/billing/credit-order.tsx')).CreditOrderScreen,
+                    () => import('../screens/credits/credit-order.tsx'),
+                    'CreditOrderScreen',
                   ),
-                  screen(
-                    'payouts',
-                    async () => (await import('../screens/payouts/payouts.tsx')).PayoutsScreen,
-                  ),
-                  screen('team', async () => (await import('../screens/team/team.tsx')).TeamScreen),
+                  screen('payouts', () => import('../screens/payouts/payouts.tsx'), 'PayoutsScreen'),
+                  screen('team', () => import('../screens/teams/team.tsx'), 'TeamScreen'),
                 ],
               },
               {
@@ -134,63 +155,64 @@ export const routes: RouteObject[] = [
                 children: [
                   screen(
                     'creatorDashboard',
-                    async () =>
-                      (await import('../screens/creator-dashboard/creator-dashboard.tsx'))
-                        .CreatorDashboardScreen,
+                    () => import('../screens/deals/creator-dashboard/creator-dashboard.tsx'),
+                    'CreatorDashboardScreen',
                   ),
                   screen(
                     'subscription',
-                    async () => (await import('../screens/subscription/subscription.tsx')).SubscriptionScreen,
+                    () => import('../screens/subscriptions/subscription.tsx'),
+                    'SubscriptionScreen',
                   ),
-                  screen('money', async () => (await import('../screens/money/money.tsx')).MoneyScreen),
+                  screen('money', () => import('../screens/payouts/money.tsx'), 'MoneyScreen'),
                   screen(
                     'creatorProfile',
-                    async () =>
-                      (await import('../screens/creator-profile/creator-profile.tsx')).CreatorProfileScreen,
+                    () => import('../screens/creators/creator-profile/creator-profile.tsx'),
+                    'CreatorProfileScreen',
                   ),
                 ],
               },
             ]),
           ],
         },
-        page('newEmail', async () => (await import('../screens/new-email.tsx')).NewEmailScreen),
-        page('unsubscribe', async () => (await import('../screens/unsubscribe.tsx')).UnsubscribeScreen),
-        page('confirmEmail', async () => (await import('../screens/confirm-email.tsx')).ConfirmEmailScreen),
-        page('share', async () => (await import('../screens/share/share.tsx')).ShareScreen),
-        page('verify', async () => (await import('../screens/verify/enter-code.tsx')).EnterCodeScreen),
-        page('certificate', async () => (await import('../screens/verify/verify.tsx')).VerifyScreen),
-        page('admin', async () => (await import('../screens/admin/admin.tsx')).AdminScreen),
-        page(
-          'adminCreator',
-          async () => (await import('../screens/admin/creator-page.tsx')).AdminCreatorScreen,
-        ),
-        page('adminBrand', async () => (await import('../screens/admin/brand-page.tsx')).AdminBrandScreen),
-        page('adminDeal', async () => (await import('../screens/admin/deal-page.tsx')).AdminDealScreen),
-        layout(headerLayout, [
+        page('newEmail', () => import('../screens/accounts/new-email.tsx'), 'NewEmailScreen'),
+        page('unsubscribe', () => import('../screens/accounts/unsubscribe.tsx'), 'UnsubscribeScreen'),
+        page('confirmEmail', () => import('../screens/accounts/confirm-email.tsx'), 'ConfirmEmailScreen'),
+        page('share', () => import('../screens/shares/share.tsx'), 'ShareScreen'),
+        page('verify', () => import('../screens/proof/enter-code.tsx'), 'EnterCodeScreen'),
+        page('certificate', () => import('../screens/proof/verify.tsx'), 'VerifyScreen'),
+        page('admin', () => import('../screens/admin/admin.tsx'), 'AdminScreen'),
+        page('adminCreator', () => import('../screens/admin/details/creator-page.tsx'), 'AdminCreatorScreen'),
+        page('adminBrand', () => import('../screens/admin/details/brand-page.tsx'), 'AdminBrandScreen'),
+        page('adminDeal', () => import('../screens/admin/details/deal-page.tsx'), 'AdminDealScreen'),
+        underHeader([
           screen(
             'invitation',
-            async () => (await import('../screens/invitation/invitation.tsx')).InvitationScreen,
+            () => import('../screens/teams/invitation/invitation.tsx'),
+            'InvitationScreen',
           ),
           screen(
             'compareCreators',
-            async () =>
-              (await import('../screens/compare-creators/compare-creators.tsx')).CompareCreatorsScreen,
+            () => import('../screens/creators/compare-creators/compare-creators.tsx'),
+            'CompareCreatorsScreen',
           ),
-          screen('prices', async () => (await import('../screens/prices/prices.tsx')).PricesScreen),
-          screen('creators', async () => (await import('../screens/creators/creators.tsx')).CreatorsScreen),
-          screen('creator', async () => (await import('../screens/creator/creator.tsx')).CreatorScreen),
+          screen('prices', () => import('../screens/credits/prices.tsx'), 'PricesScreen'),
+          screen('creators', () => import('../screens/creators/directory/creators.tsx'), 'CreatorsScreen'),
+          screen('creator', () => import('../screens/creators/creator/creator.tsx'), 'CreatorScreen'),
         ]),
       ]),
       {
         id: 'missing',
         path: '*',
-        ...late(async () => (await import('../screens/not-found.tsx')).NotFound, MissingPage),
+        ...late(() => import('../screens/pages/not-found.tsx'), 'NotFound', MissingPage),
       },
     ],
   },
 ];
 
-/** Loads the code of an address's screen and layouts, so that it renders at once. Rejects where it cannot be loaded. */
+/**
+ * Loads the code of an address's screen and layouts, so that it renders immediately. Rejects if it cannot be
+ * loaded.
+ */
 export async function loadScreen(url: string): Promise<void> {
   const matches = matchRoutes(routes, url) ?? [];
   await Promise.all(

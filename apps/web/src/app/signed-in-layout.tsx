@@ -1,8 +1,8 @@
 import { paths } from '@briefcast/contract/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ConfirmNotice } from '../features/auth/confirm-notice.tsx';
-import { UnpublishedNotice } from '../features/start/unpublished-notice.tsx';
+import { ConfirmNotice } from '../features/accounts/confirm-notice.tsx';
+import { UnpublishedNotice } from '../features/profiles/unpublished-notice.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
@@ -12,25 +12,28 @@ import { WaitingOutboxes } from './waiting-outboxes.tsx';
 
 const NoOrganization = lazy(async () => {
   try {
-    return { default: (await import('../screens/no-organization.tsx')).NoOrganizationScreen };
+    return { default: (await import('../screens/teams/no-organization.tsx')).NoOrganizationScreen };
   } catch {
     return { default: MissingScreen };
   }
 });
 
-/** A dialog is needed as soon as something is pressed, also where the connection has gone by then. */
+/** Loaded in advance, so that a dialog opens at once, even if the connection has broken by then. */
 async function fetchDialogs() {
   await afterContent();
   await Promise.all([import('../ui/dialog-box.tsx'), import('../ui/confirm-box.tsx')]);
 }
 
-/** One's account and what one is told by mail are one's own, with an organisation and without (rules/teams#no-organisation). */
+/**
+ * The account and its notification settings belong to the person, with an organisation and without
+ * (rules/teams#no-organisation).
+ */
 const ownPages: readonly string[] = [paths.account.href(), paths.notificationSettings.href()];
 
-/** The screens of somebody signed in: what others do appears by itself. */
+/** The screens of signed-in people: changes by others appear by themselves. */
 export function SignedInLayout() {
   useLiveUpdates();
-  // Where it fails, the press that needs one tries again.
+  // If it fails, opening a dialog tries again.
   useEffect(() => void fetchDialogs().catch(() => undefined), []);
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -51,7 +54,7 @@ export function SignedInLayout() {
           <NoOrganization />
         </Suspense>
       ) : (
-        // What a screen remembers of one organisation is not for the next.
+        // A screen's state for one organisation must not be kept for another.
         <Outlet key={brandId} />
       )}
     </HeaderFrame>

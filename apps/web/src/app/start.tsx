@@ -5,7 +5,6 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beginSession } from '../lib/session.ts';
 import { writeStored } from '../lib/storage.ts';
-import { nameHistoryEntry } from './name-history-entry.ts';
 import { loadScreen, routes } from './routes.tsx';
 
 const app = (hydrationData?: { loaderData: Record<string, never> }) => (
@@ -14,11 +13,11 @@ const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   </StrictMode>
 );
 
-/** Remembers that the fonts have come: the next page has them at hand from the start (styles/starting.css). */
+/** Records that the fonts were loaded: later pages use them from the start (styles/starting.css). */
 const noteFonts = () =>
   document.fonts.addEventListener('loadingdone', () => writeStored('local', 'fonts', 'here'), { once: true });
 
-/** Renders the app into an empty page; takes over one that the server has rendered. */
+/** Renders the app into an empty page, or hydrates one that the server has rendered. */
 export async function start(root: HTMLElement): Promise<void> {
   nameHistoryEntry();
   speakPageLocale();
@@ -28,10 +27,21 @@ export async function start(root: HTMLElement): Promise<void> {
   try {
     await loadScreen(location.pathname + location.search);
   } catch {
-    // The router loads it again, and shows its error screen when that fails too.
+    // The router loads it again, and shows its error screen if that fails too.
     return createRoot(root).render(app());
   }
-  // The browser keeps the place where somebody reads; without loader data the router would scroll to the top.
-  // As a transition it is done bit by bit, and lets clicks and scrolling through in between.
+  // The browser restores the scroll position; without loader data the router would scroll to the top. As a
+  // transition, hydration is interruptible, so that clicks and scrolling work in between.
   startTransition(() => void hydrateRoot(root, app({ loaderData: {} })));
+}
+
+/**
+ * Gives the history entry of this page load a key, unless it is a reload and has one. The router stores the
+ * scroll position of each entry by its key; by default every page load has the same key, so that a page would
+ * open at another one's position. The key is the time at which the page load began. Call it before the router
+ * is created, which reads the key.
+ */
+function nameHistoryEntry(): void {
+  const state: { key?: string } | null = history.state;
+  if (state?.key === undefined) history.replaceState({ ...state, key: `${performance.timeOrigin}` }, '');
 }

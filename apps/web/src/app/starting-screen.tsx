@@ -2,8 +2,8 @@ import { m } from '@briefcast/i18n/messages';
 import { LoadingText } from '../ui/spinner.tsx';
 
 /**
- * Shown while the first screen's code is on its way. For somebody signed in the frame that the page came with stays
- * until then, and this says so to screen readers alone (server/frame.tsx, styles/starting.css).
+ * Shown while the first screen's code is loading. For signed-in people the frame of the document stays
+ * visible until then, and this only tells screen readers (server/frame.tsx, styles/starting.css).
  */
 export function StartingScreen() {
   return (

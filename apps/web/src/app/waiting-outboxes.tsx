@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { outboxesOf } from '../lib/outbox-names.ts';
 
-/** Without its code, what waits goes out from its own screen, or after the next load. */
+/** If its code cannot be loaded, messages are sent from their own screen, or after the next load. */
 const OutboxSenders = lazy(async () => {
   try {
     return { default: (await import('./outbox-senders.tsx')).OutboxSenders };
@@ -18,8 +18,8 @@ const waitingOf = (whose: string) => ({
 });
 
 /**
- * What somebody wrote without a connection goes out as soon as there is one, on whatever screen they are by then. It is
- * looked for with every page, and when the connection comes back.
+ * Sends what somebody wrote without a connection as soon as there is one, on whatever screen they are by
+ * then. Checked with every page, and when the connection comes back.
  */
 export function WaitingOutboxes({ user }: { user: OwnUser }) {
   const { pathname } = useLocation();

@@ -1,4 +1,7 @@
-/** Whether a file fits an input's `accept` list; the browser checks its own dialog, but not what is dropped. */
+/**
+ * Whether a file matches an input's `accept` list; the browser applies it in its own dialog, but not to
+ * dropped files.
+ */
 export function acceptsFile(file: { name: string; type: string }, accept: string | undefined): boolean {
   const rules = (accept ?? '').split(',').map((rule) => rule.trim().toLowerCase());
   if (rules.every((rule) => rule === '')) return true;

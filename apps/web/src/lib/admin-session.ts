@@ -1,4 +1,7 @@
-/** The admin's token: apart from people's sessions, and proved by calling the dashboard (rules/accounts#admin). */
+/**
+ * The admin's token: separate from people's sessions, and checked by requesting the dashboard
+ * (rules/accounts#admin).
+ */
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
@@ -13,14 +16,14 @@ function change(next: string | null) {
   for (const listener of listeners) listener();
 }
 
-// The server reads this file too, as part of the calls.
+// The server imports this file too, with the calls.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === key) change(readStored('local', key));
   });
 }
 
-/** After the admin's login; null forgets it. */
+/** Stores the token after the admin's login; null removes it. */
 export function keepAdminToken(next: string | null) {
   hasExpired = false;
   writeStored('local', key, next);
@@ -32,7 +35,7 @@ export function logOutAdmin() {
   const ended = token;
   keepAdminToken(null);
   if (ended === null) return;
-  // Logging out works without the server too: its session then ends with the token.
+  // Logging out works without the server too: the session then ends when the token expires.
   fetch('/api/admin/logout', {
     method: 'POST',
     headers: { authorization: `Bearer ${ended}` },
@@ -40,7 +43,7 @@ export function logOutAdmin() {
   }).catch(() => undefined);
 }
 
-/** The server refused this token; an answer to an older one ends nothing. */
+/** Ends the session whose token the server refused; a late answer to an older token is ignored. */
 export function endRefusedAdminSession(refused: string) {
   if (refused !== token) return;
   hasExpired = true;
@@ -50,7 +53,7 @@ export function endRefusedAdminSession(refused: string) {
 
 export const readAdminToken = () => token;
 
-/** Whether the last session ended because the server refused its token: the password gate says so. */
+/** Whether the last session ended because the server refused its token, which the login form then says. */
 export const hasAdminSessionExpired = () => hasExpired;
 
 function subscribe(listener: () => void) {
@@ -58,7 +61,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The stored admin token, or null: then the password gate shows. */
+/** The stored admin token, or null: then the login form is shown. */
 export function useAdminToken(): string | null {
   return useSyncExternalStore(subscribe, readAdminToken);
 }

@@ -1,11 +1,11 @@
 import { queryClient } from './query-client.ts';
 
-/** The screen asks for what it shows once it has been drawn for the first time. */
+/** A screen requests its content once it has been rendered for the first time. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Resolves once the screen has what it asked for first. What stands beside it waits for that: on a slow line the two
- * would share it.
+ * Resolves once the screen has the content that it requested first. Secondary content waits for that, because
+ * on a slow connection the two would compete.
  */
 export async function afterContent(): Promise<void> {
   await drawn();

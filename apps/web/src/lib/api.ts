@@ -1,4 +1,4 @@
-/** The calls of the contract over fetch. A refused token is handled here, once, for every screen. */
+/** The contract's calls over fetch. A refused token is handled here, once for every screen. */
 import {
   type AppError,
   type Client,
@@ -19,14 +19,14 @@ interface Bearer {
   refused(token: string, refusal: AppError): void;
 }
 
-/** Ends the session when an answer says that its token no longer counts. */
+/** Ends the session if an answer says that its token is no longer valid. */
 export function noticeRefusal(status: number, json: unknown, token: string | null, bearer: Bearer = person) {
   if (status !== 401 || token === null) return;
   const refusal = errorFromAnswer(json);
   if (isEndOfSession(refusal.code)) bearer.refused(token, refusal);
 }
 
-/** Whether there was no real answer: the server is being replaced, or still does what was asked before. */
+/** Whether there was no real answer: the server is being replaced, or is still working on the earlier call. */
 const isNone = ({
   status,
   json,
@@ -37,7 +37,7 @@ const isNone = ({
   retryAfter: string | null;
 }) => [502, 503, 504].includes(status) || errorFromAnswer(json).code === 'request.in_progress';
 
-/** Carries calls with somebody's token; tells `refused` when an answer says that it no longer counts. */
+/** A transport that sends somebody's token; it calls `refused` if an answer says that it is no longer valid. */
 export function fetchTransport(bearer: Bearer): Transport {
   return async ({ spec, path, body, signal, idempotencyKey }) => {
     const token = bearer.read();
@@ -67,14 +67,14 @@ export function fetchTransport(bearer: Bearer): Transport {
       }
     }
     const isWanted = () => !signal?.aborted;
-    // By its key the server knows a call that it has had already.
+    // The server recognises a repeated call by its key.
     const answer = await (spec.creates ? repeatUntilAnswered(call, { isNone, isWanted }) : call());
     noticeRefusal(answer.status, answer.json, token, bearer);
     return answer;
   };
 }
 
-/** An answer's JSON; what is none (a proxy's error page) is nothing. */
+/** An answer as JSON; undefined if it is not JSON, such as a proxy's error page. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -84,11 +84,11 @@ export function readJson(text: string): unknown {
 }
 
 const person: Bearer = { read: readToken, refused: endRefusedSession };
-/** Of the admin's calls. */
+/** The admin's token. */
 export const adminBearer: Bearer = { read: readAdminToken, refused: endRefusedAdminSession };
 
 /** `client.deals.create({ body })`: as the signed-in person, or nobody. */
 export const client: Client = createClient(fetchTransport(person));
 
-/** The same calls as the admin. */
+/** The same calls with the admin's token. */
 export const adminClient: Client = createClient(fetchTransport(adminBearer));

@@ -1,2 +1,2 @@
-/** Where people write to us. */
+/** The address at which people contact us. */
 export const contactAddress = 'legal@briefcast.example';

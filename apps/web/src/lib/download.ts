@@ -1,9 +1,9 @@
-/** Files that only somebody signed in may have: fetched with the session's token, then saved by the browser. */
+/** Downloads of files that need a session: fetched with its token, then saved by the browser. */
 import { csvMark, errorFromAnswer } from '@briefcast/contract';
 import { noticeRefusal } from './api.ts';
 import { readToken } from './session.ts';
 
-/** Saves what an address of the server answers under this name. Throws the server's refusal. */
+/** Saves what the server answers at this address under this name. Throws the server's refusal. */
 export async function download(path: string, name: string): Promise<void> {
   const token = readToken();
   const answer = await fetch(path, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
@@ -19,13 +19,17 @@ export async function download(path: string, name: string): Promise<void> {
 export const saveTable = (text: string, name: string): void =>
   saveFile(new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' }), name);
 
-/** Has the browser save these bytes as a file of this name. */
+/** Saves XML as a file of this name. */
+export const saveXml = (text: string, name: string): void =>
+  saveFile(new Blob([text], { type: 'application/xml;charset=utf-8' }), name);
+
+/** Makes the browser save these bytes as a file of this name. */
 function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The click has begun the download by then.
+  // By then the click has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

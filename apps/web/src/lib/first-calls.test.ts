@@ -1,5 +1,5 @@
 import { api, type RouteSpec, requestPath } from '@briefcast/contract';
-import { mostPerPage } from '@briefcast/contract/limits';
+import { mostPerPage } from '@briefcast/contract/kit/limits';
 import { expect, test } from 'vitest';
 import { firstCalls } from './first-calls.ts';
 

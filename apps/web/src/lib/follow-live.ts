@@ -1,9 +1,9 @@
-/** The stream of events of whoever is signed in. It brings the contract's schemas, so load it after the content. */
+/** The event stream of the signed-in person. It imports the contract's schemas, so load it after the content. */
 import { api, errorFromAnswer, type FollowParts } from '@briefcast/contract';
 import { followWhileSeen } from './follow-while-seen.ts';
 import { endRefusedSession, readToken } from './session.ts';
 
-/** Follows it while the tab is seen, from `since` on, until stopped. */
+/** Follows the stream while the tab is visible, from `since` on, until stopped. */
 export function followLive(handlers: Pick<FollowParts, 'onEvent' | 'onReset'>, since: number): () => void {
   let token: string | null = null;
   return followWhileSeen(

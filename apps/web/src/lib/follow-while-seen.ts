@@ -1,13 +1,13 @@
-/** A live stream for a page: connected while somebody looks at it. */
+/** A live stream for a page: connected while the tab is visible. */
 import { type FollowParts, followEvents } from '@briefcast/contract';
 
 /**
- * A tab that is hidden longer lets its connection go, and catches up when it is seen again. Short, because a browser
- * opens six connections to one server, and a row of tabs must not hold them all.
+ * A tab that is hidden for longer disconnects, and catches up when it is visible again. Short, because a
+ * browser opens only six connections to one server, and many tabs must not use them all.
  */
 const hiddenGraceMs = 15_000;
 
-/** Keeps a connection open while the tab is seen, until stopped. `since` is when what is shown began to be loaded. */
+/** Keeps a connection open while the tab is visible, until stopped. `since` is when the page's data was requested. */
 export function followWhileSeen(parts: FollowParts, since: number): () => void {
   const following = followEvents(parts, since);
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -19,9 +19,9 @@ export function followWhileSeen(parts: FollowParts, since: number): () => void {
   }
 
   document.addEventListener('visibilitychange', handleVisibility);
-  // A laptop that wakes up need not wait for the next try.
+  // A laptop that wakes up reconnects at once.
   window.addEventListener('online', handleVisibility);
-  // The oldest of too many windows lets its connection go until somebody turns to it.
+  // A window whose stream was replaced, because there were too many, reconnects when it gets the focus.
   window.addEventListener('focus', handleVisibility);
   if (!document.hidden) following.resume();
   return () => {

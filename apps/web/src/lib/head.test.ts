@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headTags } from './head.ts';
 
 const address = 'https://briefcast.example/creators/7';
-/** By their names, as a robot reads them. */
+/** The tags by their names, as a robot reads them. */
 const read = (tags: ReturnType<typeof headTags>) =>
   Object.fromEntries(
     tags.map(({ name, attributes, text }) => [

@@ -1,25 +1,25 @@
-/** The part of a page's head that tells what it is about: to people, search engines and link cards. */
+/** The metadata in a page's head: for people, search engines and link previews. */
 import { m } from '@briefcast/i18n/messages';
 
 export interface About {
-  /** Beside the product's name; none is the product's own page. */
+  /** Shown before the product's name; without it the title is the product's own. */
   title?: string | undefined;
   description?: string;
-  /** An absolute path of this host, or an address. */
+  /** A path of this host, or an absolute URL. */
   image?: string | null | undefined;
   isPerson?: boolean;
-  /** Somebody's own, or nothing at all: not for search engines and link cards. */
+  /** A personal page, or one that does not exist: hidden from search engines and link previews. */
   isHidden?: boolean;
 }
 
-/** One element: its attributes, and the text inside a title. */
+/** One element: its attributes, and its text if it is a title. */
 export interface HeadTag {
   name: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
   text?: string;
 }
 
-/** The tags of a page at an absolute address. The server writes them as text, the browser keeps to them. */
+/** The tags of a page at an absolute address. The server renders them as text, the browser updates them. */
 export function headTags(about: About, address: string): HeadTag[] {
   const name = about.title ?? m.head_product();
   const title: HeadTag = {

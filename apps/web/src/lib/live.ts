@@ -1,8 +1,8 @@
-/** What others do, as it happens (rules/deals#live): the stream of events refreshes what screens have loaded. */
+/** Live updates (rules/live#live): the event stream refreshes what screens have loaded. */
 import type { LiveEvent } from '@briefcast/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { afterContent } from './after-content.ts';
-import { firstCallsAt } from './first-calls.ts';
+import { firstCallsAt } from './first-answers.ts';
 import { freshForMs, queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { createRefreshQueue } from './refresh-queue.ts';
@@ -12,12 +12,15 @@ import { readSession } from './session.ts';
 const listeners = new Set<(event: LiveEvent) => void>();
 const refresh = createRefreshQueue((queryKey) => queryClient.invalidateQueries({ queryKey }));
 
-/** Who belongs to the organisation, in which role, under which name: one's own role decides what every screen offers. */
+/**
+ * The members of the organisation, their roles and its name: the person's own role decides what every screen
+ * offers.
+ */
 function refreshOrganization() {
   if (readSession().user?.role !== 'BRAND') return;
   refresh(queryKeys.team);
   refresh(queryKeys.organizations);
-  // Where it fails, the next look at the account tells.
+  // If it fails, the next read of the account will tell.
   refreshUser().catch(() => undefined);
 }
 
@@ -29,24 +32,24 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind === 'billing.changed') return;
   if (kind === 'profile.unpublished' || kind === 'profile.reviewed') return refresh(ownProfile);
   if (kind === 'organization.changed') return refreshOrganization();
-  // A completed deal is owed from then on.
+  // When a deal is completed, a payout is due.
   if (kind === 'payout.changed' || kind === 'deal.changed' || kind === 'deal.removed')
     refresh(queryKeys.payouts.all);
   if (kind === 'payout.changed') return;
   refresh(deals.lists);
-  // What was said of a file changes nothing else of its deal, and comes often.
+  // A comment changes nothing else of its deal, and is frequent.
   if (kind === 'comment.changed') return dealId ? refresh(queryKeys.comments.deal(dealId)) : undefined;
   if (dealId) refresh(deals.detail(dealId));
   if (kind.startsWith('deal.')) refresh(deals.stats);
 }
 
-/** Takes each event to what is loaded, and to the screens that listen. */
+/** Refreshes loaded data for an event, and passes the event to the screens that listen. */
 function handleEvent(event: LiveEvent) {
   refreshAfter(event);
   for (const listener of listeners) listener(event);
 }
 
-/** Events may be missing: what they would have changed is read anew. */
+/** Events may be missing, so everything that they could have changed is loaded again. */
 function readAnew() {
   refresh(queryKeys.deals.all);
   refresh(queryKeys.payouts.all);
@@ -56,10 +59,13 @@ function readAnew() {
   refreshOrganization();
 }
 
-/** When what is shown may have been asked for: what still counts as fresh was loaded without anybody listening. */
+/**
+ * When the shown data may have been requested: data that counts as fresh may have been loaded before the
+ * stream began.
+ */
 const shownSince = () => Math.min(Date.now() - freshForMs, firstCallsAt ?? Number.POSITIVE_INFINITY);
 
-/** Begins to listen once the screen has its content, whose code and data come first. Returns how to stop. */
+/** Starts listening after the screen's own code and data were loaded. Returns a function that stops it. */
 function follow(): () => void {
   const since = shownSince();
   let stop: (() => void) | undefined;
@@ -80,7 +86,7 @@ function follow(): () => void {
 let followers = 0;
 let stopFollowing: (() => void) | undefined;
 
-/** One connection, however many parts of the page ask for it. */
+/** One shared connection, however many parts of the page use it. */
 function followTogether(): () => void {
   followers += 1;
   if (followers === 1) stopFollowing = follow();
@@ -90,12 +96,12 @@ function followTogether(): () => void {
   };
 }
 
-/** Keeps what is loaded up to date while a part of the page that uses it is there. */
+/** Keeps loaded data up to date while a component that uses this is mounted. */
 export function useLiveUpdates() {
   useEffect(followTogether, []);
 }
 
-/** Tells a screen of each event, such as `typing`; what is loaded is refreshed without it. */
+/** Calls back with each event, such as `typing`; loaded data is refreshed independently. */
 export function useLiveEvent(onEvent: (event: LiveEvent) => void) {
   const handle = useEffectEvent(onEvent);
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { Client } from '@briefcast/contract';
 import { unreachable } from './unreachable.ts';
 
 /**
- * The calls of `api.ts` for the screens that come with their content, which call nothing until somebody does. Making the
- * contract's schemas keeps a phone busy for a fifth of a second, so that code comes with the first call. Throws as
- * without a server where it cannot be loaded.
+ * The calls of `api.ts` for screens that are rendered by the server, which make no call until somebody acts.
+ * Building the contract's schemas takes a phone a fifth of a second, so that code is loaded with the first
+ * call. If it cannot be loaded, throws as if the server could not be reached.
  */
 export async function loadClient(): Promise<Client> {
   try {

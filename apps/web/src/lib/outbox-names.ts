@@ -1,15 +1,18 @@
-/** Where outboxes are kept. Apart from what reads them (outbox.ts), as every page looks whether there are any. */
+/**
+ * The storage keys of outboxes. Apart from the code that reads them (outbox.ts), because every page checks
+ * for them.
+ */
 import { storedKeys } from './storage.ts';
 
-/** Each kind of outbox with whose it is and what it is about, as its name in the browser's storage. */
-export const outboxNames = {
-  message: (userId: string, dealId: string) => `messageOutbox:${userId}:${dealId}`,
-  /** `whose` is a person's id, or a link's secret. */
-  comment: (whose: string, fileId: string) => `commentOutbox:${whose}:${fileId}`,
-};
+/** The kinds of texts that can be written without a connection. */
+type OutboxKind = 'message' | 'comment';
 
-/** What the outboxes of this person that are not empty are about: deals, or files. */
-export function outboxesOf(kind: keyof typeof outboxNames, whose: string): string[] {
-  const prefix = outboxNames[kind](whose, '');
+/** The storage key of an outbox: its kind, the person, and the deal or file. */
+export const outboxName = (kind: OutboxKind, whose: string, about: string): string =>
+  `${kind}Outbox:${whose}:${about}`;
+
+/** The ids of the deals or files for which this person has a non-empty outbox. */
+export function outboxesOf(kind: OutboxKind, whose: string): string[] {
+  const prefix = outboxName(kind, whose, '');
   return storedKeys('local', prefix).map((name) => name.slice(prefix.length));
 }

@@ -1,18 +1,18 @@
-/** What somebody wrote and the server has not confirmed, kept on the device: oldest first, through a reload and a closed tab. */
+/** Texts that the server has not confirmed, stored on the device, oldest first, across reloads and closed tabs. */
 import { z } from 'zod';
 import { readStored, writeStored } from './storage.ts';
 
-/** What every kind of outbox keeps of an entry. */
+/** The fields of an entry in every kind of outbox. */
 export const OutboxEntry = z.object({
-  /** Names it to the server as well: however often it is tried, it is written once. */
+  /** The idempotency key: however often it is sent, it is written once. */
   key: z.string(),
   createdAt: z.string(),
-  /** Why it was turned down; null while it waits for its turn or for the connection. */
+  /** Why it was refused; null while it waits to be sent. */
   refusal: z.string().nullable(),
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
-/** What waits under a name of the browser's storage. What cannot be read is none. */
+/** The entries under a storage key; none if they cannot be parsed. */
 export function readOutbox<E extends OutboxEntry>(name: string, schema: z.ZodType<E>): E[] {
   try {
     return z.array(schema).parse(JSON.parse(readStored('local', name) ?? '[]'));
@@ -22,8 +22,8 @@ export function readOutbox<E extends OutboxEntry>(name: string, schema: z.ZodTyp
 }
 
 /**
- * Changes what is kept, beginning with what is kept now: another tab may have changed it since this one looked. Returns
- * whether it is kept; a browser may keep nothing.
+ * Changes the stored entries, starting from what is stored now, because another tab may have changed them.
+ * Returns whether they were stored; a browser may store nothing.
  */
 export function changeOutbox<E extends OutboxEntry>(
   name: string,
@@ -37,7 +37,7 @@ export function changeOutbox<E extends OutboxEntry>(
   return (text !== null || before.length > 0) && readStored('local', name) === text;
 }
 
-/** The next one to be sent in a lane: the oldest of it that was not turned down. */
+/** The next entry to be sent in a lane: its oldest that was not refused. */
 export const nextToSend = <E extends OutboxEntry>(
   entries: readonly E[],
   isOfLane: (entry: E) => boolean,

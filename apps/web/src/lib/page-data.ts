@@ -1,8 +1,8 @@
-/** What the server knew when it rendered a page, handed to the browser with it. */
+/** The data from which the server rendered a page, sent to the browser with it. */
 import { AppError, type ErrorCode } from '@briefcast/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** One answer: its name, and either the data or the refusal. */
+/** One answer: its key, and either the data or the refusal. */
 export interface KnownQuery {
   key: readonly unknown[];
   data?: unknown;
@@ -15,19 +15,19 @@ export interface PageData {
   queries: readonly KnownQuery[];
 }
 
-/** The element of a rendered page that carries it. */
+/** The id of the element that contains it in a rendered page. */
 export const pageDataId = 'page-data';
 
-/** What this page was rendered from; null where it was not. */
+/** The data of this page; null if the server did not render it. */
 export function readPageData(): PageData | null {
   if (typeof document === 'undefined') return null;
   const text = document.getElementById(pageDataId)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 }
 
-/** Gives a query client what is known already, as old as it is: screens then ask again when they would anyway. */
+/** Fills a query client with the known answers and their age, so that screens refetch them as usual. */
 export function fillQueries(client: QueryClient, { at, queries }: PageData) {
-  // A clock that is behind must not make the answers younger than they can be.
+  // If the browser's clock is slow, an answer must not appear newer than now.
   const updatedAt = Math.min(at, Date.now());
   for (const { key, data, refusal } of queries) {
     if (refusal === undefined) {

@@ -5,7 +5,7 @@ interface AnyPage {
   nextCursor: string | null;
 }
 
-/** What is loaded of a list that is sent in pages; `read` asks for one of them. */
+/** The query options of a paged list; `read` requests one page. */
 export const pagedQuery = <Page extends AnyPage, Key extends QueryKey>(
   queryKey: Key,
   read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Page>,
@@ -17,7 +17,7 @@ export const pagedQuery = <Page extends AnyPage, Key extends QueryKey>(
     getNextPageParam: (last: Page) => last.nextCursor,
   });
 
-/** Each row once: what is added between two pages pushes others over the edge. */
+/** Removes duplicates: rows that are added between two page requests push others onto the next page. */
 export const eachOnce = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];

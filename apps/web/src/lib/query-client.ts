@@ -4,36 +4,36 @@ import { use } from 'react';
 import { fillQueries, readPageData } from './page-data.ts';
 import { readSession, subscribeSession } from './session.ts';
 
-/** Trying again helps when the server was away, not when it said no. */
+/** Retrying helps if the server could not be reached, not if it refused. */
 const mayPass = (error: Error) => !(error instanceof AppError) || error.status >= 500;
 
-/** So long an answer is not asked for again. */
+/** An answer is not requested again within this time. */
 export const freshForMs = 15_000;
 
-/** Keeps what the server answered; on the server itself, for one page. */
+/** Creates a cache of answers; on the server one for each page. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
         retry: (failures, error) => failures < 2 && mayPass(error),
-        // The browser's own idea of being online is often wrong: calls are tried, and say so when they fail.
+        // The browser's own online state is often wrong: calls are tried, and report their failure.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
     },
   });
 
-/** What the server answered, kept for screens. */
+/** The browser's cache of answers. */
 export const queryClient = createQueryClient();
 
 const pageData = readPageData();
 if (pageData) fillQueries(queryClient, pageData);
 
-/** The one of the page that is being rendered, or the browser's own. */
+/** The query client of the page that is being rendered, or the browser's own. */
 export const useNearestQueryClient = () => use(QueryClientContext) ?? queryClient;
 
-/** Whose data it is: the person, and the organisation that a brand's session works for. */
+/** The owner of the data: the person, and the organisation that a brand's session works for. */
 function readOwner() {
   const { user } = readSession();
   return { userId: user?.id, brandId: user?.role === 'BRAND' ? user.brandId : null };
@@ -44,8 +44,8 @@ subscribeSession(() => {
   const before = owner;
   owner = readOwner();
   if (before.userId === undefined) return;
-  // What one account has loaded is not for the next.
+  // Data of one account must not be shown to the next.
   if (before.userId !== owner.userId) queryClient.clear();
-  // Nor what one organisation has for another; here the screens stay, and load anew.
+  // Nor data of one organisation for another; here the screens stay, and load it again.
   else if (before.brandId !== owner.brandId) void queryClient.resetQueries();
 });

@@ -1,6 +1,6 @@
 /**
- * Names of everything that is kept of the server. `deals.all` and the like match all below them:
- * `invalidateQueries({ queryKey: queryKeys.deals.all })`.
+ * The keys of all cached answers. `deals.all` and the like match all keys below them: `invalidateQueries({
+ * queryKey: queryKeys.deals.all })`.
  */
 export const queryKeys = {
   site: ['site'],
@@ -55,22 +55,25 @@ export const queryKeys = {
     log: (id: string) => ['deals', 'detail', id, 'log'],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
     draft: (id: string) => ['deals', 'detail', id, 'draft'],
+    sample: (id: string) => ['deals', 'detail', id, 'sample'],
     shares: (id: string) => ['deals', 'detail', id, 'shares'],
   },
   payouts: {
     all: ['payouts'],
     account: ['payouts', 'account'],
     list: (fold: string) => ['payouts', 'list', fold],
+    runs: ['payouts', 'runs'],
   },
+  bankDetails: ['bank-details'],
   rights: ['rights'],
   comments: {
     all: ['comments'],
     deal: (dealId: string) => ['comments', dealId],
-    /** Of a file with all its versions. */
+    /** For a file with all its versions. */
     stack: (dealId: string, stackId: string) => ['comments', dealId, stackId],
     tasks: (dealId: string) => ['comments', dealId, 'tasks'],
   },
-  /** Below what they change with. */
+  /** Below the key of the data with which they change. */
   usage: {
     own: (userId: string, uploads: number) => ['portfolio', userId, 'usage', uploads],
     deal: (id: string) => ['deals', 'detail', id, 'usage'],
@@ -95,7 +98,7 @@ export const queryKeys = {
     statement: (movement: string) => ['billing', 'statement', movement],
     order: (id: string) => ['billing', 'order', id],
     subscription: ['billing', 'subscription'],
-    /** Of one order alone, or all. */
+    /** For a single order, or all. */
     invoices: (reference: string) => ['billing', 'invoices', reference],
   },
   linkPreview: (url: string) => ['link-preview', url],

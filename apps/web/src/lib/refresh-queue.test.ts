@@ -4,7 +4,7 @@ import { createRefreshQueue } from './refresh-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Refreshes that last until they are let go. */
+/** Refreshes that last until the test resolves them. */
 function slowServer() {
   const asked: string[] = [];
   const open: (() => void)[] = [];

@@ -1,12 +1,12 @@
-/** A name of something that is kept of the server; also matches everything below it. */
+/** The key of a cached answer; also matches all keys below it. */
 type Key = readonly unknown[];
 
-/** A server that hangs must not hold up what comes later. */
+/** A server that does not answer must not block later refreshes. */
 const patienceMs = 3000;
 
 /**
- * Brings what is named up to date, one round at a time. News that comes while answers are on their way waits for
- * them: breaking them off for each event would, in a lively conversation, let none arrive.
+ * Refetches the given keys, one round at a time. Events that arrive during a round wait for its answers:
+ * cancelling them for each event would, in a busy conversation, let none arrive.
  */
 export function createRefreshQueue(refresh: (key: Key) => Promise<unknown>) {
   const due = new Map<string, Key>();
@@ -14,7 +14,7 @@ export function createRefreshQueue(refresh: (key: Key) => Promise<unknown>) {
 
   async function work() {
     isWorking = true;
-    // What one event names is one round.
+    // All keys of one event go into one round.
     await Promise.resolve();
     while (due.size > 0) {
       const round = [...due.values()];

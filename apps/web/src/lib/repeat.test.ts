@@ -4,7 +4,7 @@ import { repeatUntilAnswered } from './repeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Makes the call with these outcomes, one after the other; returns what came out and how often it was made. */
+/** Makes the call with these outcomes in order; returns the result and how often it was made. */
 async function outcomeOf(outcomes: (number | Error)[], isWanted = () => true) {
   let calls = 0;
   const result = repeatUntilAnswered(

@@ -1,16 +1,16 @@
-/** How long to wait before asking again: long enough for a line to come back, short enough to be waited for. */
+/** The pauses before retries: long enough for a connection to recover, short enough for people to wait. */
 const waitsMs = [400, 2000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Repetition<Answer> {
-  /** Whether an answer says no more than that there was nobody to answer. */
+  /** Whether an answer only says that nobody could answer. */
   isNone(answer: Answer): boolean;
-  /** Whether asking still makes sense after a failure. */
+  /** Whether a retry still makes sense after a failure. */
   isWanted(): boolean;
 }
 
-/** Makes a call until it is answered, three times at most. Only for calls that may arrive twice without harm. */
+/** Makes a call until it is answered, at most three times. Only for calls that may arrive twice without harm. */
 export async function repeatUntilAnswered<Answer>(
   call: () => Promise<Answer>,
   { isNone, isWanted }: Repetition<Answer>,

@@ -1,20 +1,20 @@
-/** Names of calls that create something, so that asking again after a lost answer does it once. */
+/** Idempotency keys of creating calls, so that a retry after a lost answer has no second effect. */
 
-/** A new name. Not `crypto.randomUUID`: browsers have that on secure addresses only. */
+/** A new key. Not `crypto.randomUUID`, which browsers have on secure addresses only. */
 export const newRequestKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** What was asked for under which name. */
+/** A request and its key. */
 export interface KeyedAsking {
   body: unknown;
   key: string;
 }
 
 /**
- * Gives the same name for as long as the same is asked for, as by a form that is sent again. `kept` is what was asked
- * before the page was loaded anew.
+ * Returns the same key for as long as the request is the same, as for a form that is submitted again. `kept`
+ * is the last request from before a reload.
  */
 export function createKeyKeeper(kept?: KeyedAsking) {
   let last = { asked: JSON.stringify(kept?.body), key: kept?.key ?? '' };

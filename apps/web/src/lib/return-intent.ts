@@ -11,14 +11,14 @@ export interface ReturnAction {
   creatorId: string;
 }
 
-/** A path of this app, or null: another host's address after login would be a trap. */
+/** A path of this app, or null: redirecting to another host after login could be abused. */
 export function ownPath(value: string | null | undefined): string | null {
   if (!value?.startsWith('/') || value.startsWith('//')) return null;
-  // Browsers read a backslash as a slash, and drop control characters before they look.
+  // Browsers treat a backslash as a slash, and remove control characters before parsing.
   return /[\\\p{Cc}]/u.test(value) ? null : value;
 }
 
-/** Remembers, before going to the login page, where to return to and what to do there. */
+/** Stores, before going to the login page, where to return to and what to do there. */
 export function saveReturn({ url, action }: { url: string; action?: ReturnAction }) {
   writeStored('session', urlKey, ownPath(url));
   writeStored('session', actionKey, action ? JSON.stringify(action) : null);
@@ -26,24 +26,24 @@ export function saveReturn({ url, action }: { url: string; action?: ReturnAction
 
 const savedUrl = () => ownPath(readStored('session', urlKey));
 
-/** The state that guards hand to the login page: where somebody was on the way to. */
+/** The state that guards pass to the login page: the address that was requested. */
 export interface OriginState {
   from?: { pathname: string; search: string; hash: string };
 }
 
-/** Where to go once signed in: the saved address, the guarded one, the one asked for, or the own dashboard. */
+/** Where to go after login: the stored address, the guarded one, the one in the query, or the person's dashboard. */
 export function pathAfterLogin(role: Role, state: unknown, wanted?: string): string {
   const from = (state as OriginState | null)?.from;
   const origin = from ? ownPath(`${from.pathname}${from.search}${from.hash}`) : null;
   return savedUrl() ?? origin ?? ownPath(wanted) ?? dashboardPath(role);
 }
 
-/** After login: the address has served. The action stays for the screen it leads to, which takes it. */
+/** Removes the address after login. The action stays for the screen that it belongs to. */
 export function clearReturnUrl() {
   writeStored('session', urlKey, null);
 }
 
-/** What to do on the screen that was returned to, once. */
+/** Returns the action for this screen, and removes it. */
 export function takeReturnAction(): ReturnAction | null {
   const stored = readStored('session', actionKey);
   writeStored('session', actionKey, null);

@@ -1,4 +1,4 @@
-/** Checks a form by a schema of the contract, and says what is wrong in words: schemas give codes. */
+/** Validates a form by a schema of the contract, and translates its findings, which are codes. */
 import { issueText } from '@briefcast/i18n/findings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
@@ -10,14 +10,14 @@ function inWords<E extends object>(errors: E): E {
   return Object.fromEntries(
     Object.entries(errors).map(([key, value]) => {
       if (key === 'message') return [key, typeof value === 'string' ? issueText(value) : value];
-      // The element that shows the field; all else is one more level of fields.
+      // A field's error has a reference to its element; everything else is a nested level of fields.
       const isLevel = typeof value === 'object' && value !== null && key !== 'ref';
       return [key, isLevel ? inWords(value) : value];
     }),
   ) as E;
 }
 
-/** The resolver of a form whose values are what the schema reads and gives. */
+/** The resolver of a form whose values have the schema's input and output types. */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

@@ -1,4 +1,4 @@
-/** Sessions that end, cannot be read, or cannot be asked about. */
+/** Sessions that end, cannot be parsed, or cannot be checked. */
 import { AppError } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,10 +1,10 @@
 /**
- * Who is signed in (rules/accounts#in-the-browser). A small store of its own: the landing page's first load carries it,
- * so it imports nothing of the contract but types.
+ * Who is signed in (rules/accounts#in-the-browser). A small store of its own: the landing page's first load
+ * includes it, so it imports only types of the contract.
  */
-import type { ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
+import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
-import { firstCalls, takeFirstAnswer } from './first-calls.ts';
+import { accountAddress, takeFirstAnswer } from './first-answers.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
 import { tokenExpiry } from './token.ts';
@@ -12,11 +12,11 @@ import { tokenExpiry } from './token.ts';
 export interface Session {
   status: 'loading' | 'anonymous' | 'signed-in';
   user: OwnUser | null;
-  /** The last session ended by itself: screens say so and offer to log in again. */
+  /** Whether the last session expired or was ended: screens say so and offer to log in again. */
   isExpired: boolean;
-  /** Why, in the server's words, where it ended otherwise than by time: whoever was removed from a team. */
+  /** The server's reason, if the session did not just expire, as when the person was removed from a team. */
   endedBecause: string | null;
-  /** Somebody has just logged out and is on the way to the landing page. */
+  /** Whether somebody has just logged out and is being sent to the landing page. */
   isLeaving: boolean;
 }
 
@@ -31,7 +31,10 @@ const nobody: Session = {
   endedBecause: null,
   isLeaving: false,
 };
-/** Whom the server renders pages for. In the browser they are this very one, or every part would be drawn again. */
+/**
+ * The session of pages that the server renders. In the browser it must be this same object, or every part
+ * would render again.
+ */
 const visitor: Session = { ...nobody, status: 'anonymous' };
 let session = nobody;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -50,14 +53,14 @@ function forget(why: Partial<Pick<Session, 'isExpired' | 'endedBecause' | 'isLea
   change({ ...nobody, status: 'anonymous', ...why });
 }
 
-/** A token that ends while its page is open: the screens learn of it before the next call is refused. */
+/** Watches for the token's expiry while its page is open, so that screens know before the next call is refused. */
 function watchExpiry() {
   clearTimeout(expiryTimer);
   const ends = token === null ? null : tokenExpiry(token);
   if (ends === null) return;
   const left = ends - Date.now();
   if (left <= 0) change({ ...session, isExpired: true });
-  // Timers hold 31 bits: what ends later is looked at again in half a day.
+  // Timers are limited to 31 bits, so a later expiry is checked again in half a day.
   else expiryTimer = setTimeout(watchExpiry, Math.min(left + 500, 43_200_000));
 }
 
@@ -71,19 +74,19 @@ interface Said {
   error?: { code: string; message: string };
 }
 
-/** Whose token it is, or why it no longer counts; nothing is said where the server could not tell. */
+/** Whose token it is, or why it is no longer valid; undefined if the server could not tell. */
 async function askWhoIs(asked: string): Promise<{ status: number; said: Said | null }> {
-  const answer = await fetch(firstCalls.me, { headers: { authorization: `Bearer ${asked}` } });
+  const answer = await fetch(accountAddress, { headers: { authorization: `Bearer ${asked}` } });
   const isTold = answer.ok || answer.status === 401;
   return { status: answer.status, said: isTold ? await answer.json().catch(() => null) : null };
 }
 
-/** Asks the server whether the token still counts. Only a clear no ends the session. */
+/** Asks the server whether the token is still valid. Only a clear refusal ends the session. */
 async function checkWithServer() {
   const asked = token;
   if (asked === null) return;
   try {
-    const first = await takeFirstAnswer<{ user?: unknown }>(firstCalls.me);
+    const first = await takeFirstAnswer<Api['accounts']['me']>(accountAddress);
     const { status, said } = first ? { status: 200, said: { data: first } } : await askWhoIs(asked);
     if (asked !== token) return;
     if (status === 401) return endRefusedSession(asked, said?.error);
@@ -117,24 +120,24 @@ function restore() {
   watchExpiry();
 }
 
-/** Another tab of this session works for another organisation now, or changed the profile. */
+/** Another tab of this session switched the organisation, or changed the profile. */
 function followUser() {
   if (session.status !== 'signed-in' || readStored('local', tokenKey) !== token) return;
   try {
     const user: unknown = JSON.parse(readStored('local', userKey) ?? 'null');
     if (isStoredUser(user) && user.id === session.user?.id) change({ ...session, user });
   } catch {
-    // Nothing that can be read: this tab keeps what it has.
+    // It cannot be parsed: this tab keeps its present profile.
   }
 }
 
-/** Restores what was stored and checks it in the background; other tabs are followed from then on. */
+/** Restores the stored session and checks it in the background; from then on it follows other tabs. */
 export function beginSession() {
   restore();
   void checkWithServer();
   window.addEventListener('storage', (event) => {
     if (event.key === userKey) return followUser();
-    // A null key means that everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (event.key !== null && event.key !== tokenKey) return;
     if (readStored('local', tokenKey) === token) return;
     restore();
@@ -142,24 +145,24 @@ export function beginSession() {
   });
 }
 
-/** After login and sign-up. */
+/** Starts the session after login and sign-up. */
 export function startSession(signedIn: SignedIn) {
   token = signedIn.token;
-  // The user first: other tabs wake up at the token and read both.
+  // The user first: other tabs react to the token and then read both.
   writeStored('local', userKey, JSON.stringify(signedIn.user));
   writeStored('local', tokenKey, signedIn.token);
   change({ ...nobody, status: 'signed-in', user: signedIn.user });
   watchExpiry();
 }
 
-/** After the own profile has changed. */
+/** Stores the person's profile after it has changed. */
 export function updateUser(user: OwnUser) {
   if (session.status === 'signed-in') keep(user);
 }
 
 function endOnServer(ended: string | null) {
   if (ended === null) return;
-  // Logging out works without the server too: its session then ends with the token.
+  // Logging out works without the server too: the session then ends when the token expires.
   fetch('/api/auth/logout', {
     method: 'POST',
     headers: { authorization: `Bearer ${ended}` },
@@ -174,37 +177,40 @@ export function logOut() {
   endOnServer(ended);
 }
 
-/** Ends the session as well, but stays on the page, which goes on as for a visitor. */
+/** Ends the session too, but stays on the page, which continues for a guest. */
 export function logOutHere() {
   const ended = token;
   forget({});
   endOnServer(ended);
 }
 
-/** Whoever logged out has arrived on the landing page. */
+/** Called when somebody who logged out has arrived on the landing page. */
 export function finishLeaving() {
   change({ ...session, isLeaving: false });
 }
 
-/** The server refused this token, in these words where it said some. An answer to an older token ends nothing. */
+/**
+ * Ends the session whose token the server refused, with the server's reason, if any. An answer to an older
+ * token is ignored.
+ */
 export function endRefusedSession(refused: string, refusal?: { code: string; message: string }) {
   if (refused !== token) return;
   const isRemoved = refusal?.code === ('auth.removed_from_team' satisfies ErrorCode);
   forget({ isExpired: true, endedBecause: isRemoved ? refusal.message : null });
 }
 
-/** The token that calls carry, or null. */
+/** The token for calls, or null. */
 export const readToken = () => token;
 
 export const readSession = () => session;
 
-/** Calls the listener with every change; returns how to stop. */
+/** Calls the listener with every change; returns a function that stops it. */
 export function subscribeSession(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Who is signed in, for screens. */
+/** The session, for screens. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, readSession, () => visitor);
 }

@@ -1,9 +1,9 @@
-/** From this length on a name is shortened, in letters. */
+/** Names longer than this are shortened, in characters. */
 const most = 24;
-/** Of its end stays what tells takes and versions apart, and the ending. */
+/** How much of the end is kept: the part that distinguishes takes and versions, and the extension. */
 const kept = 10;
 
-/** Returns a file's name for a narrow place: a long one is shortened in its middle, so that its ending stays. */
+/** Shortens a long file name in the middle, for narrow places, so that its extension stays. */
 export function shortFileName(name: string): string {
   const letters = [...name];
   if (letters.length <= most) return name;

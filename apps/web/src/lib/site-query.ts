@@ -1,13 +1,15 @@
-import type { Site } from '@briefcast/contract';
+import type { Api } from '@briefcast/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { firstCalls, takeFirstAnswer } from './first-calls.ts';
+import { takeFirstAnswer } from './first-answers.ts';
+import { firstCalls } from './first-calls.ts';
 import { loadClient } from './load-client.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What this installation is and takes; it stays the same while the page is open. */
+/** The installation's own settings and limits, which stay the same while the page is open. */
 export const siteQuery = queryOptions({
   queryKey: queryKeys.site,
   queryFn: async ({ signal }) =>
-    (await takeFirstAnswer<Site>(firstCalls.site)) ?? (await loadClient()).system.site(undefined, { signal }),
+    (await takeFirstAnswer<Api['system']['site']>(firstCalls.site)) ??
+    (await loadClient()).system.site(undefined, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,4 +1,7 @@
-/** The browser's storages. They may be closed (private windows) or full: then nothing is kept, and nothing breaks. */
+/**
+ * The browser's storages. They may be unavailable (private windows) or full: then nothing is stored, without
+ * errors.
+ */
 
 type Area = 'local' | 'session';
 
@@ -19,11 +22,11 @@ export function writeStored(name: Area, key: string, value: string | null) {
     if (value === null) area(name).removeItem(key);
     else area(name).setItem(key, value);
   } catch {
-    // What cannot be stored lasts until the page is left.
+    // What cannot be stored lasts until the page is closed.
   }
 }
 
-/** The keys that begin so and have something stored. */
+/** The keys with this prefix that have a value. */
 export function storedKeys(name: Area, prefix: string): string[] {
   try {
     return Object.keys(area(name)).filter((key) => key.startsWith(prefix));

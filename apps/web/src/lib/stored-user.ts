@@ -16,8 +16,9 @@ const lists = {
 } as const;
 
 /**
- * Whether what was stored is a whole own profile. Checked by hand: the contract's schema would bring its
- * library into the first load. One of an older version counts as absent; the server is asked again.
+ * Whether the stored value is a complete own profile. Checked by hand, because the contract's schema would
+ * add its library to the first load. A profile of an older version counts as absent; then the server is asked
+ * again.
  */
 export function isStoredUser(value: unknown): value is OwnUser {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.email !== 'string') return false;

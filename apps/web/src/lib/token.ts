@@ -1,6 +1,6 @@
 /**
- * When a token ends, in milliseconds since 1970; null when it is no token: three parts divided by dots, the
- * second one carrying `exp`. Its signature is the server's business.
+ * When a token expires, in milliseconds since 1970; null if it is malformed: three parts separated by dots,
+ * the second one containing `exp`. Its signature is only checked by the server.
  */
 export function tokenExpiry(token: string): number | null {
   const parts = token.split('.');

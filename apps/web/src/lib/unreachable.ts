@@ -1,7 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 
-/** What a call rejects with when the server was not reached. */
+/** The error of a call that did not reach the server. */
 export function unreachable(cause?: unknown): AppError {
   return new AppError('service.unavailable', {
     message: m.call_unreachable(),

@@ -1,4 +1,4 @@
-/** Uploads, by XMLHttpRequest: fetch tells nothing of how far a request has got. */
+/** Uploads by XMLHttpRequest, because fetch does not report their progress. */
 import {
   AppError,
   idempotencyKeyHeader,
@@ -14,18 +14,18 @@ import { readToken } from './session.ts';
 import { unreachable } from './unreachable.ts';
 
 interface UploadOptions {
-  /** Bytes of the file that have left, up to its size. */
+  /** The bytes of the file sent so far, up to its size. */
   onProgress?: ((sentBytes: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-  /** What the route is asked beside the file. */
+  /** The route's query parameters. */
   query?: Record<string, string> | undefined;
-  /** Names the upload, where it must be the same for a file that was chosen anew. */
+  /** The idempotency key, if it must be the same for a file that was chosen again. */
   idempotencyKey?: string | undefined;
 }
 
 const keys = new WeakMap<File, Map<string, string>>();
 
-/** A file that is sent to the same place again, after a lost answer or a failure, goes under the same name. */
+/** A file that is sent to the same route again, after a lost answer or a failure, gets the same key. */
 function keyOf(file: File, path: string): string {
   const known = keys.get(file) ?? new Map<string, string>();
   keys.set(file, known);
@@ -35,8 +35,8 @@ function keyOf(file: File, path: string): string {
 }
 
 /**
- * `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` returns the parsed reply. Throws file.too_large
- * before anything is sent, and whatever the server refuses.
+ * `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` returns the parsed reply. Throws
+ * file.too_large before anything is sent, and the server's refusals.
  */
 export async function uploadFile<S extends RouteSpec>(
   spec: S,

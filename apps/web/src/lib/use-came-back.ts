@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `onBack` when somebody returns by the browser's back button and the browser shows the page as it was left, so
- * that what led away is not busy for ever. A page that is loaded anew begins anew without it.
+ * Calls `onBack` if somebody returns by the browser's back button to a page that the browser has kept in
+ * memory, so that the button that led away does not stay busy. A reloaded page needs no such reset.
  */
 export function useCameBack(onBack: () => void): void {
   useEffect(() => {

@@ -1,23 +1,23 @@
+import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type About, type HeadTag, headTags } from './head.ts';
-import { titleForTab } from './tab-title.ts';
 
-/** The elements that are a page's own, wherever they came from. */
+/** The elements that belong to the page, whoever wrote them. */
 const own =
   'title, link[rel=canonical], meta:is([name=description], [name=robots], [name^="twitter:"], [property^="og:"])';
 
 const keyOf = (name: string, attribute: (name: string) => string | null | undefined) =>
   `${name} ${attribute('name') ?? attribute('property') ?? attribute('rel') ?? ''}`.toLowerCase();
 
-/** The address that the server's pages name as theirs; people may have come by another name of the same host. */
+/** The origin that the server's pages name as canonical; people may have used another name of the same host. */
 const origin = () => {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return new URL(canonical?.href ?? location.href).origin;
 };
 let publicOrigin: string | undefined;
 
-/** Makes the head's own elements these: what is there already stays, and nothing is there twice. */
+/** Replaces the head's own elements by these: existing equal ones stay, and none is duplicated. */
 function write(tags: readonly HeadTag[]) {
   const present = new Map<string, Element>();
   for (const element of document.head.querySelectorAll(own)) {
@@ -31,21 +31,41 @@ function write(tags: readonly HeadTag[]) {
     const element = present.get(key) ?? document.head.appendChild(document.createElement(name));
     present.delete(key);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    // The title alone has a text.
+    // Only the title has a text.
     const shown = text === undefined ? undefined : titleForTab(text);
     if (shown !== undefined && element.textContent !== shown) element.textContent = shown;
   }
   for (const element of present.values()) element.remove();
 }
 
-/** Lets the page's head tell what this screen is about, as the server's does. */
+/** Makes the page's head describe this screen, as the server's pages do. */
 export function useHead(about: About) {
   const { pathname } = useLocation();
-  // Screens describe themselves anew with every render.
+  // Screens pass a new object with every render.
   const described = JSON.stringify(about);
 
   useEffect(() => {
     publicOrigin ??= origin();
     write(headTags(JSON.parse(described) as About, publicOrigin + pathname));
   }, [described, pathname]);
+}
+
+/** Sets the tab's title for a personal screen: "Brand Dashboard · Briefcast". */
+export function useDocumentTitle(title: string) {
+  useHead({ title, isHidden: true });
+}
+
+let pageTitle: string | undefined;
+let unreadCount: string | undefined;
+
+/** The tab's title for a page of this title, which is stored for when the number changes. */
+export function titleForTab(title: string): string {
+  pageTitle = title;
+  return unreadCount === undefined ? title : m.head_unread({ count: unreadCount, title });
+}
+
+/** Shows a number, formatted for people, before the page's title; none if it is undefined. */
+export function showUnreadOnTab(count: string | undefined): void {
+  unreadCount = count;
+  if (pageTitle !== undefined) document.title = titleForTab(pageTitle);
 }

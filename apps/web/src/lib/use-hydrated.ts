@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a page that the server rendered is being taken over, which must begin exactly as it was rendered;
- * true right after, and at once everywhere else.
+ * False while a server-rendered page is hydrated, whose first render must equal the server's; true right
+ * after, and at once otherwise.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

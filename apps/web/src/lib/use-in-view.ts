@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window something counts as near: a scroll of a phone's height takes about as long as a request. */
+/** How far below the window counts as near: scrolling a phone's height takes about as long as a request. */
 const margin = '0px 0px 400px 0px';
 
-/** Whether the element of `ref` has been in the window or near it: what only readers of it need can come now. */
+/** Whether the element of `ref` has been in the window or near it, so that its content can be loaded. */
 export function useInView() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

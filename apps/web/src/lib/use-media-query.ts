@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the window fits a media query now, such as `(width >= 64rem)`. The server cannot know and says yes:
- * what depends on it carries the class that hides it as well.
+ * Whether the window matches a media query now, such as `(width >= 64rem)`. The server cannot know and
+ * assumes yes: content that depends on it also has the class that hides it.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

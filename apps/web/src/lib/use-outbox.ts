@@ -5,24 +5,27 @@ import { changeOutbox, nextToSend, type OutboxEntry, readOutbox } from './outbox
 import { newRequestKey } from './request-key.ts';
 import { errorText } from './show-error.ts';
 
-/** How long a try without an answer is left alone; the browser tells earlier where it knows. */
+/** After how long a try without an answer is repeated; the browser may report the failure earlier. */
 const againAfterMs = 15_000;
 
-/** What passes: too much at once, the same still being done, and a session that the next login begins anew. */
+/** Temporary refusals: too many calls, a call in progress, and a session that the next login renews. */
 const passes = (code: ErrorCode) => code === 'request.in_progress' || isEndOfSession(code);
 
-/** Whether the server said no, and trying again would not change that. */
+/** Whether the server refused permanently, so that a retry would not help. */
 export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.status < 500 && error.status !== 429 && !passes(error.code);
 
-/** What every new entry begins with. */
+/** The initial fields of a new entry. */
 export const newEntry = (): OutboxEntry => ({
   key: newRequestKey(),
   createdAt: new Date().toISOString(),
   refusal: null,
 });
 
-/** Runs the work in one tab at a time, where the browser can tell: elsewhere the server's keys keep things single. */
+/**
+ * Runs the work in one tab at a time, if the browser supports it: otherwise the idempotency keys prevent
+ * duplicates.
+ */
 async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
   // Browsers have locks on secure addresses only.
   const locks = (navigator as Partial<Navigator>).locks;
@@ -30,16 +33,19 @@ async function inOneTab(name: string, work: () => Promise<void>): Promise<void> 
 }
 
 interface OutboxOptions<E extends OutboxEntry, Sent> {
-  /** The name under which it is kept on this device: whose it is and what it is about. */
+  /** The storage key on this device: whose outbox it is and for what. */
   name: string;
   schema: z.ZodType<E>;
-  /** Tells the server, under the entry's key; rejects where it did not take it. */
+  /** Sends an entry under its key; rejects if the server did not accept it. */
   send: (entry: E) => Promise<Sent>;
-  /** The server took it: show it. */
+  /** The server accepted it: show it. */
   onSent: (sent: Sent, entry: E) => void;
-  /** What is read where the server gave no reason for turning an entry down. */
+  /** The text if the server gave no reason for a refusal. */
   refusalText: string;
-  /** What is sent one after another: entries of different lanes do not wait for each other. One of `lanes`. */
+  /**
+   * Assigns an entry to one of `lanes`. A lane is sent in order; entries of different lanes do not wait for
+   * each other.
+   */
   laneOf?: (entry: E) => string;
   lanes?: readonly string[];
   /** Whether it has arrived, although its answer was lost. */
@@ -52,9 +58,9 @@ const onlyLane = [oneLane];
 const never = () => false;
 
 /**
- * What somebody wrote: it is sent in its order, stays on the device while there is no connection, and is tried again
- * when there is one. What the server turned down stays to be read, and is sent again or discarded by hand. Several tabs
- * see the same.
+ * Sends texts in order, stores them on the device while there is no connection, and retries when there is
+ * one. Refused entries stay visible, to be sent again or discarded by hand. Several tabs share the same
+ * state.
  */
 export function useOutbox<E extends OutboxEntry, Sent>({
   name,
@@ -67,9 +73,11 @@ export function useOutbox<E extends OutboxEntry, Sent>({
   hasArrived = never,
 }: OutboxOptions<E, Sent>) {
   const [pending, setPending] = useState(() => readOutbox(name, schema));
-  /** What a person reads of the last try that got no answer; null while the line is not known to be cut. */
+  /** The text about the last try that got no answer; null while the connection is not known to be broken. */
   const [cut, setCut] = useState<string | null>(null);
   const all = useRef(pending);
+  /** Whether this device stores entries: a browser may store nothing. */
+  const isKept = useRef(true);
   const sending = useRef(new Set<string>());
 
   const show = useCallback((entries: E[]) => {
@@ -79,10 +87,10 @@ export function useOutbox<E extends OutboxEntry, Sent>({
 
   const change = useCallback(
     (how: (entries: E[]) => E[]) => {
-      const isKept = changeOutbox(name, schema, how);
+      isKept.current = changeOutbox(name, schema, how);
       show(how(all.current));
-      // What was begun on a page that was left goes on there: the same outbox on the page that is open now hears of it.
-      if (isKept) window.dispatchEvent(new StorageEvent('storage', { key: name }));
+      // Work that began on a page that was left continues: the same outbox on the present page is notified.
+      if (isKept.current) window.dispatchEvent(new StorageEvent('storage', { key: name }));
     },
     [name, schema, show],
   );
@@ -104,7 +112,7 @@ export function useOutbox<E extends OutboxEntry, Sent>({
       change(without(key));
       return true;
     } catch (error) {
-      // What was discarded meanwhile did not fail.
+      // An entry that was discarded meanwhile did not fail.
       if (!all.current.some((one) => one.key === key)) return true;
       if (isFinalRefusal(error)) {
         markRefused(key, errorText(error, refusalText));
@@ -122,6 +130,8 @@ export function useOutbox<E extends OutboxEntry, Sent>({
     sending.current.add(lane);
     try {
       await inOneTab(`${name} ${lane}`, async () => {
+        // The tab that had the lock before may have sent what is still shown here.
+        if (isKept.current) show(readOutbox(name, schema));
         for (let next = nextOf(lane); next; next = nextOf(lane)) if (!(await sendOne(next))) return;
       });
     } finally {
@@ -170,10 +180,10 @@ export function useOutbox<E extends OutboxEntry, Sent>({
       },
       [change, sendSoon],
     ),
-    /** Keeps what is known of an entry by now, such as what was done for it before it can be sent. */
+    /** Stores new details of an entry, such as what was prepared before it can be sent. */
     note: (key: string, more: Partial<E>) =>
       change((entries) => entries.map((one) => (one.key === key ? { ...one, ...more } : one))),
-    /** Tries everything that waits, and this one as well where it was turned down. */
+    /** Tries everything that waits, and this entry too if it was refused. */
     sendNow(key: string) {
       markRefused(key, null);
       setCut(null);

@@ -1,4 +1,4 @@
-/** How far outside the window counts as near: a scroll of a phone's height takes about as long as a request. */
+/** How far outside the window counts as near: scrolling a phone's height takes about as long as a request. */
 const margin = '400px 0px';
 
 const isNear = (element: Element) =>
@@ -17,9 +17,9 @@ const isNear = (element: Element) =>
 const isOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /**
- * Loads a part of a page that the server has rendered into the element of this id, once somebody comes near it. Until
- * then, and as long as its code cannot be loaded, the server's HTML stands there as it is. Where nothing of it stands
- * there yet it is loaded at once: on the server, and on the way from another page.
+ * Loads a part of a server-rendered page into the element of this id, once it is near the window. Until then,
+ * and if its code cannot be loaded, the server's HTML stays. Without such HTML it is loaded at once: on the
+ * server, and when navigating from another page.
  */
 export async function whenNear<Part>(id: string, load: () => Promise<Part>): Promise<Part> {
   const place = import.meta.env.SSR ? null : document.getElementById(id);

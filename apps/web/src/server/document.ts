@@ -4,14 +4,17 @@ import { inPageLocale } from '@briefcast/i18n/page-language';
 import { pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
-/** Where the built page is empty. */
+/** The built page's empty element for the app. */
 export const root = '<div id="root"></div>';
-/** What the page says where nothing is drawn without script. */
+/** What the page says if scripts are off. */
 const emptyWithoutScript = /<noscript>[\s\S]*?<\/noscript>/u;
-/** What React found worth loading ahead; it stands before the content and belongs into the head. */
+/** React's preload links, which are rendered before the content and belong into the head. */
 const preloads = /^(?:<link [^>]*>)+/u;
 
-/** The files of modules. Each must be one that the app asks for by itself: parts of another file are not known by name. */
+/**
+ * The files of modules. Each must be an entry that the app imports dynamically: other modules have no file of
+ * their own.
+ */
 export const filesOf = (modules: readonly string[]) =>
   modules.map((name) => {
     const files = filesOfModule[name];
@@ -19,7 +22,7 @@ export const filesOf = (modules: readonly string[]) =>
     return files;
   });
 
-/** A tag for each style sheet that the built page does not name itself. */
+/** A tag for each style sheet that the built page does not contain itself. */
 export const styleTags = (files: readonly string[]) =>
   [...new Set(files)]
     .filter((file) => !template.includes(`"/${file}"`))
@@ -31,15 +34,15 @@ interface Parts {
   head: string;
   content: string;
   modules: readonly string[];
-  /** What the page was rendered from, as JSON. */
+  /** The data from which the page was rendered, as JSON. */
   data: string;
 }
 
-/** The whole page. Texts go in by functions, as they may contain what `replace` would take for a pattern. */
+/** The whole page. Texts are inserted by functions, because `replace` would interpret patterns in them. */
 export function composeDocument({ locale, head, content, modules, data }: Parts): string {
   const styles = filesOf(modules).flatMap(({ styles }) => styles);
   const [ahead = ''] = preloads.exec(content) ?? [];
-  // Inside a script only "<" could end it; as data it is never run, whatever it says.
+  // Inside a script element only "<" could end it; as a data block it is never run.
   const json = data.replaceAll('<', '\\u003c');
   return inPageLocale(template, locale)
     .replace(emptyWithoutScript, '')

@@ -1,4 +1,4 @@
-/** What is on a page of somebody signed in before its code is there: the header, the heading, and places for the rest. */
+/** What a signed-in person's page shows before its code is loaded: the header, the heading, and placeholders. */
 import type { Role } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
@@ -13,20 +13,23 @@ import { BackLink } from '../ui/text-link.tsx';
 import type { WholeFrame } from './whole-frames.tsx';
 
 export interface Look {
-  /** Who can be here. */
+  /** The roles that may see the page. */
   roles: Role[];
   title: () => ReactNode;
   subtitle?: () => string;
   back?: { to: string; label: () => string };
   actions?: () => ReactNode;
-  /** Its heading is a band across the page. */
+  /** Whether its heading is a band across the page. */
   isBand?: boolean;
   /** The classes of a page that is narrower than the app. */
   width?: string;
   below: () => ReactNode;
 }
 
-/** Whose header it is, the page's address says, or the browser (before-paint.ts, styles/starting.css). */
+/**
+ * Whose header it is depends on the page's address, or on the session in the browser (before-paint.ts,
+ * styles/starting.css).
+ */
 const forRole: Record<Role, string> = { BRAND: 'for-brands', CREATOR: 'for-creators' };
 
 function Header({ role }: { role: Role }) {
@@ -46,7 +49,7 @@ function Header({ role }: { role: Role }) {
   );
 }
 
-/** Nothing in it can be reached: it goes when the app draws the page, and what looks the same there works. */
+/** Nothing in it is interactive: the app replaces it by working elements that look the same. */
 function Frame({ roles, title, subtitle, back, actions, isBand = false, width, below }: Look) {
   const heading = (
     <PageHeader
@@ -77,10 +80,10 @@ function Frame({ roles, title, subtitle, back, actions, isBand = false, width, b
 const htmlAt = (pattern: string, frame: ReactNode): string =>
   renderToStaticMarkup(<StaticRouter location={pattern}>{frame}</StaticRouter>);
 
-/** Its HTML, in the language of now, on the page of this pattern. */
+/** Its HTML in the current language, for the page with this route pattern. */
 export const frameHtml = (look: Look, pattern: string): string => htmlAt(pattern, <Frame {...look} />);
 
-/** The same of a page without the app's header. */
+/** The same for a page without the app's header. */
 export const wholeFrameHtml = ({ isForEverybody, content }: WholeFrame, pattern: string): string =>
   htmlAt(
     pattern,

@@ -1,13 +1,13 @@
-/** The pages that browsers make: whose code each asks for, and what is there before it (frame.tsx). */
+/** The pages that browsers render: the code that each needs, and what it shows before (frame.tsx). */
 import type { PublicPage, Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Search } from 'lucide-react';
-import { DealPageSkeleton } from '../features/deals/deal-page-skeleton.tsx';
-import { TitlePlace } from '../features/deals/title-place.tsx';
+import { DashboardSkeleton } from '../features/deals/dashboard-skeleton.tsx';
+import { DealPageSkeleton, TitlePlace } from '../features/deals/deal-page-skeleton.tsx';
 import { firstCalls } from '../lib/first-calls.ts';
-import { DashboardSkeleton } from '../screens/brand-dashboard/dashboard-skeleton.tsx';
-import { DealSheetsSkeleton } from '../screens/creator-dashboard/deal-list.tsx';
+import { ProjectsSkeleton } from '../screens/deals/brand-dashboard/project-list.tsx';
+import { DealSheetsSkeleton } from '../screens/deals/creator-dashboard/deal-list.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -15,14 +15,14 @@ import type { Look } from './frame.tsx';
 import { adminFrame, roomFrame, type WholeFrame } from './whole-frames.tsx';
 
 interface Frame {
-  /** Whose code the page asks for at once. */
+  /** The modules that the page needs at once. */
   modules: string[];
-  /** What stands there until the app draws the page. */
+  /** What it shows until the app renders the page. */
   look?: Look;
-  /** The same where the app's header is not above it. */
+  /** The same for a page without the app's header. */
   whole?: WholeFrame;
-  /** What its script asks the server for first, by the parameters of its address. */
-  calls?: (params: { id?: string | undefined }) => string[];
+  /** Its first calls to the server, by the parameters of its address. */
+  calls?: (params: { id?: string | undefined; dealId?: string | undefined }) => string[];
 }
 
 const data = 'src/app/data-layout.tsx';
@@ -30,6 +30,7 @@ const bare = (screen: string): Frame => ({ modules: [data, `src/screens/${screen
 const inRoom = (screen: string): Frame => ({
   modules: [data, 'src/app/room-layout.tsx', `src/screens/${screen}`],
   whole: roomFrame,
+  calls: ({ dealId = '' }) => [firstCalls.me, firstCalls.deal(dealId)],
 });
 const ofAdmin = (screen: string): Frame => ({ ...bare(screen), whole: adminFrame });
 const underHeader = (screen: string): Frame => ({
@@ -53,17 +54,9 @@ const cards = () => (
   </div>
 );
 const creatorDeals = () => (
-  <>
-    <div className="mt-6 grid grid-cols-2 gap-3 md:mt-7 md:gap-4 lg:grid-cols-4">
-      {['first', 'second', 'third', 'fourth'].map((tile) => (
-        <Skeleton key={tile} className="ear h-[103px] md:h-[128px]" />
-      ))}
-    </div>
-    <Skeleton className="mt-7 h-11 md:mt-9" />
-    <div className="mt-5">
-      <DealSheetsSkeleton />
-    </div>
-  </>
+  <DashboardSkeleton>
+    <DealSheetsSkeleton />
+  </DashboardSkeleton>
 );
 const deal = (roles: Role[]): Look => ({
   roles,
@@ -85,7 +78,7 @@ type Name = Exclude<keyof typeof paths, PublicPage>;
 
 const frames: Record<Name, Frame> = {
   brandDashboard: signedIn(
-    'brand-dashboard/brand-dashboard.tsx',
+    'deals/brand-dashboard/brand-dashboard.tsx',
     {
       roles: ['BRAND'],
       title: m.dashboard_brand,
@@ -95,15 +88,19 @@ const frames: Record<Name, Frame> = {
           {m.dashboard_find_creators()}
         </ButtonLink>
       ),
-      below: () => <DashboardSkeleton />,
+      below: () => (
+        <DashboardSkeleton>
+          <ProjectsSkeleton />
+        </DashboardSkeleton>
+      ),
     },
     () => [firstCalls.brandDeals, firstCalls.brandStats, firstCalls.site],
   ),
   creatorDashboard: signedIn(
-    'creator-dashboard/creator-dashboard.tsx',
+    'deals/creator-dashboard/creator-dashboard.tsx',
     {
       roles: ['CREATOR'],
-      // Whose name it is only the browser knows.
+      // Only the browser knows the name.
       title: () => (
         <RichText
           parts={m.dashboard_welcome.parts({ name: '' })}
@@ -114,9 +111,17 @@ const frames: Record<Name, Frame> = {
     },
     () => [firstCalls.creatorDeals, firstCalls.creatorStats, firstCalls.site],
   ),
-  brandDeal: signedIn('brand-deal/brand-deal.tsx', deal(['BRAND']), callsOfDeal),
-  creatorDeal: signedIn('deal/deal.tsx', deal(['CREATOR']), callsOfDeal),
-  dealLog: signedIn('deal-log/deal-log.tsx', {
+  brandDeal: signedIn('deals/brand-deal/brand-deal.tsx', deal(['BRAND']), callsOfDeal),
+  creatorDeal: signedIn('deals/creator-deal/deal.tsx', deal(['CREATOR']), callsOfDeal),
+  acceptDeal: signedIn(
+    'deals/accept/accept-deal.tsx',
+    list(['CREATOR'], m.accept_title, {
+      subtitle: m.accept_lead,
+      back: { ...toDashboard, label: m.log_back },
+    }),
+    callsOfDeal,
+  ),
+  dealLog: signedIn('proof/deal-log.tsx', {
     roles: both,
     title: m.log_page,
     back: toDashboard,
@@ -124,51 +129,48 @@ const frames: Record<Name, Frame> = {
     below: () => <DealPageSkeleton />,
   }),
   account: signedIn(
-    'account/account.tsx',
+    'accounts/account/account.tsx',
     list(both, m.own_title, { subtitle: m.own_subtitle, back: toDashboard, width: 'mx-auto max-w-[940px]' }),
   ),
   notificationSettings: signedIn(
-    'notification-settings.tsx',
+    'notifications/notification-settings.tsx',
     list(both, m.settings_title, { back: toDashboard, width: 'mx-auto max-w-[820px]' }),
   ),
   rights: signedIn('rights/rights.tsx', list(both, m.rights_title, { subtitle: m.rights_about })),
-  brandProfile: signedIn(
-    'brand-profile/brand-profile.tsx',
-    list(['BRAND'], m.brand_title, { back: toDashboard }),
-  ),
+  brandProfile: signedIn('brands/brand-profile.tsx', list(['BRAND'], m.brand_title, { back: toDashboard })),
   rosters: signedIn('rosters/rosters.tsx', list(['BRAND'], m.roster_title, { subtitle: m.roster_about })),
-  billing: signedIn('billing/billing.tsx', list(['BRAND'], m.billing_title, { subtitle: m.billing_about })),
-  buyCredits: signedIn('billing/buy-credits.tsx', list(['BRAND'], m.billing_buy, { back: toBilling })),
+  billing: signedIn('credits/billing.tsx', list(['BRAND'], m.billing_title, { subtitle: m.billing_about })),
+  buyCredits: signedIn('credits/buy-credits.tsx', list(['BRAND'], m.billing_buy, { back: toBilling })),
   creditOrder: signedIn(
-    'billing/credit-order.tsx',
+    'credits/credit-order.tsx',
     list(['BRAND'], m.billing_pro_forma_word, { back: toBilling }),
   ),
   payouts: signedIn('payouts/payouts.tsx', list(['BRAND'], m.owed_title, { subtitle: m.owed_about })),
-  team: signedIn('team/team.tsx', list(['BRAND'], m.team_title)),
-  subscription: signedIn('subscription/subscription.tsx', list(['CREATOR'], m.subscription_title)),
-  money: signedIn('money/money.tsx', list(['CREATOR'], m.money_title, { subtitle: m.money_about })),
+  team: signedIn('teams/team.tsx', list(['BRAND'], m.team_title)),
+  subscription: signedIn('subscriptions/subscription.tsx', list(['CREATOR'], m.subscription_title)),
+  money: signedIn('payouts/money.tsx', list(['CREATOR'], m.money_title, { subtitle: m.money_about })),
   creatorProfile: signedIn(
-    'creator-profile/creator-profile.tsx',
+    'creators/creator-profile/creator-profile.tsx',
     list(['CREATOR'], m.creator_title, { back: { ...toDashboard, label: m.link_back } }),
   ),
-  reviewRoom: inRoom('review-room/review-room.tsx'),
-  compare: inRoom('review-room/compare.tsx'),
-  invitation: underHeader('invitation/invitation.tsx'),
-  compareCreators: underHeader('compare-creators/compare-creators.tsx'),
+  reviewRoom: inRoom('deals/review-room/review-room.tsx'),
+  compare: inRoom('deals/review-room/compare.tsx'),
+  invitation: underHeader('teams/invitation/invitation.tsx'),
+  compareCreators: underHeader('creators/compare-creators/compare-creators.tsx'),
   admin: ofAdmin('admin/admin.tsx'),
-  adminCreator: ofAdmin('admin/creator-page.tsx'),
-  adminBrand: ofAdmin('admin/brand-page.tsx'),
-  adminDeal: ofAdmin('admin/deal-page.tsx'),
-  forgotPassword: bare('forgot-password.tsx'),
-  resetPassword: bare('reset-password.tsx'),
-  newEmail: bare('new-email.tsx'),
-  unsubscribe: bare('unsubscribe.tsx'),
-  confirmEmail: bare('confirm-email.tsx'),
-  share: bare('share/share.tsx'),
-  verify: bare('verify/enter-code.tsx'),
-  certificate: bare('verify/verify.tsx'),
+  adminCreator: ofAdmin('admin/details/creator-page.tsx'),
+  adminBrand: ofAdmin('admin/details/brand-page.tsx'),
+  adminDeal: ofAdmin('admin/details/deal-page.tsx'),
+  forgotPassword: bare('accounts/forgot-password.tsx'),
+  resetPassword: bare('accounts/reset-password.tsx'),
+  newEmail: bare('accounts/new-email.tsx'),
+  unsubscribe: bare('accounts/unsubscribe.tsx'),
+  confirmEmail: bare('accounts/confirm-email.tsx'),
+  share: bare('shares/share.tsx'),
+  verify: bare('proof/enter-code.tsx'),
+  certificate: bare('proof/verify.tsx'),
 };
 
-/** The frame of a route, by the route's id; undefined for those that come with their content. */
+/** The frame of a route, by the route's id; undefined for pages that the server renders. */
 export const frameOf = (routeId: string | undefined): Frame | undefined =>
   Object.entries(frames).find(([name]) => name === routeId)?.[1];

@@ -1,8 +1,8 @@
-/** Writes the tags of a page's head as text. */
+/** Renders the tags of a page's head as text. */
 import type { HeadTag } from '../lib/head.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as it stands in an attribute or between tags. */
+/** A text escaped for an attribute or an element. */
 export const escaped = (text: string) => text.replace(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
 
 export function headHtml(tags: readonly HeadTag[]): string {

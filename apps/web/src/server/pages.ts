@@ -1,24 +1,20 @@
-/** The pages that come from the server with their content: what each needs to know, and what it is about. */
+/** The pages that the server renders: the data that each needs, and its metadata. */
 import type { PageSource, PublicPage } from '@briefcast/contract';
 import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
+import { aboutLogin, aboutSignUp } from '../screens/accounts/about-accounts.ts';
+import { aboutCreator, aboutNobody } from '../screens/creators/creator/about-creator.ts';
+import { directoryQuery, readFilters } from '../screens/creators/directory/directory-filters.ts';
+import { aboutCreators, directoryPageSize } from '../screens/creators/directory/use-directory.ts';
 import {
-  aboutLogin,
-  aboutMissing,
   aboutPackExpiration,
   aboutPrices,
-  aboutPrivacy,
   aboutRefunds,
-  aboutSignUp,
-  aboutTerms,
-} from '../screens/about-texts.ts';
-import { aboutCreator, aboutNobody } from '../screens/creator/about-creator.ts';
-import { aboutCreators } from '../screens/creators/about-creators.ts';
-import { directoryQuery, readFilters } from '../screens/creators/directory-filters.ts';
-import { directoryPageSize } from '../screens/creators/use-directory.ts';
+  pricesQuery,
+} from '../screens/credits/public-pages.ts';
 import { directoryQueryOf, featuredQuery } from '../screens/landing/featured-query.ts';
-import { pricesQuery } from '../screens/prices/prices-query.ts';
+import { aboutMissing, aboutPrivacy, aboutTerms } from '../screens/pages/about-pages.ts';
 
 export interface Content {
   status: 200 | 404;
@@ -27,7 +23,7 @@ export interface Content {
 }
 
 interface Page {
-  /** Whose code the page asks for at once. */
+  /** The modules that the page needs at once. */
   modules: string[];
   read(source: PageSource, url: URL, params: { id?: string | undefined }): Promise<Content>;
 }
@@ -50,23 +46,23 @@ const pages: Record<PublicPage | 'missing', Page> = {
     }),
   },
   terms: {
-    modules: [header, 'src/screens/terms.tsx'],
+    modules: [header, 'src/screens/pages/terms.tsx'],
     read: still(aboutTerms),
   },
   privacy: {
-    modules: [header, 'src/screens/privacy.tsx'],
+    modules: [header, 'src/screens/pages/privacy.tsx'],
     read: still(aboutPrivacy),
   },
   refunds: {
-    modules: [header, 'src/screens/refunds.tsx'],
+    modules: [header, 'src/screens/credits/refunds.tsx'],
     read: still(aboutRefunds),
   },
   packExpiration: {
-    modules: [header, 'src/screens/pack-expiration.tsx'],
+    modules: [header, 'src/screens/credits/pack-expiration.tsx'],
     read: still(aboutPackExpiration),
   },
   prices: {
-    modules: [data, header, 'src/screens/prices/prices.tsx'],
+    modules: [data, header, 'src/screens/credits/prices.tsx'],
     read: async (source) => ({
       status: 200,
       about: aboutPrices(),
@@ -74,7 +70,7 @@ const pages: Record<PublicPage | 'missing', Page> = {
     }),
   },
   creators: {
-    modules: [data, header, 'src/screens/creators/creators.tsx'],
+    modules: [data, header, 'src/screens/creators/directory/creators.tsx'],
     async read(source, { searchParams }) {
       const filters = readFilters(searchParams);
       const page = await source.directory({ ...directoryQuery(filters), limit: directoryPageSize });
@@ -91,7 +87,7 @@ const pages: Record<PublicPage | 'missing', Page> = {
     },
   },
   creator: {
-    modules: [data, header, 'src/screens/creator/creator.tsx'],
+    modules: [data, header, 'src/screens/creators/creator/creator.tsx'],
     async read(source, _url, { id = '' }) {
       const creator = await source.creator(id);
       const key = queryKeys.creators.one(id);
@@ -104,19 +100,19 @@ const pages: Record<PublicPage | 'missing', Page> = {
     },
   },
   login: {
-    modules: [data, 'src/screens/login.tsx'],
+    modules: [data, 'src/screens/accounts/login.tsx'],
     read: still(aboutLogin),
   },
   signup: {
-    modules: [data, 'src/screens/signup.tsx'],
+    modules: [data, 'src/screens/accounts/signup.tsx'],
     read: still(aboutSignUp),
   },
   missing: {
-    modules: ['src/screens/not-found.tsx'],
+    modules: ['src/screens/pages/not-found.tsx'],
     read: async () => ({ status: 404, about: aboutMissing(), queries: [] }),
   },
 };
 
-/** The page of a route, by the route's id; undefined for those that are made in the browser alone. */
+/** The page of a route, by the route's id; undefined for those that only the browser renders. */
 export const pageOf = (routeId: string | undefined): Page | undefined =>
   Object.entries(pages).find(([name]) => name === routeId)?.[1];

@@ -18,6 +18,7 @@ const brief = {
   description: 'Three steps, bare skin first.',
   status: 'BRIEF_SENT',
   budget: 124_000,
+  currency: 'USD',
   deadline: '2099-12-12T00:00:00.000Z',
   createdAt: moment,
   category: null,

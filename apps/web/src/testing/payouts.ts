@@ -9,7 +9,10 @@ const midnight = (days: number) => new Date(Math.floor(Date.now() / day) * day +
 export const payoutDueIn = (days: number, fields: Partial<Payout> = {}): Payout => ({
   dealId: idOf(10),
   title: 'Oil-to-milk cleanse',
+  currency: 'USD',
   amountCents: 96_000,
+  restCents: fields.amountCents ?? 96_000,
+  parts: [],
   state: 'DUE',
   completedAt: midnight(days - 30),
   dueAt: midnight(days),
@@ -19,6 +22,7 @@ export const payoutDueIn = (days: number, fields: Partial<Payout> = {}): Payout 
   payment: null,
   answer: null,
   reminders: { sent: 0, lastAt: null, nextAt: midnight(days + 60) },
+  invoiceReference: 'LH-2027-006',
   ...fields,
 });
 

@@ -68,6 +68,7 @@ export const newCreator = (fields: Partial<OwnCreator> = {}): OwnCreator =>
     location: null,
     languages: [],
     categories: [],
+    currency: 'USD',
     ugcVideoPricing: null,
     ugcPhotoPricing: null,
     ugcTurnaroundDays: null,

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { keepAdminToken } from '../lib/admin-session.ts';
+import { loadClient } from '../lib/load-client.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
 import { dismissToast, toastStore } from '../ui/toast.ts';
@@ -18,6 +19,9 @@ beforeAll(async () => {
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
+  // Every call waits for the client; one that the page was about to make is made now, and is this test's.
+  await loadClient();
+  await new Promise((resolve) => setTimeout(resolve));
   const complaints = server.reset();
   localStorage.clear();
   sessionStorage.clear();

@@ -116,9 +116,10 @@ async function answer(name: string, spec: RouteSpec, request: Request, params: R
   const token = request.headers.get('authorization');
   if (spec.access !== 'public' && token === null) throw new AppError('auth.required');
   if (token !== null && refusalOfTokens) throw refusalOfTokens;
-  const call = await readCall(spec, request, params);
-  heard.push({ name, call });
   const endedBefore = ended;
+  const call = await readCall(spec, request, params);
+  if (ended !== endedBefore) throw new ConnectionLost();
+  heard.push({ name, call });
   const handler = await handlerOf(name);
   if (ended !== endedBefore) throw new ConnectionLost();
   if (!handler) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Outlines of the networks' signs; lucide carries no brands. */
+/** Outlines of the networks' logos; lucide has no brand icons. */
 const networks = [
   'M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM7.5 3h9A4.5 4.5 0 0 1 21 7.5v9a4.5 4.5 0 0 1-4.5 4.5h-9A4.5 4.5 0 0 1 3 16.5v-9A4.5 4.5 0 0 1 7.5 3ZM17.2 6.8v.01',
   'M14 3v11.5a3.75 3.75 0 1 1-3.75-3.75M14 3c.3 3 2.2 5 5 5.2',
@@ -12,7 +12,7 @@ const networks = [
   'M4.5 9.5V20M4.5 5v.01M10 20V9.5M10 14c0-6 9-6.5 9 0v6',
 ];
 
-/** The end of the public pages. */
+/** The footer of the public pages. */
 export function AppFooter() {
   return (
     <footer className="on-stage bg-stage text-on-stage">

@@ -11,11 +11,11 @@ import { ThemeSwitch } from './theme-switch.tsx';
 interface HeaderAccount {
   name: string;
   picture: ReactNode;
-  /** The page of the account, where the name leads. */
+  /** The account page, to which the name links. */
   page: { to: string; label: string };
-  /** Wide screens show this menu, with Logout in it, in place of the link to the account and the button. */
+  /** On wide screens this menu, which contains Logout, replaces the link to the account and the button. */
   menu?: ReactNode;
-  /** In the menu of narrow screens: what one can change to, and pages before and after that of the account. */
+  /** In the menu of narrow screens: a list to switch organisations, and links before and after the account's. */
   switcher?: ReactNode;
   links?: readonly { to: string; label: string }[];
   settings?: readonly { to: string; label: string }[];
@@ -25,14 +25,14 @@ interface AppHeaderProps {
   links?: readonly { to: string; label: string }[] | undefined;
   account?: HeaderAccount | undefined;
   onLogout?: (() => void) | undefined;
-  /** Buttons for visitors, such as Log in; they stay visible on phones. */
+  /** Buttons for guests, such as Log in; they stay visible on phones. */
   actions?: ReactNode;
-  /** Of somebody signed in, such as the bell; they stay visible on phones too. */
+  /** For signed-in people, such as the bell; they stay visible on phones too. */
   tools?: ReactNode;
   homeTo?: string | undefined;
 }
 
-/** The bar on top of every screen. It only shows what it is given; screens know who is signed in. */
+/** The bar at the top of every screen. It only shows what it is given and does not know the session. */
 export function AppHeader({
   links = [],
   account,
@@ -42,10 +42,11 @@ export function AppHeader({
   homeTo = paths.landing.href(),
 }: AppHeaderProps) {
   const { pathname } = useLocation();
-  // Remembering where it was opened closes the menu with every navigation.
+  // The menu belongs to the address where it was opened, so every navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
-  // What the menu loads is asked for with its first opening, and stays: a dialog of it outlives the menu.
+  // The menu's content is loaded when it is first opened, and stays mounted: a dialog of it outlives the
+  // menu.
   const [wasOpen, setWasOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -73,7 +74,7 @@ export function AppHeader({
     <header ref={header} className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
       <div className="wrap flex h-16 items-center gap-3">
         <Link to={homeTo} className="inline-flex min-h-11 items-center">
-          {/* The narrowest phones have room for the mark alone beside what somebody signed in has there. */}
+          {/* On the narrowest phones, only the logo's mark fits beside a signed-in person's tools. */}
           <Logo className={clsx('h-7', account && 'max-[22rem]:w-7')} />
         </Link>
         {links.length > 0 ? (
@@ -167,11 +168,11 @@ function Account({ name, picture, className, nameClassName }: AccountProps) {
   );
 }
 
-/** Who one is here; the way to one's account. */
+/** The signed-in person's name, as a link to the account. */
 function AccountLink({ page, className, ...account }: HeaderAccount & { className: string }) {
   return (
     <Link to={page.to} title={page.label} className={clsx('min-w-0 rounded-lg hover:underline', className)}>
-      {/* Beside the links there is room for the name on wide screens only; it can be heard on all. */}
+      {/* The name is visible on wide screens only, and always available to screen readers. */}
       <Account {...account} className="min-h-11" nameClassName="max-lg:sr-only" />
       <span className="sr-only">, {page.label}</span>
     </Link>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { initials } from '../lib/initials.ts';
+import { initials } from '../lib/names.ts';
 
-/** By pixels. As classes, because the page's policy lets no style attribute through that the server wrote. */
+/** By size in pixels. As classes, because the content security policy forbids style attributes in the server's HTML. */
 const boxes = {
   20: 'size-5 text-[8px]',
   32: 'size-8 text-[12.8px]',
@@ -17,12 +17,12 @@ const boxes = {
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  /** Pixels. */
+  /** In pixels. */
   size?: keyof typeof boxes | undefined;
   className?: string | undefined;
 }
 
-/** A person's picture, or their initials. Decorative: the name always stands beside it. */
+/** A person's picture, or their initials. Decorative: the name is always beside it. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
 

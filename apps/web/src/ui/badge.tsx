@@ -1,20 +1,18 @@
+import type { Tone } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The colours of paper a sheet may be printed on; each belongs to a status (see the design language). */
-export type Stock = 'yellow' | 'blue' | 'aqua' | 'green' | 'orange' | 'red' | 'buff' | 'pink';
-
 interface BadgeProps {
-  stock: Stock;
+  tone: Tone;
   icon: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A status: colour, icon and word together, so that none of them carries it alone. */
-export function Badge({ stock, icon, children, className }: BadgeProps) {
+/** A status with colour, icon and word together, so that none of them is the only sign. */
+export function Badge({ tone, icon, children, className }: BadgeProps) {
   return (
-    <span className={clsx('badge', className)} data-stock={stock}>
+    <span className={clsx('badge', className)} data-tone={tone}>
       {icon}
       {children}
     </span>

@@ -1,7 +1,10 @@
 import { paths } from '@briefcast/contract/paths';
 import { Logo } from './logo.tsx';
 
-/** The way home over a screen that has no other header. A full load: what is in memory may be broken or outdated. */
+/**
+ * A link home for screens without a header. It reloads the page, because what is in memory may be broken or
+ * outdated.
+ */
 export function BareHeader() {
   return (
     <header className="wrap flex h-[72px] items-center">

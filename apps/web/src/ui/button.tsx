@@ -23,8 +23,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Look {
 }
 
 /**
- * Does something here. One `cast` button per view. While busy it keeps its width and its focus, shows
- * `busyText` with a spinner and lets nothing through.
+ * A button with an action on this page. One `cast` button per view. While busy it keeps its width and its
+ * focus, shows `busyText` with a spinner and ignores clicks.
  */
 export function Button({
   variant,
@@ -39,7 +39,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // A natively disabled button would drop the focus; this one only stops the action, a submit too.
+    // A natively disabled button would lose the focus; this one only prevents the action, including a submit.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -78,7 +78,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {
   icon?: ReactNode;
 }
 
-/** Goes somewhere, looking like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size }, className)}>

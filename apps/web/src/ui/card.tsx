@@ -6,11 +6,11 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode;
   /** Beside the title: a count, a small button. */
   action?: ReactNode;
-  /** The content reaches the edges and pads itself. */
+  /** The content fills the card to its edges and has its own padding. */
   flush?: boolean | undefined;
 }
 
-/** A sheet of paper with its dog-ear; with a title it is a section with a heading. */
+/** A sheet with a dog-ear; with a title it is a section with a heading. */
 export function Card({
   as: Element = 'section',
   title,

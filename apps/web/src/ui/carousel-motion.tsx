@@ -5,13 +5,13 @@ import { textDirection } from './text-direction.ts';
 export type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 interface CarouselMotionProps {
-  /** The window before the slides. */
+  /** The element that clips the slides. */
   viewport: HTMLElement;
-  /** Is told of what moves them; once more when that begins anew. */
+  /** Called with the carousel's controller, and again whenever that is created anew. */
   onReady: (embla: Embla) => void;
 }
 
-/** Moves the slides of a carousel. It shows nothing, and its library comes when somebody is interested. */
+/** Moves the slides of a carousel. It renders nothing; its library is loaded when somebody shows interest. */
 export function CarouselMotion({ viewport, onReady }: CarouselMotionProps) {
   const [attach, embla] = useEmblaCarousel({ loop: true, duration: 18, direction: textDirection() });
   useEffect(() => attach(viewport), [attach, viewport]);

@@ -1,22 +1,19 @@
-import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useInterest } from '../lib/use-interest.ts';
 import type { Embla } from './carousel-motion.tsx';
-import { type Slide, SlideMedia } from './slide-media.tsx';
+import { type Slide, SlideMedia, SlideSteps, slidePosition } from './slides.tsx';
 import { toastNotLoaded } from './toast.ts';
 
 interface CarouselProps {
   slides: readonly Slide[];
-  /** What is shown, such as "Portfolio of Layla Haddad". */
+  /** The accessible name, such as "Portfolio of Layla Haddad". */
   label: string;
-  /** In place of slides, when there are none. */
+  /** Shown if there are no slides. */
   empty?: ReactNode;
-  /** The first picture is on the first screen: it loads at once. */
+  /** The first picture is on the first screen, so it is loaded at once. */
   priority?: boolean | undefined;
-  /** Over its corner, above the slides. */
+  /** A badge in its corner, above the slides. */
   mark?: ReactNode;
   className?: string | undefined;
 }
@@ -24,12 +21,13 @@ interface CarouselProps {
 const load = () => import('./carousel-motion.tsx');
 type CarouselMotion = Awaited<ReturnType<typeof load>>['CarouselMotion'];
 
-/** More segments than this would be too thin to read: a count stands in their place. */
+/** More segments than this would be too thin: a count replaces them. */
 const maxDots = 12;
 
 /**
- * A 9:16 frame with slides: wraps at both ends, and each new slide starts paused and muted. Until somebody looks at it
- * for a moment or reaches for it, it is its first picture: a page of carousels loads and measures none of the others.
+ * A 9:16 frame with slides, which wraps at both ends; each new slide starts paused and muted. Until somebody
+ * looks at it for a moment or reaches for it, only its first picture is shown: a page of carousels loads and
+ * measures none of the others.
  */
 export function Carousel({ slides, label, empty, priority, mark, className }: CarouselProps) {
   const interest = useInterest();
@@ -37,7 +35,7 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
   const [Motion, setMotion] = useState<{ current: CarouselMotion }>();
   const [embla, setEmbla] = useState<Embla>();
   const [selected, setSelected] = useState(0);
-  /** A step that was asked for before there was anything to move. */
+  /** A step that was requested before the motion code was loaded. */
   const early = useRef<1 | -1 | null>(null);
 
   const isMoving = interest.isThere && slides.length > 1;
@@ -47,7 +45,7 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
     [],
   );
   useEffect(() => {
-    // The press of a button tells, if it comes.
+    // A press of a button will report a failure.
     if (isMoving) void fetchMotion(() => undefined);
   }, [isMoving, fetchMotion]);
 
@@ -77,7 +75,7 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
       aria-label={label}
       className={clsx('frame', className)}
       onPointerEnter={interest.show}
-      // Before the touch of a first swipe arrives: it moves already.
+      // Runs before the touch of a first swipe, so that the swipe already works.
       onPointerDown={interest.show}
       onFocus={interest.show}
     >
@@ -86,10 +84,7 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
           {slides.map((slide, index) => (
             <li
               key={slide.id}
-              aria-label={m.carousel_slide({
-                position: formatCount(index + 1),
-                count: formatCount(slides.length),
-              })}
+              aria-label={slidePosition(index, slides.length)}
               inert={index !== selected}
               className="relative h-full min-w-0 flex-[0_0_100%]"
             >
@@ -109,44 +104,65 @@ export function Carousel({ slides, label, empty, priority, mark, className }: Ca
       {slides.length === 0 ? empty : null}
       {mark}
       {slides.length > 1 ? (
-        <>
-          <div className="pointer-events-none absolute inset-x-0 top-0 p-3 pe-6" aria-hidden>
-            {slides.length > maxDots ? (
-              <span className="frame-count num">
-                {selected + 1} / {slides.length}
-              </span>
-            ) : (
-              <div className="dots">
-                {slides.map((slide, index) => (
-                  <span key={slide.id} data-on={index === selected || undefined} />
-                ))}
-              </div>
-            )}
-          </div>
-          <button
-            type="button"
-            className="frame-button frame-button-sm frame-previous"
-            aria-label={m.carousel_previous()}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft aria-hidden className="ic ic-turn" />
-          </button>
-          <button
-            type="button"
-            className="frame-button frame-button-sm frame-next"
-            aria-label={m.carousel_next()}
-            onClick={() => step(1)}
-          >
-            <ChevronRight aria-hidden className="ic ic-turn" />
-          </button>
-        </>
+        <div className="pointer-events-none absolute inset-x-0 top-0 p-3 pe-6" aria-hidden>
+          {slides.length > maxDots ? (
+            <span className="frame-count num">
+              {selected + 1} / {slides.length}
+            </span>
+          ) : (
+            <div className="dots">
+              {slides.map((slide, index) => (
+                <span key={slide.id} data-on={index === selected || undefined} />
+              ))}
+            </div>
+          )}
+        </div>
       ) : null}
+      <SlideSteps
+        count={slides.length}
+        onStep={step}
+        classNames={{ previous: 'frame-button-sm frame-previous', next: 'frame-button-sm frame-next' }}
+      />
     </section>
   );
 }
 
-/** The slide in sight and its neighbours, around both ends: a page of carousels need not load every picture. */
+/** The visible slide and its neighbours, around both ends: a page of carousels need not load every picture. */
 function isNear(index: number, selected: number, count: number): boolean {
   const distance = Math.abs(index - selected);
   return Math.min(distance, count - distance) <= 1;
+}
+
+/** Scrolling past takes less time. */
+const lookMilliseconds = 400;
+/** The part of the element that has to be visible. */
+const seenPart = 0.6;
+
+/**
+ * Whether somebody has looked at an element for a moment, or reached for it, so that the rest of it can be
+ * loaded. `ref` is for the element; `show` reports that it was reached for.
+ */
+export function useInterest() {
+  const [isThere, setThere] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const show = useCallback(() => setThere(true), []);
+
+  useEffect(() => {
+    if (isThere || !element.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (moments) => {
+        clearTimeout(timer);
+        if (moments.at(-1)?.isIntersecting) timer = setTimeout(show, lookMilliseconds);
+      },
+      { threshold: seenPart },
+    );
+    observer.observe(element.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isThere, show]);
+
+  return { ref: element, isThere, show };
 }

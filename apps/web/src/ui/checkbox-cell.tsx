@@ -11,7 +11,7 @@ interface CheckboxCellProps extends Omit<ComponentProps<'input'>, 'type' | 'chil
 }
 
 /**
- * A choice in a bordered cell: deliverables (checkboxes), the role picker (`type="radio"`, an `icon` in place
+ * A choice in a bordered cell: deliverables (checkboxes), the role picker (`type="radio"`, an `icon` instead
  * of the box, `soft` for the pink fill). Group the cells in a FieldGroup.
  */
 export function CheckboxCell({

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   dense?: boolean | undefined;
 }
 
-/** A yes or no; the whole row is the target. `dense` (36px) is for long lists, `end` for a count. */
+/** A checkbox whose whole row is the target. `dense` (36px) is for long lists, `end` for a count. */
 export function Checkbox({ label, end, dense = false, className, ...rest }: CheckboxProps) {
   return (
     <label className={clsx('check', dense && 'check-dense', className)}>

@@ -8,7 +8,7 @@ export interface ConfirmBoxProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** Below the question: a field for what goes along with the answer. */
+  /** Below the question: a field that is part of the answer. */
   field?: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
@@ -16,11 +16,11 @@ export interface ConfirmBoxProps {
   danger?: boolean | undefined;
   busy?: boolean | undefined;
   busyText?: string | undefined;
-  /** What has to be known before it is confirmed is not known yet. */
+  /** Disabled while information that is needed for the decision is loading. */
   disabled?: boolean | undefined;
 }
 
-/** Asks before something that cannot be undone. A click beside it does not answer. `ConfirmDialog` loads it. */
+/** Asks before something that cannot be undone. A click outside does not close it. `ConfirmDialog` loads it. */
 export function ConfirmBox({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ interface CopyLinkButtonProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Puts the whole address of a page on the clipboard; where that is not allowed, says the address to copy by hand. */
+/** Copies the full address of a page to the clipboard; if that is not permitted, shows the address to copy by hand. */
 export function CopyLinkButton({ path, variant = 'outline' }: CopyLinkButtonProps) {
   function copy() {
     const address = new URL(path, location.href).href;

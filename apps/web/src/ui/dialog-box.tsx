@@ -4,33 +4,42 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 
-const widths = { sm: 'max-w-[440px]', md: 'max-w-[560px]', lg: 'max-w-[720px]', xl: 'max-w-[920px]' };
+const widths = {
+  sm: 'max-w-[440px]',
+  md: 'max-w-[560px]',
+  lg: 'max-w-[720px]',
+  xl: 'max-w-[920px]',
+  xxl: 'max-w-[1080px]',
+};
 
 export interface DialogBoxProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Under the title, and the dialog's description. */
+  /** Below the title; also the dialog's accessible description. */
   description?: ReactNode;
   /** Before the title: a thumbnail or a logo. */
   lead?: ReactNode;
-  /** Buttons, always in sight. */
+  /** Buttons, always visible. */
   footer?: ReactNode;
   /** Makes the dialog a form, so that the footer's submit button and Enter both work. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   size?: keyof typeof widths | undefined;
-  /** On small screens rises from the bottom instead of filling the screen. For short content. */
+  /** On small screens it is a sheet at the bottom instead of filling the screen. For short content. */
   sheet?: boolean | undefined;
-  /** The content draws its own head; the title is only read out. */
+  /** The content has its own header; the title is only for screen readers. */
   bare?: boolean | undefined;
-  /** Nothing closes it while something is on its way. */
+  /** It cannot be closed while a call is in progress. */
   busy?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
 }
 
-/** A modal dialog: traps the focus, closes with Esc, gives the focus back. Everybody but what comes late itself uses `Dialog`, which loads it. */
+/**
+ * A modal dialog: traps the focus, closes with Esc, restores the focus. Use `Dialog`, which loads it, except
+ * in code that is itself loaded late.
+ */
 export function DialogBox({
   open,
   onOpenChange,
@@ -49,7 +58,10 @@ export function DialogBox({
 }: DialogBoxProps) {
   const popup = useRef<HTMLDivElement>(null);
 
-  /** The first field rather than the close button, leaving out what `data-focus-later` marks; on touch the keyboard must not cover what was opened. */
+  /**
+   * Focuses the first field rather than the close button, skipping what `data-focus-later` marks; on touch
+   * screens the keyboard must not cover the content.
+   */
   function firstControl(interaction: string) {
     if (interaction === 'touch') return true;
     return (
@@ -113,12 +125,12 @@ export function DialogBox({
   );
 }
 
-/** Toasts lie above the dialog, outside of it; dismissing one is not a click beside the dialog. */
+/** Toasts are above the dialog and outside of it; dismissing one is not a click outside the dialog. */
 function isOnToast(event: Event) {
   return event.target instanceof Element && event.target.closest('.toasts') !== null;
 }
 
-/** A round close button for `bare` dialogs, which draw their own head. */
+/** A round close button for `bare` dialogs, which have their own header. */
 export function DialogClose({ className }: { className?: string | undefined }) {
   return (
     <Base.Close

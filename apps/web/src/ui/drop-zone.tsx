@@ -7,22 +7,22 @@ import { useFieldControl } from './field-context.ts';
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void;
-  /** Called with what was dropped but does not fit `accept`. */
+  /** Called with dropped files that do not match `accept`. */
   onRefused?: ((files: File[]) => void) | undefined;
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Before the word "browse". */
   label?: string | undefined;
-  /** The zone as a tile that adds one more: a plus over this text, without "browse". */
+  /** Renders the zone as a tile that adds one more: a plus above this text, without "browse". */
   addLabel?: string | undefined;
   hint?: ReactNode;
-  /** In the place of the arrow that stands for an upload. */
+  /** Replaces the upload arrow. */
   icon?: ReactNode;
   className?: string | undefined;
 }
 
-/** Files by drag and drop or by the platform's own dialog: the whole zone is one button. */
+/** Selects files by drag and drop or by the platform's own dialog: the whole zone is one button. */
 export function DropZone({
   onFiles,
   onRefused,
@@ -59,7 +59,7 @@ export function DropZone({
   }
 
   function handleDragLeave(event: DragEvent<HTMLElement>) {
-    // Moving over a child leaves the zone for the browser, but not for the user.
+    // Moving over a child element fires a leave event, although the pointer is still inside the zone.
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
   }
 
@@ -82,7 +82,7 @@ export function DropZone({
         disabled={disabled}
         onChange={(event) => {
           take(Array.from(event.target.files ?? []));
-          // The same file can be chosen again after it was removed.
+          // So that the same file can be chosen again after it was removed.
           event.target.value = '';
         }}
       />

@@ -13,18 +13,18 @@ interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Nothing here yet: three fanned sheets, what that means, and the one thing to do. */
+/** An empty list: three fanned sheets, an explanation, and one action. */
 export function EmptyState({ title, children, action, icon, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={clsx('px-5 py-8 text-center', className)}>
       <div className="relative mx-auto h-[104px] w-[120px]" aria-hidden>
         <span
-          data-stock="yellow"
+          data-tone="yellow"
           className="ear-sm absolute start-3 top-2 aspect-[9/16] w-[52px] -rotate-8 bg-k-bg shadow-[inset_0_0_0_1px_var(--k-line)] rtl:rotate-8"
         />
         <span
-          data-stock="blue"
+          data-tone="blue"
           className="ear-sm absolute end-3 top-2 aspect-[9/16] w-[52px] rotate-8 bg-k-bg shadow-[inset_0_0_0_1px_var(--k-line)] rtl:-rotate-8"
         />
         <span className="ear-sm absolute inset-x-0 top-0 mx-auto grid aspect-[9/16] w-14 place-items-center bg-cast text-on-cast">

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   className?: string | undefined;
 }
 
-/** Something could not be loaded: what, and a way to try again. */
+/** Says what could not be loaded, with a button to try again. */
 export function ErrorState({
   children,
   onRetry,
@@ -22,7 +22,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
-      <span data-stock="red" className="ear-sm grid size-11 flex-none place-items-center bg-k-bg text-k-ink">
+      <span data-tone="red" className="ear-sm grid size-11 flex-none place-items-center bg-k-bg text-k-ink">
         {icon ?? <WifiOff aria-hidden className="ic" />}
       </span>
       <p className="min-w-0 flex-1 basis-40 text-ui font-semibold">{children}</p>

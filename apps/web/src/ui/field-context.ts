@@ -16,7 +16,10 @@ interface OwnAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Ties a control to the label, hint and error of the Field around it; what the control says itself wins. */
+/**
+ * Connects a control with the label, hint and error of the Field around it; the control's own attributes take
+ * precedence.
+ */
 export function useFieldControl(own: OwnAttributes) {
   const field = use(FieldContext);
   const fallbackId = useId();

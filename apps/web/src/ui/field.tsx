@@ -15,7 +15,7 @@ interface FieldProps {
 
 /**
  * A label above one control, with its hint and its error below. The control inside (TextInput, TextArea,
- * PasswordInput, Select) finds its id and description by itself, so it takes `{...register('name')}` as it is.
+ * PasswordInput, Select) gets its id and description from the context, so `{...register('name')}` is enough.
  */
 export function Field({
   label,
@@ -91,13 +91,13 @@ function FieldNotes({ hintId, hint, errorId, error }: FieldNotesProps) {
   );
 }
 
-/** What went wrong with a whole form, said above its button and announced at once. */
+/** The error of a whole form, above its button and announced at once. */
 export function FormError({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div role="alert" className={className}>
       {children ? (
         <p
-          data-stock="red"
+          data-tone="red"
           className="ear-sm flex items-start gap-2 bg-k-bg px-3.5 py-2.5 pe-4 text-sm font-medium text-k-ink"
         >
           <CircleAlert aria-hidden className="ic" />

@@ -1,4 +1,4 @@
-import { formatBytes } from '@briefcast/i18n/format';
+import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Download, FileText, Film, Image } from 'lucide-react';
@@ -13,7 +13,7 @@ interface FileChipProps {
   className?: string | undefined;
 }
 
-/** A file to take along: its whole width downloads it. */
+/** A file whose whole chip is a download link. */
 export function FileChip({ name, href, type, sizeBytes, className }: FileChipProps) {
   const Icon = icons[type];
   return (

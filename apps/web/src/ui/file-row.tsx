@@ -1,4 +1,4 @@
-import { formatBytes } from '@briefcast/i18n/format';
+import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { FileText, Film, Image, RotateCw, X } from 'lucide-react';
@@ -12,7 +12,7 @@ interface FileRowProps {
   name: string;
   sizeBytes: number;
   kind?: keyof typeof icons | undefined;
-  /** Bytes on their way; while given, a progress bar shows. */
+  /** Bytes sent so far; if given, a progress bar is shown. */
   sentBytes?: number | undefined;
   error?: string | undefined;
   onCancel?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export function fileKind(mimeType: string): keyof typeof icons {
   return mimeType.startsWith('video/') ? 'video' : 'document';
 }
 
-/** One file: chosen, on its way, failed or arrived. */
+/** One file: chosen, being uploaded, failed or uploaded. */
 export function FileRow({
   name,
   sizeBytes,

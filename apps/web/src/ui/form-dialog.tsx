@@ -7,20 +7,23 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'open' | '
   title: string;
   description: string;
   submitText: string;
-  /** What the button says while the form is on its way. */
+  /** What the button does cannot be undone. */
+  danger?: boolean | undefined;
+  /** The button's label while the form is being sent. */
   busyText: string;
   busy: boolean;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   error: string | undefined;
   /** The fields. */
   children: ReactNode;
-  /** Another way on, below what is wrong. */
+  /** An alternative action, below the error. */
   after?: ReactNode;
 }
 
-/** A few fields in a small dialog, which one button sends. */
+/** A small dialog with a few fields and one submit button. */
 export function FormDialog({
   submitText,
+  danger = false,
   busyText,
   busy,
   error,
@@ -35,7 +38,7 @@ export function FormDialog({
       size="sm"
       busy={busy}
       footer={
-        <Button type="submit" busy={busy} busyText={busyText}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText}>
           {submitText}
         </Button>
       }

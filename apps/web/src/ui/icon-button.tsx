@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   size?: 'sm' | 'md' | undefined;
 }
 
-/** A button that is only an icon: the label is its name and its tooltip. `sm` (36px) is for dense rows. */
+/** A button with only an icon: the label is its accessible name and tooltip. `sm` (36px) is for dense rows. */
 export function IconButton({
   label,
   icon,

@@ -16,14 +16,14 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** Draws the tag around an address of a text as the way to write there. */
+/** Renders the tag around an e-mail address in a text as a mailto link. */
 export const mailTo = (address: string) => (children: ReactNode) => (
   <a className="link" href={`mailto:${address}`}>
     <bdi>{children}</bdi>
   </a>
 );
 
-/** A long text in sections, with its contents beside it on wide screens. */
+/** A long text in sections, with its table of contents beside it on wide screens. */
 export function LegalPage({ title, effective, intro, sections }: LegalPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Lightbox } from './lightbox.tsx';
-import type { Slide } from './slide-media.tsx';
+import type { Slide } from './slides.tsx';
 
 const picture = (id: string, width: number, height: number): Slide => ({
   id,

@@ -1,24 +1,21 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { formatCount } from '@briefcast/i18n/format';
-import { m } from '@briefcast/i18n/messages';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { DialogClose } from './dialog-box.tsx';
-import type { Slide } from './slide-media.tsx';
+import { type Slide, SlideSteps, slidePosition } from './slides.tsx';
 import { textDirection } from './text-direction.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 interface LightboxProps {
   slides: readonly Slide[];
-  /** The one that is shown; null while it is closed. */
+  /** The index of the shown slide; null while it is closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 }
 
-/** So far a finger moves before it is a swipe. */
+/** A finger has to move this far for a swipe. */
 const swipePixels = 48;
 
-/** Work as large as the window: films with sound, one after the other by keys, buttons and swipes. Load it late. */
+/** Shows work in the size of the window: videos with sound, navigated by keys, buttons and swipes. Load it late. */
 export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const slide = index === null ? undefined : slides[index];
@@ -26,11 +23,11 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
   function step(by: 1 | -1) {
     if (index !== null) onIndexChange((index + by + slides.length) % slides.length);
   }
-  /** Towards the end of the line, whichever side that is. */
+  /** Maps a direction on the screen to a step, depending on the text direction. */
   const onward = (toTheRight: boolean) => step(toTheRight === (textDirection() === 'ltr') ? 1 : -1);
 
   function handleKey(event: KeyboardEvent) {
-    // In the film's position the arrows seek.
+    // In the video's progress slider the arrow keys seek.
     if (event.target instanceof HTMLInputElement || slides.length < 2) return;
     if (event.key === 'ArrowRight') onward(true);
     else if (event.key === 'ArrowLeft') onward(false);
@@ -45,7 +42,7 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
     const { x, y } = start.current;
     start.current = null;
     const isSideways = Math.abs(clientX - x) > 1.5 * Math.abs(clientY - y);
-    // The page follows the finger: to the left comes what stands on the right.
+    // The content follows the finger: a swipe to the left shows what is on the right.
     if (isSideways && Math.abs(clientX - x) > swipePixels) onward(clientX < x);
   }
 
@@ -65,10 +62,7 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
                     {slide.alt}
                   </Base.Title>
                   <p role="status" className="num text-sm text-on-stage-2">
-                    {m.carousel_slide({
-                      position: formatCount(index + 1),
-                      count: formatCount(slides.length),
-                    })}
+                    {slidePosition(index, slides.length)}
                   </p>
                   <DialogClose />
                 </div>
@@ -81,26 +75,14 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
                   onPointerUp={handleUp}
                 >
                   <Shown key={slide.id} slide={slide} />
-                  {slides.length > 1 ? (
-                    <>
-                      <button
-                        type="button"
-                        className="frame-button absolute! start-3 top-1/2 max-md:hidden"
-                        aria-label={m.carousel_previous()}
-                        onClick={() => step(-1)}
-                      >
-                        <ChevronLeft aria-hidden className="ic ic-turn" />
-                      </button>
-                      <button
-                        type="button"
-                        className="frame-button absolute! end-3 top-1/2 max-md:hidden"
-                        aria-label={m.carousel_next()}
-                        onClick={() => step(1)}
-                      >
-                        <ChevronRight aria-hidden className="ic ic-turn" />
-                      </button>
-                    </>
-                  ) : null}
+                  <SlideSteps
+                    count={slides.length}
+                    onStep={step}
+                    classNames={{
+                      previous: 'absolute! start-3 top-1/2 max-md:hidden',
+                      next: 'absolute! end-3 top-1/2 max-md:hidden',
+                    }}
+                  />
                 </div>
               </>
             ) : null}
@@ -111,7 +93,7 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
   );
 }
 
-/** A film under its own controls, or a picture as large as fits. */
+/** A video with its controls, or a picture as large as fits. */
 function Shown({ slide }: { slide: Slide }) {
   if (slide.kind === 'image') {
     return (

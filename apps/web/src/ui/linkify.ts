@@ -1,16 +1,16 @@
-/** Text with its web addresses found: only http and https become links, everything else stays text. */
+/** Finds web addresses in a text: only http and https become links, everything else stays text. */
 export interface TextPart {
-  /** Where in the whole text it begins. */
+  /** Its position in the whole text. */
   at: number;
   text: string;
   href?: string;
 }
 
-/** Chinese and Japanese write no space after an address: their marks end it. */
+/** Chinese and Japanese put no space after an address, so their punctuation ends it. */
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»。，、；：！？「」『』（）]+/giu;
 const closers: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Leaves the sentence's own punctuation outside: `(see https://a.example/b_(c)).` ends after the first bracket. */
+/** Excludes the sentence's punctuation: `(see https://a.example/b_(c)).` ends after the first bracket. */
 function withoutTrailingPunctuation(found: string): string {
   let end = found.length;
   while (end > 0) {
@@ -41,6 +41,6 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** The first address of a message: the one that gets a preview. */
+/** The first address in a message, which gets a preview. */
 export const firstLink = (text: string): string | undefined =>
   linkify(text).find((part) => part.href !== undefined)?.href;

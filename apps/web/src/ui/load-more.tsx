@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -10,7 +11,7 @@ interface LoadMoreProps {
   busyText?: string | undefined;
 }
 
-/** The end of a paged list: loads on by itself when it comes near, and by its button. */
+/** The end of a paged list: loads the next page when it comes near, or by its button. */
 export function LoadMore({
   hasMore,
   busy,
@@ -24,9 +25,9 @@ export function LoadMore({
   useEffect(() => {
     const element = sentinel.current;
     if (!element || !hasMore || busy) return;
-    // Observing anew after each page also fires when the list is still shorter than the screen.
+    // Observing again after each page also fires if the list is still shorter than the screen.
     const observer = new IntersectionObserver(
-      // A busy browser tells of several moments at once, and only the last one of them is now.
+      // A busy browser reports several states at once; only the last one is current.
       (moments) => {
         if (moments.at(-1)?.isIntersecting) handleNear();
       },
@@ -43,5 +44,42 @@ export function LoadMore({
         {label}
       </Button>
     </div>
+  );
+}
+
+/** The used part of an infinite query. */
+interface PagedList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  isPlaceholderData: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+interface MorePagesProps {
+  list: PagedList;
+  /** 'Loading deals...' */
+  busyText: string;
+  /** 'Failed to load deals' */
+  failedText: string;
+}
+
+/** The end of a paged list: more pages, loading, or failed with a button to retry. */
+export function MorePages({ list, busyText, failedText }: MorePagesProps) {
+  const loadMore = () => void list.fetchNextPage();
+  if (list.isFetchNextPageError) {
+    return (
+      <ErrorState onRetry={loadMore} className="mt-6">
+        {failedText}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadMore
+      hasMore={list.hasNextPage && !list.isPlaceholderData}
+      busy={list.isFetchingNextPage}
+      busyText={busyText}
+      onLoadMore={loadMore}
+    />
   );
 }

@@ -8,11 +8,11 @@ interface MediaStillProps {
   type: PortfolioItem['type'];
   url: string;
   poster: string | null;
-  /** On the first screen: loads at once. */
+  /** On the first screen: loaded at once. */
   eager?: boolean | undefined;
 }
 
-/** The picture, or the video's still; while there is none yet, its first frame. */
+/** The picture, or the video's poster; while there is none yet, its first frame. */
 export function MediaStill({ type, url, poster, eager = false }: MediaStillProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return null;
@@ -34,7 +34,7 @@ export function MediaStill({ type, url, poster, eager = false }: MediaStillProps
   );
 }
 
-/** Whether a tile is a picture or a video. */
+/** The icon of a tile that is a picture or a video. */
 export function KindMark({ type }: { type: PortfolioItem['type'] }) {
   const Icon = type === 'VIDEO' ? Play : Image;
   return (

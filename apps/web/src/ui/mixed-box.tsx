@@ -5,19 +5,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface MixedBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for are chosen, but not all. */
+  /** Some of the items that it stands for are selected, but not all. */
   isMixed: boolean;
   onChange: (checked: boolean) => void;
-  /** Of the whole row, which is the target. */
+  /** The class of the whole row, which is the target. */
   className: string;
   children?: ReactNode;
 }
 
-/** A choice that can stand for several; `label` is its name for who does not see the `children`. */
+/** A checkbox for several items; `label` is its accessible name. */
 export function MixedBox({ label, checked, isMixed, onChange, className, children }: MixedBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // There is no attribute for it.
+    // `indeterminate` has no attribute.
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   const Icon = isMixed ? Minus : Check;

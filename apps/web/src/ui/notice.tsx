@@ -1,25 +1,25 @@
+import type { Tone } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Stock } from './badge.tsx';
 
 interface NoticeProps {
-  stock: Stock;
+  tone: Tone;
   title: string;
   icon: ReactNode;
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Read out at once. */
+  /** Announced at once by screen readers. */
   alert?: boolean | undefined;
 }
 
-/** A sheet above a profile that says what stands in its way. */
-export function Notice({ stock, title, icon, children, action, alert = false }: NoticeProps) {
+/** A sheet above a screen's content that says what has to be dealt with. */
+export function Notice({ tone, title, icon, children, action, alert = false }: NoticeProps) {
   return (
     <section
       role={alert ? 'alert' : undefined}
       aria-label={alert ? undefined : title}
-      data-stock={stock}
+      data-tone={tone}
       className={clsx('ear flex flex-wrap items-start gap-x-4 gap-y-3 bg-k-bg p-5 pe-8 md:p-6 md:pe-9')}
     >
       <span className="mt-0.5 flex text-k-ink">{icon}</span>

@@ -15,7 +15,7 @@ interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The one h1 of a screen, with what belongs to it. */
+/** The only h1 of a screen, with its badge and actions. */
 export function PageHeader({
   title,
   subtitle,

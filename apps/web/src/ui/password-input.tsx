@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from './text-input.tsx';
 
-/** A password that its owner may look at. Pass `autoComplete` "current-password" or "new-password". */
+/** A password field with a button to show the password. Pass `autoComplete` "current-password" or "new-password". */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Fixed numbers: columns that came with their content would be drawn wider until the page is read to their end. */
+/** Fixed numbers of columns: automatic ones would be too wide while a server-rendered page is still arriving. */
 const grids: Record<number, string> = { 2: 'grid-cols-2', 3: 'grid-cols-3' };
 
 interface PictureColumnsProps {
@@ -9,7 +9,7 @@ interface PictureColumnsProps {
   className?: string | undefined;
 }
 
-/** Columns of vertical frames, each starting at another height. Decoration only. */
+/** Columns of portrait-format frames, each with another offset. Decorative. */
 export function PictureColumns({ columns, className }: PictureColumnsProps) {
   return (
     <div aria-hidden className={clsx('grid gap-3 md:gap-4', grids[columns.length], className)}>
@@ -25,7 +25,7 @@ export function PictureColumns({ columns, className }: PictureColumnsProps) {
                 alt=""
                 width={480}
                 height={854}
-                // Decoration: what one reads and presses comes first.
+                // Decorative, so text and controls are loaded first.
                 loading="lazy"
                 fetchPriority="low"
                 decoding="async"

@@ -8,12 +8,12 @@ interface ProgressBarProps {
   valueText?: string | undefined;
   /** Shows label and percentage above the bar. */
   captioned?: boolean | undefined;
-  /** Nothing moves for now: the bar is striped. */
+  /** Nothing is moving at present: the bar is striped. */
   paused?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** How far something has come, in the stock of the sheet it lies on. */
+/** A progress bar in the tone of the sheet around it. */
 export function ProgressBar({
   label,
   percent,

@@ -2,13 +2,13 @@ import type { MessagePart } from '@briefcast/i18n/message-part';
 import { Fragment, type ReactNode } from 'react';
 
 interface RichTextProps {
-  /** Of a message with markup: `m.key.parts({ … })`. */
+  /** The parts of a text with markup: `m.key.parts({ … })`. */
   parts: readonly MessagePart[];
-  /** What stands for each tag of the text. */
+  /** What each tag of the text renders. */
   tags: Record<string, (children: ReactNode) => ReactNode>;
 }
 
-/** A sentence of the catalogue with links or emphasis inside, which each language puts where it belongs. */
+/** A translated sentence with links or emphasis inside, which each language puts where it belongs. */
 export function RichText({ parts, tags }: RichTextProps) {
   const levels: { name: string; children: ReactNode[] }[] = [{ name: '', children: [] }];
   const add = (child: ReactNode) => levels.at(-1)?.children.push(child);

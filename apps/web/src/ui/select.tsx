@@ -6,11 +6,11 @@ import { useFieldControl } from './field-context.ts';
 interface SelectProps extends ComponentProps<'select'> {
   options?: readonly { value: string; label: string }[] | undefined;
   placeholder?: string | undefined;
-  /** An icon before the chosen word. */
+  /** An icon before the selected option. */
   start?: ReactNode;
 }
 
-/** One of a few, with the platform's own list. Give `options`, or option elements as children. */
+/** A drop-down list with the platform's own look. Give `options`, or option elements as children. */
 export function Select({ options, placeholder, start, className, children, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   return (

@@ -1,6 +1,6 @@
+import type { Tone } from '@briefcast/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Stock } from './badge.tsx';
 
 interface StatTileProps {
   label: string;
@@ -8,19 +8,19 @@ interface StatTileProps {
   /** Below the number. */
   detail?: string | undefined;
   icon: ReactNode;
-  stock: Stock;
+  tone: Tone;
   selected?: boolean | undefined;
   onClick?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** One number of a dashboard. With `onClick` it is a button that filters what is below. */
+/** One number of a dashboard. With `onClick` it is a button that filters the list below. */
 export function StatTile({
   label,
   value,
   detail,
   icon,
-  stock,
+  tone,
   selected = false,
   onClick,
   className,
@@ -36,7 +36,7 @@ export function StatTile({
       <span
         className={clsx(
           'disp num mt-3 flex h-[34px] items-end leading-none! tracking-[-.03em] whitespace-nowrap md:h-[46px]',
-          // An amount with cents has to fit half of the narrowest phone.
+          // An amount with cents has to fit into half of the narrowest phone's width.
           String(value).length > 8 ? 'text-[26px] md:text-[38px]' : 'text-[34px] md:text-[46px]',
         )}
       >
@@ -45,12 +45,12 @@ export function StatTile({
       {detail ? <span className="hint num mt-1.5 block">{detail}</span> : null}
     </>
   );
-  // A column, because a button would centre what is lower than its neighbours.
+  // A flex column, because a button would centre its content if its neighbours are taller.
   const look = clsx('card flex w-full flex-col p-3.5 text-start md:p-5', className);
 
   if (!onClick) {
     return (
-      <div className={look} data-stock={stock}>
+      <div className={look} data-tone={tone}>
         {inside}
       </div>
     );
@@ -59,7 +59,7 @@ export function StatTile({
     <button
       type="button"
       className={clsx(look, selected && 'shadow-[inset_0_0_0_2px_var(--c-primary)]!')}
-      data-stock={stock}
+      data-tone={tone}
       aria-pressed={selected}
       onClick={onClick}
     >

@@ -1,22 +1,22 @@
+import type { Tone } from '@briefcast/contract';
 import { formatDayAndMonth, formatLongDate, formatMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import type { Stock } from './badge.tsx';
 
 interface StubProps {
-  stock: Stock;
+  tone: Tone;
   date: string | null | undefined;
   label?: string | undefined;
-  /** For days that may lie years back. */
+  /** For dates that may be years ago. */
   withYear?: boolean | undefined;
   /** Not attached to a sheet: four round corners, no notches. */
   plain?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The coloured end of a deal sheet, with the day it is due. The sheet is `<Card flush className="flex">`. */
+/** The coloured end of a deal's sheet, with its due date. The sheet is `<Card flush className="flex">`. */
 export function Stub({
-  stock,
+  tone,
   date,
   label = m.stub_due(),
   plain = false,
@@ -25,7 +25,7 @@ export function Stub({
 }: StubProps) {
   const { day, month } = date ? formatDayAndMonth(date) : { day: '–', month: m.stub_no_date() };
   return (
-    <div className={clsx('stub', plain && 'stub-plain', className)} data-stock={stock}>
+    <div className={clsx('stub', plain && 'stub-plain', className)} data-tone={tone}>
       <span className="sr-only">
         {date ? m.stub_day({ label, date: formatLongDate(date) }) : m.stub_no_due_date()}
       </span>

@@ -4,7 +4,10 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   checked: boolean;
 }
 
-/** On or off, in force at once. Name it by `aria-label` or `aria-labelledby`; in a table by its row and column. */
+/**
+ * An on/off switch with immediate effect. Name it by `aria-label` or `aria-labelledby`; in a table by its row
+ * and column.
+ */
 export function Switch({ checked, ...rest }: SwitchProps) {
   return (
     <label className="switch">

@@ -15,12 +15,12 @@ interface TabGroupProps<Id extends string> {
   value: Id;
   onValueChange: (id: Id) => void;
   children: ReactNode;
-  /** Of the element around it, where something leads to it. */
+  /** The id of the element, if something links to it. */
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** Around a row of tabs and the panel that it switches: which of them is selected. */
+/** Wraps a row of tabs and its panel: knows which tab is selected. */
 export function TabGroup<Id extends string>({ value, onValueChange, children, ...rest }: TabGroupProps<Id>) {
   return (
     <DirectionProvider direction={textDirection()}>
@@ -38,12 +38,12 @@ interface TabsProps<Id extends string> {
   className?: string | undefined;
 }
 
-/** A row of tabs with optional counts; scrolls inline when it is wider than the screen. */
+/** A row of tabs with optional counts; scrolls horizontally if it is wider than the screen. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return <TabRow {...props} listClass="tabs" tabClass="tab" />;
 }
 
-/** Two or three equal halves, as in the account dialog. */
+/** Two or three tabs of equal width, as in the account dialog. */
 export function SegmentedTabs<Id extends string>(props: TabsProps<Id>) {
   return <TabRow {...props} listClass="segments" tabClass="segment" />;
 }
@@ -54,7 +54,7 @@ interface TabRowProps<Id extends string> extends TabsProps<Id> {
 }
 
 function TabRow<Id extends string>({ label, items, value, className, listClass, tabClass }: TabRowProps<Id>) {
-  // On a narrow screen the selected tab may be one that has to be scrolled to.
+  // On a narrow screen the selected tab may have to be scrolled into view.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = list.current;
@@ -81,14 +81,14 @@ interface TabPanelProps {
   value: string;
   children: ReactNode;
   className?: string | undefined;
-  /** It scrolls and may hold nothing that can be reached: then the keyboard scrolls the panel itself. */
+  /** Focusable, for a scrolling panel that may contain nothing focusable: then the keyboard scrolls it. */
   isStop?: boolean;
 }
 
-/** What the selected tab shows; `value` is that of its group. */
+/** The content of the selected tab; `value` is that of its group. */
 export function TabPanel({ value, children, className, isStop = false }: TabPanelProps) {
   return (
-    // What is inside can mostly be reached by itself, and the panel is no stop of its own then.
+    // A panel mostly contains focusable elements, and then needs no tab stop of its own.
     <Base.Panel value={value} tabIndex={isStop ? 0 : -1} className={className}>
       {children}
     </Base.Panel>

@@ -7,7 +7,7 @@ interface TagProps {
   className?: string | undefined;
 }
 
-/** A quiet word: a category, a deliverable, a "+2". `small` is for cards. */
+/** A small label: a category, a deliverable, a "+2". `small` is for cards. */
 export function Tag({ children, small = false, className }: TagProps) {
   return <span className={clsx('tag', small && 'tag-sm', className)}>{children}</span>;
 }

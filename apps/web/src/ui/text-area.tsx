@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from './field-context.ts';
 
-/** Several lines of text; grows with what is written. */
+/** A text field of several lines that grows with its content. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl(rest);
   return (

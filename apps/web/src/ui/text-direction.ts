@@ -1,3 +1,3 @@
-/** The direction in which the page's text runs; the server, which knows no document, writes left to right. */
+/** The page's text direction; left to right on the server, which has no document. */
 export const textDirection = (): 'ltr' | 'rtl' =>
   typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';

@@ -7,7 +7,7 @@ interface TextInputProps extends ComponentProps<'input'> {
   end?: ReactNode;
 }
 
-/** One line of text, a number, a date, a search. `start` and `end` hold an icon, a sign or a small button. */
+/** A field of one line: text, number, date, search. `start` and `end` hold an icon, a sign or a small button. */
 export function TextInput({ start, end, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   return (

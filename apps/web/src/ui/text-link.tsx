@@ -4,12 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** A link inside the app, underlined in the accent. */
+/** A link inside the app, underlined in the accent colour. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link {...rest} className={clsx('link', className)} />;
 }
 
-/** A link out of the app; opens a new tab and hands nothing over to it. */
+/** A link to another site; opens a new tab and sends no referrer. */
 export function ExternalLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={clsx('link', className)}>
@@ -19,7 +19,7 @@ export function ExternalLink({ className, children, ...rest }: ComponentProps<'a
   );
 }
 
-/** The way back above a page title. */
+/** The link back above a page title. */
 export function BackLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

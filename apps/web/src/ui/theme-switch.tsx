@@ -1,7 +1,40 @@
 import { m } from '@briefcast/i18n/messages';
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { setTheme, type Theme, useTheme } from '../lib/theme.ts';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from './icon-button.tsx';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+
+function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Switches at once and stores the choice; the script in the page's head applies it on the next visit. */
+export function setTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // Storage may be unavailable: the choice then lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The chosen theme, synchronised between all switches on the page. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'system');
+}
 
 const steps: Record<Theme, { next: Theme; icon: typeof Sun }> = {
   system: { next: 'light', icon: SunMoon },
@@ -15,7 +48,7 @@ const switchLabels: Record<Theme, () => string> = {
   dark: m.theme_is_dark,
 };
 
-/** Turns from the system's theme to light to dark; its name says where it stands and what comes next. */
+/** Cycles from the system's theme to light to dark; its label names the present theme and the next one. */
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const theme = useTheme();
   const { next, icon: Icon } = steps[theme];

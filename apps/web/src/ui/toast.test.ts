@@ -27,5 +27,5 @@ test('dismisses one and leaves the others', () => {
   toastError('Failed');
   const [first] = toastStore.read();
   dismissToast(first?.id ?? Number.NaN);
-  expect(toastStore.read().map((toast) => toast.stock)).toEqual(['red']);
+  expect(toastStore.read().map((toast) => toast.tone)).toEqual(['red']);
 });

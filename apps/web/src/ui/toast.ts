@@ -1,13 +1,13 @@
 import { m } from '@briefcast/i18n/messages';
 export interface Toast {
   id: number;
-  stock: 'green' | 'blue' | 'red';
+  tone: 'green' | 'blue' | 'red';
   title: string;
   description: string | undefined;
   action: ToastAction | undefined;
 }
 
-/** What a toast offers for as long as it stands there. */
+/** The action that a toast offers while it is visible. */
 export interface ToastAction {
   label: string;
   seconds: number;
@@ -23,10 +23,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(stock: Toast['stock'], title: string, description?: string, action?: ToastAction) {
+function show(tone: Toast['tone'], title: string, description?: string, action?: ToastAction) {
   lastId += 1;
-  // More than four cover the screen; the oldest has been seen longest.
-  change([...toasts, { id: lastId, stock, title, description, action }].slice(-4));
+  // More than four would cover the screen, so the oldest is removed.
+  change([...toasts, { id: lastId, tone, title, description, action }].slice(-4));
 }
 
 /** Says that something worked. */
@@ -44,12 +44,12 @@ export function toastError(title: string, description?: string) {
   show('red', title, description);
 }
 
-/** Says that the code of what was asked for could not be loaded. */
+/** Says that the code of an action could not be loaded. */
 export function toastNotLoaded() {
   toastError(m.toast_not_loaded(), m.toast_check_connection());
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number) {
   change(toasts.filter((toast) => toast.id !== id));
 }

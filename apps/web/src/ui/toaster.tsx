@@ -9,19 +9,21 @@ const shownForMs = 6000;
 const icons = { green: CircleCheck, blue: Info, red: CircleAlert };
 
 /**
- * Where toasts appear. Mounted once, from the start, because screen readers only hear changes of regions
- * they already know; aria-live is written out, because an open dialog spares only those. Hovering or focusing any toast holds them all.
+ * The region of toasts. Mounted once, from the start, because screen readers only announce changes in regions
+ * they already know; aria-live is set explicitly, because an open dialog hides all regions without it.
+ * Hovering or focusing any toast pauses all of them.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [held, setHeld] = useState(false);
   const isHydrated = useHydrated();
-  const errors = toasts.filter((toast) => toast.stock === 'red');
-  const others = toasts.filter((toast) => toast.stock !== 'red');
+  const errors = toasts.filter((toast) => toast.tone === 'red');
+  const others = toasts.filter((toast) => toast.tone !== 'red');
 
-  // The server knows no place beside the app.
+  // The server has no element beside the app to render into.
   if (!isHydrated) return null;
-  // Beside the app, because a dialog lies above everything in it, and a failure is told over the dialog.
+  // Beside the app's element, because a dialog is above everything in it, and toasts must be visible above
+  // the dialog.
   return createPortal(
     <section
       aria-label={m.toast_list()}
@@ -48,20 +50,20 @@ export function Toaster() {
 }
 
 function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
-  const Icon = icons[toast.stock];
+  const Icon = icons[toast.tone];
   const { action } = toast;
   const said = useId();
   const shownFor = action ? action.seconds * 1000 : shownForMs;
 
   useEffect(() => {
-    // What is offered for a time is not offered for longer because somebody looks at it.
+    // An action that is offered for a limited time is not extended by hovering.
     if (held && !action) return;
     const timer = setTimeout(() => dismissToast(toast.id), shownFor);
     return () => clearTimeout(timer);
   }, [held, action, toast.id, shownFor]);
 
   return (
-    <div className="toast flex gap-3 py-3 ps-4 pe-2" data-stock={toast.stock}>
+    <div className="toast flex gap-3 py-3 ps-4 pe-2" data-tone={toast.tone}>
       <Icon aria-hidden className="ic mt-1 text-k-ink" />
       <div id={said} className="min-w-0 flex-1 py-0.5">
         <p className="text-ui font-semibold">{toast.title}</p>
@@ -71,7 +73,7 @@ function ToastSheet({ toast, held }: { toast: Toast; held: boolean }) {
         <button
           type="button"
           className="btn btn-outline btn-sm self-center"
-          // Several may offer the same: what stands beside it says of what.
+          // Several toasts may have the same action, so each is described by its text.
           aria-describedby={said}
           onClick={() => {
             dismissToast(toast.id);

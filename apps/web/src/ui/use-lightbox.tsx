@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import type { Slide } from './slide-media.tsx';
+import type { Slide } from './slides.tsx';
 import { toastNotLoaded } from './toast.ts';
 
 const load = () => import('./lightbox.tsx');
 type Lightbox = Awaited<ReturnType<typeof load>>['Lightbox'];
 
 /**
- * Shows work large; its code comes with the first sign of interest: `<a {...intent} onClick={() => open(2)}>`. Put
- * `lightbox` where the screen ends.
+ * Opens works in a lightbox, whose code is loaded with the first sign of interest: `<a {...intent}
+ * onClick={() => open(2)}>`. Render `lightbox` at the end of the screen.
  */
 export function useLightbox(slides: readonly Slide[]) {
   const [Loaded, setLoaded] = useState<{ current: Lightbox }>();
@@ -17,7 +17,7 @@ export function useLightbox(slides: readonly Slide[]) {
     const { Lightbox } = await load();
     setLoaded({ current: Lightbox });
   }
-  // The click tells, if it comes.
+  // A click will report a failure.
   const hint = () => void prepare().catch(() => undefined);
 
   const lightbox: ReactNode = Loaded ? (

@@ -2,19 +2,22 @@ import { formatDuration } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
-import { BrokenFilm, usePlayback } from './playback.tsx';
+import { BrokenFilm, usePlayback } from './slides.tsx';
 
 interface VideoPlayerProps {
   src: string;
   title: string;
   posterUrl?: string | null | undefined;
   captionsUrl?: string | null | undefined;
-  /** It is heard once it plays, as the only thing that is looked at. */
+  /** Plays with sound, because it is the only thing shown. */
   sound?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The large player of the review room: frame, play, position, time. Lies on the stage. Remount it per file. */
+/**
+ * The large player of the review room: frame, play button, position, time. Placed on the dark stage. Remount
+ * it for each file.
+ */
 export function VideoPlayer({
   src,
   title,

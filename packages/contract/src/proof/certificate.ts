@@ -1,5 +1,5 @@
 /** Checking a certificate, the same in a browser, in the server and in a command. */
-import type { Certificate, CertificateStatement } from '../schemas/certificate.ts';
+import type { Certificate, CertificateStatement } from './certificate-schemas.ts';
 import { isSealIntact } from './sealed.ts';
 import { isSignedBy } from './signature.ts';
 

@@ -1,6 +1,7 @@
 import { getPublicKey, sign, utils } from '@noble/ed25519';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
+import { endOfPart, faultOfPart, hashOfBody, logFault } from './deal-log.ts';
 import {
   DealLog,
   type LogBody,
@@ -8,8 +9,7 @@ import {
   type LogHead,
   type LogPart,
   logBeginning,
-} from '../schemas/deal-log.ts';
-import { endOfPart, faultOfPart, hashOfBody, logFault } from './deal-log.ts';
+} from './deal-log-schemas.ts';
 import { evidenceFault, logName } from './evidence.ts';
 import { encoded, flipsOf, spanOf } from './flip-bytes.ts';
 import { digestOf } from './sealed.ts';

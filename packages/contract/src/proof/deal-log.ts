@@ -1,4 +1,6 @@
 /** Checking the log of a deal: the same function in the browser, the server, the evidence's page and the command. */
+
+import { canonicalHash } from './canonical.ts';
 import {
   type DealLog,
   type LogBody,
@@ -7,8 +9,7 @@ import {
   type LogPart,
   logBeginning,
   type SignedLogHead,
-} from '../schemas/deal-log.ts';
-import { canonicalHash } from './canonical.ts';
+} from './deal-log-schemas.ts';
 import { isSealIntact, type Sealed } from './sealed.ts';
 import { isSignedBy } from './signature.ts';
 

@@ -1,14 +1,14 @@
 /** Checking the evidence of a deal: files that were put together and signed, in the browser as in a command. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { id, instant } from '../codecs.ts';
-import { Certificate } from '../schemas/certificate.ts';
-import { DealLog } from '../schemas/deal-log.ts';
-import type { PaperLanguage } from '../schemas/invoice.ts';
-import { Signature, sha256Hex } from '../schemas/sealed.ts';
-import { z } from '../zod.ts';
+import type { PaperLanguage } from '../invoices/schemas.ts';
+import { id, instant } from '../kit/codecs.ts';
+import { z } from '../kit/zod.ts';
 import { certificateFault } from './certificate.ts';
+import { Certificate } from './certificate-schemas.ts';
 import { type LogFaultReason, logFault } from './deal-log.ts';
+import { DealLog } from './deal-log-schemas.ts';
+import { Signature, sha256Hex } from './sealed-schemas.ts';
 import { isSignedBy } from './signature.ts';
 
 export const manifestName = 'manifest.json';

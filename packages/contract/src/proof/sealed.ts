@@ -1,4 +1,4 @@
-/** Digests of what may be taken out (schemas/sealed.ts). */
+/** Digests of what may be taken out (proof/sealed-schemas.ts). */
 import { canonicalHash } from './canonical.ts';
 
 export interface Sealed {

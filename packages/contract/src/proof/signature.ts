@@ -2,8 +2,8 @@
 import { hashes, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
-import type { Signature } from '../schemas/sealed.ts';
 import { canonicalBytes } from './canonical.ts';
+import type { Signature } from './sealed-schemas.ts';
 
 // The library has no SHA-512 of its own for calls that return at once.
 hashes.sha512 = sha512;

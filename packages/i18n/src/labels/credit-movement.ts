@@ -1,4 +1,4 @@
-/** How the movements of credits are called (rules/billing#statement). */
+/** How the movements of credits are called (rules/credits#statement). */
 import type { CreditMovement } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 

@@ -1,5 +1,5 @@
 /** What the standing of an order of credits is called, on screens and in files. */
-import type { OrderStanding } from '@briefcast/contract/rules/order-standing';
+import type { OrderStanding } from '@briefcast/contract/credits/order-standing';
 import { m } from '@briefcast/i18n/messages';
 
 const labels: Record<OrderStanding, () => string> = {

@@ -1,6 +1,7 @@
 /** Networks on which creators have accounts, by their own names. */
 import type { SocialNetwork } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { labelOfWord } from './stored-words.ts';
 
 const names: Record<SocialNetwork, () => string> = {
   instagram: m.social_instagram,
@@ -12,4 +13,5 @@ const names: Record<SocialNetwork, () => string> = {
   facebook: m.social_facebook,
 };
 
-export const socialNetworkLabel = (network: SocialNetwork): string => names[network]();
+/** A network by the word that stands for it. */
+export const socialNetworkLabel = labelOfWord(names);

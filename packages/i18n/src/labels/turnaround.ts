@@ -1,5 +1,5 @@
-/** How long a creator takes (rules/publishing#cards). */
-import { type CreatorPricing, turnaroundOf } from '@briefcast/contract/rules/price';
+/** How long a creator takes (rules/creators#cards). */
+import { type CreatorPricing, turnaroundOf } from '@briefcast/contract/creators/price';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount } from '../format.ts';
 

@@ -12,9 +12,10 @@ export const homeCreators: DemoCreator[] = [
     location: 'Abu Dhabi, UAE',
     languages: ['Arabic', 'English'],
     categories: ['Fashion', 'Parenting', 'Home & Decor'],
+    currency: 'AED',
     pricing: pricingOf({
-      ugc: { videoCents: 36_000, photoCents: 13_000, turnaroundDays: 5 },
-      influencer: { reelCents: 72_000, storyCents: 16_000, turnaroundDays: 3 },
+      ugc: { videoCents: 132_000, photoCents: 48_000, turnaroundDays: 5 },
+      influencer: { reelCents: 264_000, storyCents: 59_000, turnaroundDays: 3 },
     }),
     isPublished: true,
     joinedDaysAgo: 268,

@@ -12,14 +12,14 @@ interface InvitedPerson {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  /** Where their first session works; the caller makes them a member. */
+  /** The organisation of their first session; the caller makes them a member. */
   brandId: string;
   agreement: Agreement | undefined;
 }
 
 /**
- * Makes the account; the mail reached it, so its e-mail is confirmed. Returns it as `openSession` takes it, undefined where
- * the e-mail has an account by now.
+ * Creates the account; its e-mail is confirmed, because the mail reached it. Returns it in the form for
+ * `openSession`; undefined if the e-mail has got an account meanwhile.
  */
 export async function addInvitedPerson(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,

@@ -1,6 +1,6 @@
 import type { Agreement } from '@briefcast/contract';
 
-/** The columns of an account that keep what was agreed to at this moment; all as they are without where nothing was said. */
+/** The columns that record an agreement at this moment; without one, none, so that all stay as they are. */
 export const agreed = (agreement: Agreement | undefined, at: Date) =>
   agreement && {
     termsVersion: agreement.termsVersion,

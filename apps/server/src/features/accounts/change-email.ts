@@ -1,6 +1,6 @@
 /**
- * Another e-mail for an account: it counts once the link of a mail to it is used, and the old one is told, when it is
- * asked for and when it is done (rules/accounts#own-account).
+ * Changes an account's e-mail: the new one is used once the link in a mail to it is opened, and the old one
+ * is notified of the request and of the change (rules/accounts#own-account).
  */
 import { AppError, type NewEmail } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -19,14 +19,14 @@ import { markConfirmed } from './confirm-email.ts';
 import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './email-mails.ts';
 import { provePassword } from './prove-password.ts';
 
-/** How long the link works. */
+/** How long the link is valid. */
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Mails the link to the new address; an older link works no more. An address that has an account is answered alike, and
- * told by another mail, without the link. Throws account.email_same,
- * request.rate_limited beyond one a minute, three an hour or five a day, and what `provePassword` and `requireSecondStep`
- * throw.
+ * Mails the link to the new address and invalidates an older link. If the address already has an account, the
+ * answer is the same, but another mail without the link is sent. Throws account.email_same,
+ * request.rate_limited beyond one a minute, three an hour or five a day, and what `provePassword` and
+ * `requireSecondStep` throw.
  */
 export async function askForEmail(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'jobs'>,
@@ -66,15 +66,15 @@ export async function askForEmail(
   });
 }
 
-/** Keeps the e-mail that there is; nothing changes where no other one waits. */
+/** Cancels a requested change of the e-mail; does nothing if there is none. */
 export async function keepEmail({ db }: Pick<Deps, 'db'>, { userId }: UserActor): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
 /**
- * Makes the address of a mail the account's, by its link, whoever is signed in; reset links that went to the old one
- * end. Returns it. Throws account.email_link_invalid, also for a link that is over or was used, and
- * account.email_taken where somebody else made an account with it meanwhile.
+ * Makes the address of a mail the account's by its link, whoever is signed in; reset links that went to the
+ * old address are invalidated. Returns the address. Throws account.email_link_invalid, also for an expired or
+ * used link, and account.email_taken if another account has got it meanwhile.
  */
 export function confirmNewEmail(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs' | 'settings'>,
@@ -87,14 +87,14 @@ export function confirmNewEmail(
   return deps.db.transaction(async (tx) => {
     const [wish] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(isLiving);
     const before = wish && (await lockReceiver(tx, wish.userId));
-    // Taking it out is the proof: of two uses at once only one finds it.
+    // Deleting the row authorises the change: of two uses at once only one finds it.
     const [used] = await tx
       .delete(emailChanges)
       .where(isLiving)
       .returning({ userId: emailChanges.userId, email: emailChanges.email });
     if (!before || !used) throw new AppError('account.email_link_invalid');
     const { userId, email } = used;
-    // Somebody else's account of this e-mail is refused by the database.
+    // The database refuses an e-mail that another account has.
     const [changed] = await tx
       .update(users)
       .set({ email })

@@ -1,4 +1,4 @@
-/** The own name of a brand's person, by which creators and colleagues know them. */
+/** The name of a brand's person, as shown to creators and colleagues. */
 import { AppError, type OwnName } from '@briefcast/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** Gives the person this name; colleagues' screens look again. Throws auth.session_expired for an account that is gone. */
+/** Sets the person's name and makes colleagues' pages reload it. Throws auth.session_expired for a deleted account. */
 export async function changeName(
   { db, facts }: Pick<Deps, 'db' | 'facts'>,
   { userId, brandId }: UserActor,
@@ -29,7 +29,7 @@ export async function changeName(
   });
 }
 
-/** Gives a name to somebody who has none. */
+/** Sets the name of a person who has none. */
 export const nameIfNameless = (tx: Tx, userId: string, { firstName, lastName }: OwnName): Promise<unknown> =>
   tx
     .update(users)

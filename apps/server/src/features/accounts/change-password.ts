@@ -1,4 +1,4 @@
-/** Another password for somebody who is signed in (rules/accounts#own-account). */
+/** Changes the password of a person who is signed in (rules/accounts#own-account). */
 import { AppError, type PasswordChange } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
-import { tellSessionsEnded } from './end-sessions.ts';
+import { appendSessionsEnded } from './end-sessions.ts';
 import { provePassword } from './prove-password.ts';
 
 const mailOf = (to: string, publicUrl: string): Mail =>
@@ -27,9 +27,9 @@ const mailOf = (to: string, publicUrl: string): Mail =>
   });
 
 /**
- * Sets it with the present one, ends every other session and every link that was mailed, and tells the account's
- * confirmed e-mail. Throws account.wrong_password, also where it was changed meanwhile, and what `provePassword` and
- * `requireSecondStep` throw.
+ * Sets it if the present password is right, ends every other session, invalidates every mailed link, and
+ * notifies the account's confirmed e-mail. Throws account.wrong_password, also if it was changed meanwhile,
+ * and what `provePassword` and `requireSecondStep` throw.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'facts' | 'signals' | 'jobs'>,
@@ -40,7 +40,8 @@ export async function changePassword(
   const person = await provePassword(deps, actor, currentPassword, address);
   const passwordHash = await deps.passwords.hashChosen(password);
   const { userId, sessionId } = actor;
-  // Behind the look at the new password: a code counts once, and one that is refused is typed again.
+  // After the check of the new password: a code can be used once, and must not be used up by a refused
+  // password.
   await requireSecondStep(deps, { accountId: userId, code, address });
   await deps.db.transaction(async (tx) => {
     const changed = await tx
@@ -52,7 +53,7 @@ export async function changePassword(
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-    await tellSessionsEnded(deps, tx, actor);
+    await appendSessionsEnded(deps, tx, actor);
     if (!person.isConfirmed) return;
     const mail = inLocale(localeFrom(person.language), () => mailOf(person.email, deps.config.publicUrl));
     await deps.jobs.enqueue(tx, sendMailJob, mail);

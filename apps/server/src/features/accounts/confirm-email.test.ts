@@ -11,7 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A creator as everybody begins: with an e-mail that nobody has confirmed. */
+/** A new creator, whose e-mail is not confirmed yet. */
 async function newcomer(): Promise<Person> {
   const { user, token } = await server.anonymous.accounts.register({
     body: {
@@ -31,7 +31,7 @@ const tokenIn = (mail = '') => /confirm-email\?token=([\w.-]+)/.exec(mail)?.[1] 
 const confirm = (token: string) => server.anonymous.accounts.confirmEmail({ body: { token } });
 const isConfirmed = async ({ client }: Person) => (await client.accounts.me()).user.emailConfirmed;
 
-/** Sends briefs to somebody whom the admin has published. */
+/** Sends briefs to a published creator. */
 async function sendBriefs(creator: Person, titles: string[]) {
   const admin = await server.signInAdmin();
   await admin.client.admin.togglePublish({ params: { id: creator.user.id }, body: { isPublished: true } });
@@ -106,7 +106,7 @@ describe('the welcome mail', () => {
     for (const token of forged) {
       await expect(confirm(token)).rejects.toMatchObject({ code: 'account.confirmation_invalid' });
     }
-    // The address changes under a link that is on its way.
+    // The address changes while a link is on its way.
     await db.update(users).set({ email: newEmail() }).where(eq(users.id, userId));
     await expect(confirm(good)).rejects.toMatchObject({ code: 'account.confirmation_invalid' });
   });
@@ -121,7 +121,7 @@ describe('asking again', () => {
       expect(error).toMatchObject({ code: 'request.rate_limited' });
       return (error as { retryAfterSeconds: number }).retryAfterSeconds;
     };
-    // The mail of the sign-up counts.
+    // The mail at sign-up counts towards the limit.
     expect(await refusalOf()).toBeLessThanOrEqual(60);
     for (const _ of [2, 3]) {
       server.advance(minute + 1000);
@@ -178,7 +178,7 @@ describe('until it is confirmed', () => {
     expect(summary).toContain('Subject: 2 updates from Briefcast');
     expect(summary).toMatch(/Four[\s\S]*Three/);
     expect(summary).not.toMatch(/^(One|Two)$/m);
-    // Again, as after a crash, it finds nothing more to tell.
+    // A second run, as after a crash, finds nothing more to send.
     const { db, jobs: queue } = server.app.deps;
     await queue.enqueue(db, catchUpJob, { userId: creator.user.id });
     expect(await mailsTo(creator)).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * Confirming an e-mail: a link shows that mails to the address reach whoever made the account. Until then only this
- * mail and password resets go there, so that nobody can fill a stranger's mailbox through us.
+ * Confirms an e-mail: its link shows that mails to the address reach the account's owner. Until then only
+ * this mail and password resets are sent there, so that nobody can fill a stranger's mailbox through us.
  */
 
 import { AppError, type EmailConfirmed, type Role } from '@briefcast/contract';
@@ -21,7 +21,7 @@ import { giveStarterCredits } from '../ledger/book-packs.ts';
 import { confirmationLifetime, confirmationToken, readConfirmationToken } from './confirmation-link.ts';
 import { sendConfirmationJob } from './jobs.ts';
 
-/** Asks for the mail of a new account; give the transaction that makes it. */
+/** Enqueues the mail for a new account; pass the transaction that creates it. */
 export async function requestConfirmation(
   deps: Pick<TxDeps, 'jobs' | 'clock'>,
   tx: Tx,
@@ -33,8 +33,8 @@ export async function requestConfirmation(
 }
 
 /**
- * Asks for it again. An e-mail that is confirmed by now gets none. Throws request.rate_limited, with the seconds to
- * wait, beyond one a minute, three an hour or five a day.
+ * Sends it again. If the e-mail is confirmed by now, nothing is sent. Throws request.rate_limited, with the
+ * seconds to wait, beyond one a minute, three an hour or five a day.
  */
 export function resendConfirmation(
   deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>,
@@ -54,7 +54,7 @@ export function resendConfirmation(
   });
 }
 
-/** Nothing that was typed at sign-up is in it: whoever made the account may not be who reads this. */
+/** It contains nothing that was typed at sign-up: the reader may not be the person who made the account. */
 const mailOf = (id: string, to: string, role: Role, url: string): Mail =>
   composeMail(
     {
@@ -69,7 +69,7 @@ const mailOf = (id: string, to: string, role: Role, url: string): Mail =>
     id,
   );
 
-/** The job: mails the link, unless the e-mail is confirmed by now or the account is gone. */
+/** The job: mails the link, unless the e-mail is confirmed by now or the account is deleted. */
 export async function sendConfirmation(
   { db, clock, config, keys, sendMail }: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'sendMail'>,
   { userId, mailId }: { userId: string; mailId: string },
@@ -86,7 +86,7 @@ export async function sendConfirmation(
   await sendMail(mail);
 }
 
-/** The organisation that a brand's person has owned longest; undefined for creators and for who owns none. */
+/** The organisation that a brand's person has owned longest; undefined for creators and for people who own none. */
 async function readFirstBrand(tx: Tx, userId: string): Promise<string | undefined> {
   const [first] = await tx
     .select({ brandId: members.brandId })
@@ -98,8 +98,8 @@ async function readFirstBrand(tx: Tx, userId: string): Promise<string | undefine
 }
 
 /**
- * Notes that mails to an account reach its owner; returns whether that was new. Who waits for it hears by the fact. The
- * starter credits of a brand come with it: an address that nobody reads gets none.
+ * Records that mails to an account reach its owner; returns whether that was new. Other features react to the
+ * fact. A brand also gets its starter credits now, so that unread addresses get none.
  */
 export async function markConfirmed(
   deps: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,
@@ -125,8 +125,8 @@ export async function markConfirmed(
 }
 
 /**
- * Confirms by the link of the mail, whoever is signed in. A link that is over still finds a confirmed e-mail so.
- * Throws account.confirmation_invalid and account.confirmation_expired.
+ * Confirms by the link of the mail, whoever is signed in. If the e-mail is already confirmed, an expired link
+ * succeeds too. Throws account.confirmation_invalid and account.confirmation_expired.
  */
 export function confirmEmail(
   deps: Pick<Deps, 'db' | 'keys' | 'facts' | 'clock' | 'settings'>,

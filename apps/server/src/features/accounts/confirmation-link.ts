@@ -1,11 +1,11 @@
 /**
- * The link that confirms an e-mail. It proves itself and names the account and when it ends. The address is signed
- * and not in it, so that the link of one address never confirms another.
+ * The link that confirms an e-mail: a signed token with the account and its expiry. The address is signed but
+ * not contained, so that the link for one address never confirms another.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** How long a link works. */
+/** How long a link is valid. */
 export const confirmationLifetime = 7 * 24 * 60 * 60 * 1000;
 
 const Subject = z.tuple([z.uuid(), z.string().regex(/^\d{1,12}$/)]);
@@ -18,7 +18,7 @@ interface Account {
   email: string;
 }
 
-/** The signed text. Its key serves this purpose alone, so that no other signature of ours opens it. */
+/** Signs a token. Its key serves this purpose alone, so that no other signature of ours is accepted. */
 export function confirmationToken(key: Uint8Array, { userId, email }: Account, expiresAt: Date): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000);
   const subject = Buffer.from(`${userId} ${seconds}`).toString('base64url');
@@ -28,11 +28,11 @@ export function confirmationToken(key: Uint8Array, { userId, email }: Account, e
 export interface ConfirmationLink {
   userId: string;
   expiresAt: Date;
-  /** Whether it was made here, for this address of the account. */
+  /** Whether it was signed for this address of the account. */
   isFor(email: string): boolean;
 }
 
-/** What a text says that may be a token; null for what has not even its form. Ask `isFor` before believing it. */
+/** Parses a token without trusting it; null if it is malformed. Call `isFor` before using it. */
 export function readConfirmationToken(key: Uint8Array, token: string): ConfirmationLink | null {
   const [subject = '', signature = '', ...rest] = token.split('.');
   const parsed = Subject.safeParse(Buffer.from(subject, 'base64url').toString('utf8').split(' '));

@@ -1,10 +1,13 @@
-/** The mails about another e-mail of an account: to the new one, and to the old one. */
+/** The mails about a change of an account's e-mail: to the new address, and to the old one. */
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 
-/** The link that makes the address the account's. Nothing of the account is in it: whoever reads this may be a stranger. */
+/**
+ * The link that makes the address the account's. It contains nothing of the account, because its reader may
+ * be a stranger.
+ */
 export const newEmailMail = (id: string, to: string, url: string): Mail =>
   composeMail(
     {
@@ -19,7 +22,7 @@ export const newEmailMail = (id: string, to: string, url: string): Mail =>
     id,
   );
 
-/** In the place of the link, to an address that has an account: whoever asked for it learns nothing by the answer. */
+/** Sent instead of the link if the address has an account, so that the answer to the request does not reveal that. */
 export const takenEmailMail = (id: string, to: string, publicUrl: string): Mail =>
   composeMail(
     {
@@ -34,7 +37,7 @@ export const takenEmailMail = (id: string, to: string, publicUrl: string): Mail 
     id,
   );
 
-/** Tells the old address that another one was asked for, while that can still be stopped. */
+/** Tells the old address that a change was requested, while it can still be cancelled. */
 export const emailAskedMail = (to: string, email: string, publicUrl: string): Mail =>
   composeMail({
     to,

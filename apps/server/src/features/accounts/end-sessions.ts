@@ -1,4 +1,4 @@
-/** Ending sessions, and telling every process that those of a person may be over. */
+/** Ends sessions, and tells every process which people's sessions may have ended. */
 import type { Role } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterCommit } from '../../platform/database/after-commit.ts';
@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { brands, sessions } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
-/** Whoever remembers one of them looks again; give the transaction that ends them. */
-export async function tellSessionsEnded(
+/** Makes processes verify their cached sessions of these people; pass the transaction that ends them. */
+export async function appendSessionsEnded(
   { facts, signals }: Pick<TxDeps, 'facts' | 'signals'>,
   tx: Tx,
   { userId, role }: { userId: string; role: Role },
@@ -18,15 +18,15 @@ export async function tellSessionsEnded(
     actorId: userId,
     subjectId: userId,
   });
-  afterCommit(() => signals.tell({ kind: 'sessions', users: [userId] }));
+  afterCommit(() => signals.publish({ kind: 'sessions', users: [userId] }));
 }
 
 const nameOf = (brandId: string) =>
   sql<string>`(select ${brands.companyName} from ${brands} where ${brands.id} = ${brandId})`;
 
 /**
- * Ends a person's sessions that work for an organisation; those for others go on. Those of somebody who was removed
- * stay as rows with the organisation's name, until they would have ended, to say why they are over.
+ * Ends a person's sessions that work for an organisation; those for others stay. If the person was removed,
+ * the rows stay with the organisation's name until they would have expired, to tell why the session ended.
  */
 export async function endSessionsFor(
   deps: Pick<TxDeps, 'facts' | 'signals'>,
@@ -41,5 +41,5 @@ export async function endSessionsFor(
       .set({ removedFrom: nameOf(brandId) })
       .where(theirs);
   else await tx.delete(sessions).where(theirs);
-  await tellSessionsEnded(deps, tx, { userId, role: 'BRAND' });
+  await appendSessionsEnded(deps, tx, { userId, role: 'BRAND' });
 }

@@ -1,4 +1,4 @@
-/** The jobs of accounts: mails that are asked for by an address. */
+/** The jobs of accounts: mails that are requested with an e-mail address. */
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
 export const sendResetLinkJob = jobKind<{ email: string }>('account.send_reset_link', {
@@ -6,7 +6,7 @@ export const sendResetLinkJob = jobKind<{ email: string }>('account.send_reset_l
   isTimed: false,
 });
 
-/** `mailId` names the mail through every try. */
+/** `mailId` is the mail's id in every retry. */
 export const sendConfirmationJob = jobKind<{ userId: string; mailId: string }>('account.send_confirmation', {
   lane: 'quick',
   attempts: patientAttempts,

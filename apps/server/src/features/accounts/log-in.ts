@@ -8,7 +8,7 @@ import { requireSecondStep } from '../../platform/auth/two-factor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { sessions, twoFactors, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { tellSessionsEnded } from './end-sessions.ts';
+import { appendSessionsEnded } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
 import type { SignInPlace } from './sign-in-place.ts';
 
@@ -29,9 +29,11 @@ const credentialsOf = prepared((db) =>
 );
 
 /**
- * Signs in; `address` is where it is asked for, and `place` is kept for the list of sessions. Throws account.bad_credentials, alike for a wrong password and an
- * unknown e-mail, and what `beginTry` throws, before the password is looked at. Where the second step is on it
- * throws what `requireSecondStep` throws, once the password was right. From now on what is mailed to the person is in the language of this request, unless they chose one.
+ * Signs in; `address` is the caller's, and `place` is stored for the list of sessions. Throws
+ * account.bad_credentials, alike for a wrong password and an unknown e-mail, and what `beginTry` throws,
+ * before the password is checked. If the second step is on, throws what `requireSecondStep` throws once the
+ * password was right. From now on mails to the person are in the language of this request, unless they chose
+ * one.
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'keys' | 'settings' | 'clock' | 'config' | 'passwords'>,
@@ -44,7 +46,7 @@ export async function logIn(
   const [user] = await credentialsOf(db).execute({ email });
   const isRight = await deps.passwords.isRight(user?.passwordHash ?? null, password);
   if (!user || !isRight) throw new AppError('account.bad_credentials');
-  // Before the second step, whose wrong codes are counted by themselves.
+  // Before the second step, whose wrong codes are counted separately.
   await tryHasSucceeded(deps, attempt);
   if (user.hasSecondStep) await requireSecondStep(deps, { accountId: user.userId, code, address });
   const signedIn = await openSession({ keys, clock, settings }, db, user, { remember, place });
@@ -54,7 +56,7 @@ export async function logIn(
   return signedIn;
 }
 
-/** Ends the session that the actor came with; its token opens nothing from now on. Throws auth.session_expired where it is over. */
+/** Ends the actor's session; its token is invalid from now on. Throws auth.session_expired if it has ended already. */
 export async function logOut(
   deps: Pick<Deps, 'db' | 'facts' | 'signals'>,
   { sessionId, userId, role }: UserActor,
@@ -62,6 +64,6 @@ export async function logOut(
   await deps.db.transaction(async (tx) => {
     const ended = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
     if (ended.length === 0) throw new AppError('auth.session_expired');
-    await tellSessionsEnded(deps, tx, { userId, role });
+    await appendSessionsEnded(deps, tx, { userId, role });
   });
 }

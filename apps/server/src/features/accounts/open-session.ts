@@ -1,4 +1,4 @@
-/** Sessions: a row that lives, and the token that names it (rules/accounts#sessions). */
+/** Sessions: a row, and the token that refers to it (rules/accounts#sessions). */
 import { AppError, type Role, type SignedIn } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -12,7 +12,10 @@ import { type SignInPlace, unknownPlace } from './sign-in-place.ts';
 const hour = 60 * 60 * 1000;
 const lifetime = { normal: 12 * hour, remembered: 30 * 24 * hour };
 
-/** The organisation that the person worked for last, else the one they joined first; null for a creator and for none. */
+/**
+ * The organisation that the person worked for last, otherwise the one they joined first; null for a creator
+ * and for a person without one.
+ */
 const organizationToBeginWith = sql<
   string | null
 >`(select m.brand_id from members m where m.user_id = ${users.id}
@@ -25,8 +28,8 @@ interface SessionWish {
 }
 
 /**
- * Opens a session for a person and returns what a login returns. Throws account.bad_credentials for somebody who is gone,
- * or whose password is another one by now: a password that is being changed is waited for.
+ * Opens a session for a person and returns the answer of a login. Throws account.bad_credentials if the
+ * account was deleted or its password changed meanwhile: a change in progress is waited for.
  */
 export async function openSession(
   { keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'>,
@@ -37,7 +40,8 @@ export async function openSession(
   const now = clock();
   const expiresAt = new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.normal));
   const id = uuidv7();
-  // The locked row: a new password ends every session that is there, so none of the old one may come after it.
+  // Locks the account's row: a password change ends every existing session, so none for the old password may
+  // be opened after it.
   const opened = await tx
     .insert(sessions)
     .select(

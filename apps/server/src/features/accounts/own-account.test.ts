@@ -11,7 +11,7 @@ const newPassword = 'another battery horse';
 const logIn = (email: string, password = testPassword) =>
   server.anonymous.accounts.logIn({ body: { email, password } });
 
-/** The same person once more, as on another device. */
+/** Signs the same person in again, as on another device. */
 async function elsewhere({ user }: Person): Promise<Person> {
   const signedIn = await logIn(user.email);
   return { ...signedIn, client: server.as(signedIn.token) };
@@ -75,6 +75,22 @@ describe('the sessions of an account', () => {
     const [after] = (await person.client.ownAccount.sessions()).sessions;
     const seen = ({ seenAt }: OwnSession) => new Date(seenAt).getTime();
     expect(before && after && seen(after) - seen(before)).toBeGreaterThanOrEqual(hour);
+  });
+
+  test('write nothing when the app is opened again within minutes', async () => {
+    const { client } = await server.signUpCreator();
+    const { deps } = server.app;
+    const { db } = deps;
+    const used: PropertyKey[] = [];
+    deps.db = new Proxy(db, {
+      get(target, name) {
+        used.push(name);
+        return Reflect.get(target, name);
+      },
+    });
+    await client.accounts.me().finally(() => (deps.db = db));
+    expect(used).toContain('select');
+    expect(used).not.toContain('update');
   });
 
   test('end one by one, and at once', async () => {
@@ -167,7 +183,7 @@ describe('another e-mail', () => {
     await logIn(email);
     await expect(logIn(person.user.email)).rejects.toMatchObject({ code: 'account.bad_credentials' });
     await expect(confirmNewEmail(token)).rejects.toMatchObject({ code: 'account.email_link_invalid' });
-    // The link lies in the mailbox that is no longer the account's.
+    // The link is in the mailbox of the previous address.
     const reset = server.anonymous.accounts.resetPassword({ body: { token: link, password: newPassword } });
     await expect(reset).rejects.toMatchObject({ code: 'account.reset_token_invalid' });
     expect(await subjectsTo(person.user.email)).toEqual(

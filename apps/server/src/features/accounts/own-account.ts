@@ -1,4 +1,4 @@
-/** The own account as its page shows it (rules/accounts#own-account). */
+/** The person's own account, for its page (rules/accounts#own-account). */
 import { AppError, type OwnAccount } from '@briefcast/contract';
 import { localeFrom, locales } from '@briefcast/i18n/locales';
 import { and, eq, gt } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { readTwoFactor } from '../../platform/auth/two-factor.ts';
 import { emailChanges, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** Throws auth.session_expired for an account that is gone. */
+/** Throws auth.session_expired for a deleted account. */
 export async function readOwnAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId }: UserActor,
@@ -33,7 +33,7 @@ export async function readOwnAccount(
   };
 }
 
-/** Keeps the language for mails, whatever the browser asks for later. Throws request.invalid for one that there is not. */
+/** Sets the language for mails, whatever the browser asks for later. Throws request.invalid for an unknown language. */
 export async function changeLanguage(
   { db }: Pick<Deps, 'db'>,
   { userId }: UserActor,

@@ -13,7 +13,7 @@ import {
 const server = useTestServer();
 const halfMinute = 30_000;
 
-/** Somebody who has turned it on; the code of that is used up. */
+/** A person who has turned it on; the code used for that is no longer valid. */
 async function secured(on: TestServer = server) {
   const person = await on.signUpCreator();
   const { client } = person;
@@ -161,7 +161,7 @@ describe('what a password alone no longer does', () => {
       'account.code_required',
     );
     const code = codeNow();
-    // A code counts once: it is not used up by a new password that is refused.
+    // A code is valid once: a refused new password does not use it up.
     const weak = { ...passwords, password: 'qwertyui', code };
     expect(await refusal(client.ownAccount.changePassword({ body: weak }))).toBe('request.invalid');
     await client.ownAccount.changePassword({ body: { ...passwords, code } });

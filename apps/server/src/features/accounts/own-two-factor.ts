@@ -1,4 +1,4 @@
-/** The second step of people, turned on and off by themselves and told by mail (rules/accounts#two-factor). */
+/** Lets people turn their second step on and off, and notifies them by mail (rules/accounts#two-factor). */
 import { AppError, type OwnProof, type TwoFactorSetup } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
@@ -19,12 +19,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import { lockReceiver } from '../../platform/mail/mail-slots.ts';
-import { tellSessionsEnded } from './end-sessions.ts';
+import { appendSessionsEnded } from './end-sessions.ts';
 import { type ProvedPerson, provePassword } from './prove-password.ts';
 
 type ProofDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
 
-/** Returns the account, once its password and, where it is on, the second step are right. Throws what those throw. */
+/**
+ * Returns the account if its password and, if it is on, the second step are right. Otherwise throws what
+ * those checks throw.
+ */
 export async function proveSelf(
   deps: ProofDeps,
   actor: UserActor,
@@ -36,8 +39,8 @@ export async function proveSelf(
   return person;
 }
 
-/** Tells the confirmed e-mail that the second step is asked for from now on, or no more. */
-async function tellTwoFactor(
+/** Notifies the confirmed e-mail that the second step was turned on or off. */
+async function mailTwoFactorChange(
   { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
   tx: Tx,
   { userId }: UserActor,
@@ -63,7 +66,7 @@ async function tellTwoFactor(
   await jobs.enqueue(tx, sendMailJob, mail);
 }
 
-/** The secret for the actor's app. Throws account.two_factor_is_on, and what `provePassword` throws. */
+/** Creates the secret for the actor's app. Throws account.two_factor_is_on, and what `provePassword` throws. */
 export async function beginOwnTwoFactor(
   deps: ProofDeps,
   actor: UserActor,
@@ -75,8 +78,8 @@ export async function beginOwnTwoFactor(
 }
 
 /**
- * Returns the recovery codes, and ends every other session: those began without a second step. Throws what
- * `turnOnTwoFactor` throws.
+ * Returns the recovery codes, and ends every other session, because those were opened without a second step.
+ * Throws what `turnOnTwoFactor` throws.
  */
 export const turnOnOwnTwoFactor = (
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs' | 'config' | 'facts' | 'signals'>,
@@ -84,11 +87,11 @@ export const turnOnOwnTwoFactor = (
   code: string,
 ): Promise<string[]> =>
   deps.db.transaction(async (tx) => {
-    await tellTwoFactor(deps, tx, actor, 'on');
+    await mailTwoFactorChange(deps, tx, actor, 'on');
     const { userId, sessionId } = actor;
     const codes = await turnOnTwoFactor(deps, tx, userId, code);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
-    await tellSessionsEnded(deps, tx, actor);
+    await appendSessionsEnded(deps, tx, actor);
     return codes;
   });
 
@@ -112,7 +115,7 @@ export async function turnOffOwnTwoFactor(
 ): Promise<void> {
   await proveSelf(deps, actor, proof, address);
   await deps.db.transaction(async (tx) => {
-    await tellTwoFactor(deps, tx, actor, 'off');
+    await mailTwoFactorChange(deps, tx, actor, 'off');
     if (!(await forgetTwoFactor(tx, actor.userId))) throw new AppError('account.two_factor_is_off');
   });
 }

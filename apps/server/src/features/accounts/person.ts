@@ -1,11 +1,11 @@
-/** How a person is named beside what they did, whichever side they are of (rules/teams#who-did-what). */
+/** How a person is named beside their actions, on either side (rules/teams#who-did-what). */
 import type { Person } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 
 /**
- * The person of an id, as a JSON column; null for null and for an account that is gone. A creator's name is the
- * profile's, a brand's person has one of their own or none.
+ * The person of an id, as a JSON column; null for null and for a deleted account. A creator's name is in the
+ * profile, a brand's person has their own name or none.
  */
 export const personOf = (userId: SQL): SQL<Person | null> => sql<Person | null>`(
   select json_build_object('id', pu.id, 'firstName', coalesce(pc.first_name, pu.first_name),

@@ -1,4 +1,4 @@
-/** Asking somebody who is signed in for their password, before what a stranger at their screen must not do. */
+/** Asks a signed-in person for their password again, before actions that a stranger at their screen must not do. */
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -6,7 +6,7 @@ import { beginTry, tryHasSucceeded } from '../../platform/auth/password-tries.ts
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** Somebody who has just given their password. */
+/** A person who has just entered their password. */
 export interface ProvedPerson {
   email: string;
   passwordHash: string;
@@ -15,9 +15,9 @@ export interface ProvedPerson {
 }
 
 /**
- * Returns the actor's account when this is its password; a wrong one counts as a guess at it, as at the log-in.
- * `address` is where it is asked for. Throws account.wrong_password, auth.session_expired for an account that is gone,
- * and what `beginTry` throws.
+ * Returns the actor's account if the password is right; a wrong one counts as a failed try, as at login.
+ * `address` is the caller's. Throws account.wrong_password, auth.session_expired for a deleted account, and
+ * what `beginTry` throws.
  */
 export async function provePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>,

@@ -1,13 +1,14 @@
-/** The whole own profile of a person, as `data.user` carries it everywhere (rules/wire#own-profile). */
+/** The complete own profile of a person, as every answer has it in `data.user` (rules/wire#own-profile). */
 import { AppError, type OwnBrand, type OwnUser, type PersonActor } from '@briefcast/contract';
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, members, users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
-import { newestReview, ownReviewOf } from '../creators/review/own-review.ts';
+import { creatorColumns } from '../creators/creator-columns.ts';
 import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
+import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
+import { newestReview, ownReviewOf } from '../moderation/own-review.ts';
 
 const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
 
@@ -22,6 +23,7 @@ const ownCreator = prepared((db) =>
       withheldReason: creators.withheldReason,
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
+      surcharges: creators.surcharges,
       heldValues: creators.heldValues,
       heldItems: creators.heldItems,
       heldTitles: creators.heldTitles,
@@ -51,7 +53,7 @@ const ownBrand = prepared((db) =>
     .prepare('own_brand'),
 );
 
-/** What stands for the profile of somebody who belongs to no organisation (rules/teams#no-organisation). */
+/** The profile of a person who belongs to no organisation (rules/teams#no-organisation). */
 const noProfile = {
   companyName: '',
   profileImage: null,
@@ -84,8 +86,8 @@ const noProfile = {
 } satisfies Partial<OwnBrand>;
 
 /**
- * Takes a person and the organisation that their session works for; returns the contract's OwnUser. Throws
- * auth.session_expired for one who is gone.
+ * Reads a person with the organisation that their session works for; returns the contract's OwnUser. Throws
+ * auth.session_expired for a deleted account.
  */
 export async function readOwnUser(
   { db, keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'> & { db: Reader },
@@ -101,7 +103,7 @@ export async function readOwnUser(
       const review = settings.now().moderation.isOn
         ? ownReviewOf({ review: newest, heldValues, heldItems, heldTitles })
         : undefined;
-      // What waits is shown to its creator as it was typed.
+      // Changes that wait for approval are shown to their creator as they were entered.
       const held = withSignedImage({ keys, clock }, heldValues);
       return { ...profile, ...held, portfolio, role, ...(review ? { review } : {}) };
     }

@@ -12,8 +12,9 @@ import { openSession } from './open-session.ts';
 import type { SignInPlace } from './sign-in-place.ts';
 
 /**
- * Makes the account with an empty profile, asks for its e-mail's confirmation, signs in. Takes the hash of the
- * password, which is made before the transaction: hashing takes long on purpose. Throws account.email_taken.
+ * Creates the account with an empty profile, enqueues the confirmation of its e-mail, signs in. Takes the
+ * hash of the password, which is computed before the transaction because hashing is slow on purpose. Throws
+ * account.email_taken.
  */
 export async function register(
   deps: Pick<TxDeps, 'keys' | 'settings' | 'clock' | 'facts' | 'jobs'>,

@@ -1,4 +1,4 @@
-/** The end of a second step that its owner has lost, by the admin (rules/accounts#lost-two-factor). */
+/** Lets the admin turn off a second step that its owner has lost (rules/accounts#lost-two-factor). */
 import { AppError, type Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
@@ -11,13 +11,13 @@ import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
-import { tellSessionsEnded } from './end-sessions.ts';
+import { appendSessionsEnded } from './end-sessions.ts';
 import { personOf } from './person.ts';
 
 /**
- * Turns it off and ends every session, and tells the confirmed e-mail with the reason; the account is locked until the
- * transaction ends. Returns whose it was, by name or else by e-mail; undefined for an unknown account. Throws
- * account.two_factor_is_off.
+ * Turns it off, ends every session, and notifies the confirmed e-mail with the reason; the account is locked
+ * until the transaction ends. Returns the owner's name, or else e-mail; undefined for an unknown account.
+ * Throws account.two_factor_is_off.
  */
 export async function removeLostTwoFactor(
   deps: Pick<Deps, 'facts' | 'signals' | 'jobs' | 'config'>,
@@ -39,7 +39,7 @@ export async function removeLostTwoFactor(
   if (!user) return undefined;
   if (!(await forgetTwoFactor(tx, userId))) throw new AppError('account.two_factor_is_off');
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tellSessionsEnded(deps, tx, { userId, role: user.role });
+  await appendSessionsEnded(deps, tx, { userId, role: user.role });
   if (user.isConfirmed) {
     const mail = inLocale(localeFrom(user.language), () =>
       composeMail({

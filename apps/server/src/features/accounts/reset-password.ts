@@ -1,4 +1,4 @@
-/** Forgotten passwords: a link by mail, used once, within an hour (rules/accounts#password-reset). */
+/** Forgotten passwords: a link by mail, usable once, within an hour (rules/accounts#password-reset). */
 import { AppError, type ResetPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
@@ -15,14 +15,14 @@ import { sendMailJob } from '../../platform/mail/mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { lockReceiver, takeSlot } from '../../platform/mail/mail-slots.ts';
 import { markConfirmed } from './confirm-email.ts';
-import { tellSessionsEnded } from './end-sessions.ts';
+import { appendSessionsEnded } from './end-sessions.ts';
 import { sendResetLinkJob } from './jobs.ts';
 
 const lifetimeMilliseconds = 60 * 60 * 1000;
 
 /**
- * Takes the wish for a link. Whether the account exists is looked up later, in a job, so the answer takes
- * the same time for everybody.
+ * Accepts a request for a link. Whether the account exists is looked up later, in a job, so the answer takes
+ * the same time for every address.
  */
 export const requestReset = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> =>
   jobs.enqueue(db, sendResetLinkJob, { email });
@@ -39,8 +39,8 @@ const mailOf = (to: string, url: string): Mail =>
   });
 
 /**
- * The job: makes a token and its mail if there is such an account, at most three an hour. Where there is none, a
- * mail to nobody takes the mail's place: what is counted of jobs does not tell one address from the other.
+ * The job: creates a token and its mail if the account exists, at most three an hour. If it does not, an
+ * empty mail is enqueued instead, so that job counts do not reveal which addresses have accounts.
  */
 export async function sendResetLink(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'config'>,
@@ -59,7 +59,7 @@ export async function sendResetLink(
   await db.transaction(async (tx) => {
     const wish = { id: mail.id, userId: user.id, purpose: 'password_reset' } as const;
     if (!(await lockReceiver(tx, user.id)) || (await takeSlot(deps, tx, wish))) return sendNothing(tx);
-    // The receiver is locked, so that of two links at once one is the newer; older ones open nothing any more.
+    // The receiver is locked, so that of two links at once one is newer; older ones are invalidated.
     await tx.delete(resetTokens).where(eq(resetTokens.userId, user.id));
     const expiresAt = new Date(clock().getTime() + lifetimeMilliseconds);
     await tx.insert(resetTokens).values({ tokenHash: tokenHash(token), userId: user.id, expiresAt });
@@ -68,8 +68,9 @@ export async function sendResetLink(
 }
 
 /**
- * Sets the new password, ends every session and every link, and forgets what was guessed of the old one; `address`,
- * where it is done, is one that the account is used from. Throws account.reset_token_invalid.
+ * Sets the new password, ends every session, invalidates every link, and forgets failed tries of the old
+ * password; `address`, the caller's, becomes a known network of the account. Throws
+ * account.reset_token_invalid.
  */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys' | 'config' | 'passwords' | 'settings'>,
@@ -82,9 +83,9 @@ export async function resetPassword(
   if (!known) throw new AppError('account.reset_token_invalid');
   const passwordHash = await deps.passwords.hashChosen(password);
   await db.transaction(async (tx) => {
-    // In the order of locks: whoever deletes the account holds it before its links.
+    // In the order of locks: a deletion of the account locks it before its links.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, known.userId)).for('no key update');
-    // Taking the token out is the proof: of two uses at once only one finds it.
+    // Deleting the token authorises the change: of two uses at once only one finds it.
     const [used] = await tx.delete(resetTokens).where(isLiving).returning({ userId: resetTokens.userId });
     if (!used) throw new AppError('account.reset_token_invalid');
     const [user] = await tx
@@ -97,12 +98,13 @@ export async function resetPassword(
     // Whoever asked for another e-mail knew the old password.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, used.userId));
     if (!user) return;
-    await tellSessionsEnded(deps, tx, user);
-    // The link was in a mail to the account's address.
+    await appendSessionsEnded(deps, tx, user);
+    // The link was mailed to the account's address.
     await markConfirmed(deps, tx, user.userId);
     const whose = { email: user.email };
     await forgetFailures(deps, tx, whose);
-    // Codes are asked for behind a right password: whoever knew the old one made these.
+    // Codes are only asked for after a right password, so the failures came from somebody who knew the old
+    // one.
     await forgetFailures(deps, tx, { codesOf: user.userId });
     await noteSuccess(deps, tx, { whose, address });
   });

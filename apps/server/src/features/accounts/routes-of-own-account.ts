@@ -1,4 +1,7 @@
-/** The own account: e-mail, password, language, second step and sessions, changed by who is signed in (rules/accounts#own-account). */
+/**
+ * The own account: e-mail, password, language, second step and sessions, changed by the signed-in person
+ * (rules/accounts#own-account).
+ */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,7 +1,7 @@
 /**
  * Accounts: sign-up, login, logout, the own profile, forgotten passwords. Passwords are argon2id hashes,
- * sessions are rows that a signed token names, reset links are single-use and kept as hashes (rules/accounts). Mails
- * beyond the first wait until the e-mail is confirmed.
+ * sessions are rows to which a signed token refers, reset links are single-use and stored as hashes
+ * (rules/accounts). Except for the first mail, mails wait until the e-mail is confirmed.
  */
 
 import { api } from '@briefcast/contract';
@@ -9,20 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import { noteSuccess } from '../../platform/auth/password-tries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
-import { confirmEmail, resendConfirmation, sendConfirmation } from './confirm-email.ts';
-import { sendConfirmationJob, sendResetLinkJob } from './jobs.ts';
+import { confirmEmail, resendConfirmation } from './confirm-email.ts';
 import { logIn, logOut } from './log-in.ts';
 import { noteSessionSeen } from './own-sessions.ts';
 import { readOwnUser } from './read-account.ts';
 import { register } from './register.ts';
-import { requestReset, resetPassword, sendResetLink } from './reset-password.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
 import { ownAccountRoutes } from './routes-of-own-account.ts';
 import { placeOf } from './sign-in-place.ts';
 
 export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.jobs.handle(sendResetLinkJob, ({ email }) => sendResetLink(deps, email));
-  deps.jobs.handle(sendConfirmationJob, (payload) => sendConfirmation(deps, payload));
-
   serveCreating(app, deps, api.accounts.register, {
     prepare: ({ body }) => deps.passwords.hashChosen(body.password),
     async create(txDeps, tx, { body, request, prepared: passwordHash }) {

@@ -1,9 +1,9 @@
-/** What is kept of where somebody signed in, so that they recognise their sessions (rules/accounts#own-account). */
+/** The device and network of a sign-in, so that people recognise their sessions (rules/accounts#own-account). */
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/network-of.ts';
 
 export interface SignInPlace {
-  /** What the browser says of itself. */
+  /** The browser's User-Agent header. */
   device: string | null;
   network: string | null;
 }

@@ -1,9 +1,9 @@
-/** What time ends of accounts: sessions, and links that set a new password or a new e-mail. */
+/** Expired rows of accounts: sessions, and links for a new password or a new e-mail. */
 import { lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { emailChanges, resetTokens, sessions } from '../../platform/database/tables/index.ts';
 
-/** Removes the rows of ended sessions and links. */
+/** Deletes expired sessions and links. */
 export async function sweepAccounts(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
   await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, now));

@@ -8,9 +8,9 @@ import { sessions, users } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
 /**
- * Lets the actor's session work for an organisation that they belong to, and their next one begin there. The caller holds
- * the person and has made sure of the membership. Streams of the session end, so that their clients read on as
- * the other organisation. Throws auth.session_expired where the session is over.
+ * Makes the actor's session work for an organisation that they belong to, and their next one begin there. The
+ * caller has locked the person and checked the membership. Streams of the session end, so that their clients
+ * reconnect for the new organisation. Throws auth.session_expired if the session has ended.
  */
 export async function workFor(
   { signals }: Pick<TxDeps, 'signals'>,
@@ -25,5 +25,5 @@ export async function workFor(
     .where(eq(sessions.id, sessionId))
     .returning({ id: sessions.id });
   if (changed.length === 0) throw new AppError('auth.session_expired');
-  afterCommit(() => signals.tell({ kind: 'sessions', users: [userId] }));
+  afterCommit(() => signals.publish({ kind: 'sessions', users: [userId] }));
 }

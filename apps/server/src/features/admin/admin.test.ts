@@ -11,7 +11,7 @@ import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
 const admin = async () => (await server.signInAdmin()).client;
-/** What the admin did; that looking at it needs a login is another matter. */
+/** The admin's actions in the trail; login is tested elsewhere. */
 const audit = async () =>
   (await (await admin()).admin.audit()).entries.filter(({ action }) => action !== 'admin.log_in');
 
@@ -197,7 +197,7 @@ describe('deleting', () => {
     const kept = await storedKeys(server);
     const { file } = await sendFile(server, creator, api.files.uploadPortfolio, picture);
     await creator.client.portfolio.add({ body: { type: 'IMAGE', url: file.url, title: 'Uploaded' } });
-    // The sweep that is due at the start would clear up as well; its next time is an hour away.
+    // The sweep that is due at the start would remove it too; the next one is an hour away.
     await server.drain();
     expect(await storedKeys(server)).not.toEqual(kept);
     await client.admin.removeUser({ params: { id: creator.user.id } });

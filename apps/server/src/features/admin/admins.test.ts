@@ -18,7 +18,7 @@ const logIn = async (email: string, password = testPassword, code?: string) => {
 };
 const isOver = async (client: Client) => (await refusal(client.admin.audit())) === 'auth.session_expired';
 
-/** An admin with an account, made by who has the first password. */
+/** An admin with an account, created with the first password. */
 async function addAdmin(name = 'Dana Reyes') {
   const first = (await server.signInAdmin()).client;
   const email = newEmail();
@@ -168,7 +168,7 @@ describe('an admin with an account', () => {
     await client.admins.turnOnTwoFactor({ body: { code: codeNow() } });
     const withFirst = (password: string) => refusal(server.anonymous.admin.logIn({ body: { password } }));
     expect(await withFirst(testAdminPassword)).toBe('admin.first_password_closed');
-    // Who does not know it learns nothing of it.
+    // A caller who does not know the password learns nothing of it.
     expect(await withFirst('a guess')).toBe('admin.bad_password');
     server.advance(30_000);
     await settleAdminPassword(server.app.deps, 'quite another password');

@@ -1,6 +1,6 @@
 /**
- * Wrong passwords at the admin's door, in the audit trail: one line for a network and day with how often it failed,
- * and one for all the others when there are many, so that nobody can fill the trail.
+ * Failed admin logins in the audit trail: one line for a network and day with the number of failures, and one
+ * for all other networks if there are many, so that nobody can flood the trail.
  */
 import type { AuditAction } from '@briefcast/contract';
 import { and, eq, gt } from 'drizzle-orm';
@@ -12,17 +12,17 @@ import { recordAudit } from './audit.ts';
 
 const action: AuditAction = 'admin.log_in_failed';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** So many networks a day have a line of their own. */
+/** This many networks a day get their own line. */
 const ownLines = 10;
 const others = 'other networks';
 
-/** What a line keeps beside the network. */
+/** What a line stores beside the network. */
 interface Failures {
   failures: number;
   lastAt: string;
 }
 
-/** Writes or continues the line of an address's network. The password is not kept. */
+/** Adds a failure to the line of an address's network. The password is not stored. */
 export async function recordFailedLogIn(
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
   address: string,
@@ -30,7 +30,7 @@ export async function recordFailedLogIn(
   const network = networkOf(address);
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    // One after the other, so that two of a moment do not each begin a line.
+    // Locked, so that two failures at the same moment do not each start a line.
     await tx.select().from(settings).where(eq(settings.key, 'admin_password_hash')).for('update');
     const isToday = gt(auditEntries.createdAt, new Date(now.getTime() - dayMilliseconds));
     const lines = await tx

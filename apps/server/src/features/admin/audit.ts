@@ -19,13 +19,13 @@ interface AuditRecord {
   /** Who did it. */
   by: Pick<AdminActor, 'name'>;
   action: AuditAction;
-  /** What it was done to, as a person would name it. */
+  /** The object of the action, as a person would name it. */
   subject: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Writes a line; give the transaction of the action, so that neither exists without the other. */
+/** Writes a line; pass the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(
   { clock, facts }: Pick<TxDeps, 'clock' | 'facts'>,
   tx: Tx,
@@ -61,7 +61,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** The moment after a day ends. */
 const endOfDay = (day: string) => new Date(Date.parse(day) + dayMilliseconds).toISOString();
 
-/** A page of the lines that are asked for, newest first. Throws request.invalid for a bad cursor. */
+/** A page of the matching lines, newest first. Throws request.invalid for a bad cursor. */
 export async function readAudit(db: Reader, query: AuditQuery): Promise<AuditPage> {
   const page = pageValues(query, auditPerPage);
   const wanted = {

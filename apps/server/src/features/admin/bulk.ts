@@ -1,13 +1,13 @@
-/** One of the admin's actions with several rows: each by itself, so that one that fails keeps none from being done. */
+/** Applies one of the admin's actions to several rows, each separately, so that a failure does not stop the others. */
 import type { Bulk, BulkAction, BulkOutcome } from '@briefcast/contract';
-import { errorText } from '@briefcast/i18n/errors';
+import { errorText } from '@briefcast/i18n/refusals';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { toAppError } from '../../platform/http/error-handler.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { removeUser } from './remove-user.ts';
 
-type BulkDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log' | 'settings'>;
+type BulkDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'log' | 'settings' | 'keys'>;
 type DoOne = (deps: BulkDeps, admin: AdminActor, id: string, reason?: string) => Promise<unknown>;
 
 const doOne: Record<BulkAction, DoOne> = {
@@ -19,8 +19,8 @@ const doOne: Record<BulkAction, DoOne> = {
 };
 
 /**
- * Does it with one row after the other, each in a transaction of its own with its line of the audit trail. Returns what
- * became of each in the order given, and throws nothing of what a single row is refused for.
+ * Processes one row after the other, each in its own transaction with its line in the audit trail. Returns
+ * each row's outcome in the given order; refusals of single rows are part of that and not thrown.
  */
 export async function doInBulk(
   deps: BulkDeps,

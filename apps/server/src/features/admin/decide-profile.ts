@@ -1,13 +1,13 @@
-/** The admin's verdict on a profile that waits, with its line in the audit trail (rules/moderation#queue). */
+/** The admin's decision on a profile that waits, with its line in the audit trail (rules/moderation#queue). */
 import type { ReviewVerdict } from '@briefcast/contract';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { decideReview } from '../creators/review/decide-review.ts';
+import { decideReview } from '../creators/decide-review.ts';
 import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
-/** Decides the request with this id. Throws what `decideReview` throws; then nothing has changed. */
+/** Decides the request with this id. Throws what `decideReview` throws, without any change. */
 export async function decideProfile(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: Pick<AdminActor, 'name'>,

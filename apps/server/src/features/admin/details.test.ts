@@ -95,7 +95,7 @@ describe('the admin looks at', () => {
     server.advance(61 * 60_000);
     await client.adminDetails.messages(of(dealId));
     expect(await looks()).toEqual(['deal.viewed', 'deal.viewed']);
-    // Nobody of the deal is shown as having read it by that.
+    // The admin's visit does not count as read by either side.
     expect((await creator.client.deals.read(of(dealId))).deal.reads?.own).toBeNull();
     expect(await refusal(client.adminDetails.deal(of(file.id)))).toBe('deal.not_found');
   });
@@ -183,7 +183,7 @@ test('the trail is searched and narrowed by kind and time, in pages, and keeps t
   expect((await search({ search: 'zanzibar' })).entries).toMatchObject([
     { action: 'deal.delete', before: { brand: 'Oasis Skin', creator: 'Layla Haddad' } },
   ]);
-  // Also by what it held before.
+  // Also by a previous value.
   expect((await search({ search: creator.user.email })).entries).toMatchObject([
     { action: 'creator.delete', subject: `Layla Haddad (${creator.user.id})` },
   ]);

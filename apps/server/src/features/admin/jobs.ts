@@ -1,4 +1,4 @@
-/** What the admin sees of the work in the background, and does about what failed. */
+/** The admin's view of background jobs, and what can be done about failed ones. */
 
 import { AppError, failedJobsShown, type JobsOverview } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
@@ -9,7 +9,7 @@ import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { discardFailed, readFailed, retryFailed } from '../../platform/jobs/failed-jobs.ts';
 import { recordAudit } from './audit.ts';
 
-/** Counts by kind, where there is something to count, and the newest failures. */
+/** Counts by kind, for kinds that have jobs, and the newest failures. */
 export async function readJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<JobsOverview> {
   const counted = await countJobs(db, clock());
   const failed = await readFailed(db, failedJobsShown);
@@ -25,7 +25,7 @@ export async function readJobs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
   };
 }
 
-/** Tries one failed job again, or all for null. Throws admin.job_not_found where the one is not there. */
+/** Retries one failed job, or all for null. Throws admin.job_not_found if the given one does not exist. */
 export async function retryJobs(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
   by: AdminActor,

@@ -58,7 +58,7 @@ describe('the admin’s session', () => {
   afterEach(async () => {
     for (const sessions of opened.splice(0)) await sessions.close();
   });
-  /** The sessions as another process knows them that hears nothing of this one. */
+  /** The sessions in another process that receives no signals from this one. */
   function anotherProcess() {
     const sessions = createSessions(server.app.deps, {
       proveEveryMilliseconds: never,
@@ -91,7 +91,8 @@ describe('the admin’s session', () => {
     const sessions = await db.select().from(adminSessions);
     await settleAdminPassword(server.app.deps, 'quite another password');
     expect(await kindOf(token)).toBe('anonymous');
-    // One that was being opened with the old password at that moment is written after the others have ended.
+    // A session that is being opened with the old password at that moment is written after the others have
+    // ended.
     await db.insert(adminSessions).values(sessions);
     expect(await kindOf(token)).toBe('anonymous');
     await settleAdminPassword(server.app.deps, testAdminPassword);

@@ -1,4 +1,4 @@
-/** The admins' own login: other passwords, another audience (rules/accounts#admin, rules/accounts#admins). */
+/** The admins' own login: separate passwords, another token audience (rules/accounts#admin, rules/accounts#admins). */
 
 import { type AdminLogin, AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
@@ -22,7 +22,7 @@ import { recordFailedLogIn } from './audit-failures.ts';
 
 const lifetimeMilliseconds = 12 * 60 * 60 * 1000;
 
-/** Whose password was right: that of an account, or the first one, by its fingerprint. */
+/** Whose password was right: an account's, or the first password, by its fingerprint. */
 type Opened = { account: ProvedAdmin } | { fingerprint: string };
 
 async function open(
@@ -38,9 +38,10 @@ async function open(
 }
 
 /**
- * Opens a session and returns a token that opens the admin's calls for 12 hours: with an e-mail that of an account, else
- * that of the first password. `address` is where it is asked for; the audit trail tells it, whether it succeeds or not.
- * Throws admin.bad_password, admin.first_password_closed, with an e-mail account.bad_credentials, and what `beginTry` and `requireSecondStep` throw.
+ * Opens a session and returns a token for the admin's calls that is valid for 12 hours: with an e-mail for an
+ * account, otherwise for the first password. `address` is the caller's; the audit trail records it, whether
+ * the login succeeds or not. Throws admin.bad_password, admin.first_password_closed, with an e-mail
+ * account.bad_credentials, and what `beginTry` and `requireSecondStep` throw.
  */
 export async function logInAdmin(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config' | 'facts' | 'passwords'>,
@@ -58,7 +59,7 @@ export async function logInAdmin(
   }
   await tryHasSucceeded(deps, attempt);
   const account = 'account' in opened ? opened.account : null;
-  // Told to nobody but who knows the password.
+  // Only told to a caller who knows the password.
   if (!account && (await isFirstPasswordClosed(db))) throw new AppError('admin.first_password_closed');
   if (account) await requireSecondStep(deps, { accountId: account.id, code, address });
   const now = clock();
@@ -77,7 +78,7 @@ export async function logInAdmin(
   };
 }
 
-/** Ends the session that the admin came with; its token opens nothing from now on, in any process. */
+/** Ends the admin's session; its token is invalid from now on, in every process. */
 export async function logOutAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
   actor: AdminActor,

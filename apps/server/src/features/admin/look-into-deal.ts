@@ -1,4 +1,4 @@
-/** The admin's look into a deal of others, which the audit trail tells of (rules/admin#looking). */
+/** Records in the audit trail that the admin views a deal of others (rules/admin#looking). */
 import type { AuditAction } from '@briefcast/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
@@ -10,14 +10,17 @@ import { recordAudit } from './audit.ts';
 const action: AuditAction = 'deal.viewed';
 const hourMilliseconds = 60 * 60 * 1000;
 
-/** Writes that this admin looks into a deal, once an hour for each deal. Call it before anything is read. Throws deal.not_found. */
+/**
+ * Records that this admin views a deal, once an hour for each deal. Call it before anything is read. Throws
+ * deal.not_found.
+ */
 export async function noteLook(
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
   admin: AdminActor,
   dealId: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // Held, so that of the calls that one page makes at once the first alone writes.
+    // Locked, so that of the calls that one page makes at once only the first writes.
     const { title } = await findDealForUpdate(tx, admin, dealId);
     const subject = `${title} (${dealId})`;
     const since = new Date(deps.clock().getTime() - hourMilliseconds);

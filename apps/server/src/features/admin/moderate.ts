@@ -1,6 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 /**
- * What the admin changes: publication of creators, cancellation and deletion of deals (rules/publishing#what-is-public,
+ * What the admin changes: publication of creators, cancellation and deletion of deals (rules/creators#what-is-public,
  * rules/deals, rules/deletion).
  */
 
@@ -17,7 +17,7 @@ import { removeDeal } from '../deals/remove-deal.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
-/** The titles of a creator's works that are public while the profile is; those that wait are not. */
+/** The titles of a creator's works that are public while the profile is; those that wait for approval are not. */
 async function publicWorks(tx: Tx, creatorId: string): Promise<string[]> {
   const rows = await tx
     .select({ title: portfolioItems.title })
@@ -56,10 +56,10 @@ export async function togglePublish(
   return { message: isPublished ? m.admin_answer_published() : m.admin_answer_unpublished() };
 }
 
-/** What the trail keeps of a deal, with the names of both sides, which may be gone when it is read. */
+/** A deal in the audit trail, with the names of both sides, which may be deleted later. */
 async function auditedDeal(
   tx: Tx,
-  { id, title, status, brandId, brandName, creatorId, budget }: typeof deals.$inferSelect,
+  { id, title, status, brandId, brandName, creatorId, budget, currency }: typeof deals.$inferSelect,
 ) {
   const [names] = await tx
     .select({
@@ -69,12 +69,12 @@ async function auditedDeal(
     .from(sql`(select 1) one`)
     .leftJoin(brands, sql`${brands.id} = ${brandId}::uuid`)
     .leftJoin(creators, sql`${creators.userId} = ${creatorId}::uuid`);
-  return { id, title, status, ...names, brandId, creatorId, budget };
+  return { id, title, status, ...names, brandId, creatorId, budget, currency };
 }
 
 /** Cancels a deal that is not closed. Throws deal.not_found or deal.status_conflict. */
 export async function cancelDeal(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'keys'>,
   admin: AdminActor,
   dealId: string,
 ): Promise<{ message: string }> {

@@ -58,7 +58,7 @@ describe('a first publication', () => {
     });
     await decide(server, id);
     expect(await isPublic(id)).toBe(true);
-    // The trail names what was looked at, and not the person alone.
+    // The trail names the reviewed works, not only the person.
     const works = (await publicOf(id)).portfolio.map(({ title }) => title).toSorted();
     const [line] = await trailOf(id);
     expect(line?.after).toMatchObject({ works: expect.arrayContaining(works) });
@@ -194,7 +194,7 @@ describe('larger changes of what was public', () => {
       title: 'Call 050 123 4567',
       shownTitle: work?.title,
     });
-    // Set back to what is shown, nothing waits.
+    // Changed back to the public value, nothing waits.
     await rename(work?.title ?? '');
     expect(await waitingReview(server, id)).toBeNull();
     await rename('Morning light');
@@ -202,7 +202,7 @@ describe('larger changes of what was public', () => {
     expect(await publicTitle()).toBe('Morning light');
     const [own] = (await creator.client.portfolio.list({ params: { userId: id } })).portfolio;
     expect(own).toMatchObject({ title: 'Morning light', shownTitle: null });
-    // A work that is removed takes its new title along.
+    // Removing a work also removes its waiting title.
     const { file } = await sendFile(
       server,
       creator,
@@ -236,7 +236,7 @@ describe('larger changes of what was public', () => {
     expect(await statusOf(file.url)).toBe(404);
     expect(await statusOf(user.profileImage ?? '')).toBe(200);
     expect(await statusOf((await waitingReview(server, id))?.creator.profileImage ?? '')).toBe(200);
-    // What is told is sent back as it is by who saves the whole profile: it stays the same picture.
+    // A client that saves the whole profile sends the signed address back: it means the same picture.
     await creator.client.profiles.update({ body: { profileImage: user.profileImage } });
     await decide(server, id);
     expect((await publicOf(id)).profileImage).toBe(file.url);

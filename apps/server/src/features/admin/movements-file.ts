@@ -1,4 +1,4 @@
-/** The movements of a month as a file for the books, and its line in the audit trail (rules/billing#statement). */
+/** The movements of a month as a file for the books, and its line in the audit trail (rules/credits#statement). */
 import { type AdminMovement, CreditMovement } from '@briefcast/contract';
 import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
 import { m } from '@briefcast/i18n/messages';
@@ -6,14 +6,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type CsvColumn, sendCsv } from '../../platform/http/send-csv.ts';
-import { countMonth, readMonth } from '../billing/read-movements.ts';
+import { countMonth, readMonth } from '../credits/read-movements.ts';
 import { recordAudit } from './audit.ts';
 
-/** Dirhams with their fils, as spreadsheets calculate them; nothing where no money moved. */
+/** Dirhams with two decimals, as spreadsheets calculate them; empty if no money moved. */
 const dirhams = ({ fils }: AdminMovement, part: number) => (fils === 0 ? null : (part / 100).toFixed(2));
 
 function columnsOfMovements(): CsvColumn<AdminMovement>[] {
-  // Chosen now: the language of the call is known while it is answered, not while its file is taken.
+  // Translated now, because the language of the call is not known any more while the file is sent.
   const labels = new Map(CreditMovement.options.map((kind) => [kind, creditMovementLabel(kind)]));
   return [
     { title: m.admin_file_when(), value: ({ createdAt }) => createdAt },
@@ -40,7 +40,7 @@ interface FileCall {
   reply: FastifyReply;
 }
 
-/** Answers with the movements of a month as CSV; who took it, and how many rows, is in the audit trail. */
+/** Sends the movements of a month as CSV; the audit trail records who exported it, and how many rows. */
 export async function sendMovementsFile(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'log'>,
   { actor, query: { month }, ...call }: FileCall,

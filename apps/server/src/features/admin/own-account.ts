@@ -26,13 +26,16 @@ import { recordAudit } from './audit.ts';
 
 type ProofDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
 
-/** The account's id. Throws admin.first_password for who came with that: it is set where the server is started. */
+/**
+ * The account's id. Throws admin.first_password for the first password's session: that password is configured
+ * where the server is started.
+ */
 function requireAccount({ adminId }: AdminActor): string {
   if (adminId === null) throw new AppError('admin.first_password');
   return adminId;
 }
 
-/** Returns null for who came with the first password. */
+/** Returns null for the first password's session. */
 export async function readOwnAdmin(db: Deps['db'], { adminId }: AdminActor): Promise<OwnAdmin | null> {
   const own = (await readAdmins(db)).find(({ id }) => id === adminId);
   if (!own) return null;
@@ -74,7 +77,7 @@ export async function changeAdminPassword(
   });
 }
 
-/** The secret for the admin's app. Throws account.two_factor_is_on, and what `proveAdmin` throws. */
+/** Creates the secret for the admin's app. Throws account.two_factor_is_on, and what `proveAdmin` throws. */
 export async function beginAdminTwoFactor(
   deps: ProofDeps,
   actor: AdminActor,

@@ -59,8 +59,8 @@ test('the admin sees what all brands owe, finds it by name and standing, and tak
     headers: { authorization: `Bearer ${token}` },
   });
   const [head, row, ...rest] = file.body.trim().split('\r\n');
-  expect(head).toContain('"Amount (USD)"');
-  expect(row).toContain('"1240.00","Said to be paid"');
+  expect(head).toContain('"Amount","Currency"');
+  expect(row).toContain('"1240.00","USD","Said to be paid"');
   expect(row).toContain(`"'=88401"`);
   expect(rest).toEqual([]);
   const { entries } = await client.admin.audit();

@@ -1,10 +1,10 @@
-/** What an organisation bought of the house, has left and owes creators, for its page (rules/admin#details). */
+/** What an organisation bought from the platform, has left and owes creators, for its page (rules/admin#details). */
 import { type AdminBrandDetails, adminPapersListed } from '@briefcast/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { invoices } from '../../platform/database/tables/index.ts';
-import { presentOrder, readNewestOrders } from '../billing/order-rows.ts';
-import { readCredits } from '../ledger/purse.ts';
+import { presentOrder, readNewestOrders } from '../credits/order-rows.ts';
+import { readCredits } from '../ledger/credit-account.ts';
 import { readMoneyLeft } from './read-removal.ts';
 
 /** Reads the money of an organisation: its credits, what it owes, its newest orders and invoices. */

@@ -1,4 +1,4 @@
-/** One creator or brand as the admin looks at it before deciding (rules/admin#details). */
+/** The admin's view of one creator or brand, as the basis of decisions (rules/admin#details). */
 import {
   type AdminBrandDetails,
   type AdminCreatorDetails,
@@ -10,9 +10,11 @@ import { asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, members, presence, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
+import { creatorColumns } from '../creators/creator-columns.ts';
 import { completedDeals, type WorkFactsReader } from '../creators/work-facts.ts';
 import { withSignedMedia } from '../media/media-url.ts';
+import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
+import { brandNameOfDeal } from '../parties/party-names.ts';
 import { readBrandMoney } from './read-brand-money.ts';
 
 const isConfirmed = sql<boolean>`${users.emailConfirmedAt} is not null`;
@@ -32,6 +34,7 @@ async function readDealsOf(
       title: deals.title,
       status: deals.status,
       budget: deals.budget,
+      currency: deals.currency,
       deadline: deals.deadline,
       createdAt: deals.createdAt,
       otherId: other.id,
@@ -66,6 +69,7 @@ export async function readAdminCreator(
       portfolio: wholePortfolioOfCreator,
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
+      surcharges: creators.surcharges,
       completed: completedDeals,
       email: users.email,
       emailConfirmed: isConfirmed,
@@ -90,7 +94,7 @@ export async function readAdminCreator(
     publishedAt: row.publishedAt?.toISOString() ?? null,
     deals: await readDealsOf(db, eq(deals.creatorId, id), {
       id: sql`${deals.brandId}`,
-      name: sql`coalesce(${brands.companyName}, ${deals.brandName})`,
+      name: brandNameOfDeal,
     }),
   };
 }

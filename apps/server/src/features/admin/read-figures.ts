@@ -1,4 +1,4 @@
-/** What the admin's dashboard tells of a period (rules/admin#figures). */
+/** The figures of a period for the admin's dashboard (rules/admin#figures). */
 
 import {
   type AdminFigures,
@@ -10,22 +10,25 @@ import {
   type PlotStep,
   usualPeriodDays,
 } from '@briefcast/contract';
-import { unsuccessfulStatuses } from '@briefcast/contract/rules/deal-status';
-import { dayAfter, daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/rules/plot-steps';
+import { dayAfter, daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/admin/plot-steps';
+import { unsuccessfulStatuses } from '@briefcast/contract/deals/status';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals, users } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
 import { isOverdue } from '../deals/overdue.ts';
+import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { isInPeriod, periodValues } from './lists/conditions.ts';
 
-/** The first day of the step that a row was made in. */
+/** The first day of the chart's step in which a row was created. */
 const stepStart = (createdAt: SQLWrapper) =>
   sql<string>`to_char(date_trunc(${sql.placeholder('step')}::text, ${createdAt} at time zone 'utc'), 'YYYY-MM-DD')`;
 const count = sql<number>`count(*)::int`;
-/** Sums of cents pass 32 bits; a double holds whole cents up to ninety trillion dollars. */
-const volume = sql<number>`coalesce(sum(${deals.budget}) filter (where ${deals.status} not in (${valueList(unsuccessfulStatuses)})), 0)::double precision`;
+const volume = sumsOfCurrencies(
+  deals.budget,
+  sql`${deals.status} not in (${valueList(unsuccessfulStatuses)})`,
+);
 
 const creatorPoints = prepared((db) =>
   db
@@ -45,7 +48,7 @@ const brandPoints = prepared((db) =>
 );
 const dealPoints = prepared((db) =>
   db
-    .select({ start: stepStart(deals.createdAt), count, cents: volume })
+    .select({ start: stepStart(deals.createdAt), count, ...volume })
     .from(deals)
     .where(isInPeriod(deals.createdAt))
     .groupBy(sql`1`)
@@ -106,7 +109,7 @@ const unansweredCount = prepared((db) =>
     .prepare('admin_unanswered'),
 );
 
-/** The days that are asked for, or the usual ones up to today. Throws request.invalid for a period that cannot be. */
+/** The requested days, or the default period up to today. Throws request.invalid for an invalid period. */
 function periodOf({ from, to }: AdminFiguresQuery, now: Date): { from: string; to: string } {
   const last = to ?? now.toISOString().slice(0, 10);
   const period = { from: from ?? dayAfter(last, 1 - usualPeriodDays), to: last };
@@ -125,7 +128,14 @@ interface Counted {
 
 interface DealCounted extends Counted {
   cents: number;
+  fils: number;
 }
+
+/** Dollars, and dirhams where there are some. */
+const volumeOf = ({ cents, fils }: { cents: number; fils: number }) => ({
+  cents,
+  ...(fils === 0 ? {} : { fils }),
+});
 
 function pointsOf(
   period: { from: string; to: string },
@@ -139,13 +149,13 @@ function pointsOf(
     creators: creators.get(start)?.count ?? 0,
     brands: brands.get(start)?.count ?? 0,
     deals: deals.get(start)?.count ?? 0,
-    cents: deals.get(start)?.cents ?? 0,
+    ...volumeOf(deals.get(start) ?? { cents: 0, fils: 0 }),
   }));
 }
 
 const none = { hours: null, of: 0 };
 
-/** What became of the deals that were sent in a period; `cents` leaves rejected and cancelled ones out. */
+/** What became of the deals that were sent in a period; the volume leaves rejected and cancelled ones out. */
 async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead: DealCounted[]) {
   const statuses = new Map(
     (await statusCounts(db).execute(values)).map(({ status, count }) => [status, count]),
@@ -154,7 +164,10 @@ async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead:
   const [approval] = await approvals(db).execute(values);
   return {
     sent: dealsRead.reduce((sum, { count }) => sum + count, 0),
-    cents: dealsRead.reduce((sum, { cents }) => sum + cents, 0),
+    ...volumeOf({
+      cents: dealsRead.reduce((sum, { cents }) => sum + cents, 0),
+      fils: dealsRead.reduce((sum, { fils }) => sum + fils, 0),
+    }),
     rejected: statuses.get('REJECTED') ?? 0,
     byStatus: DealStatus.options.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
     acceptance: acceptance ?? none,
@@ -162,13 +175,13 @@ async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead:
   };
 }
 
-/** As many days as the period has, just before it. */
+/** The period of the same length just before it. */
 const periodBefore = (period: { from: string; to: string }) => ({
   from: dayAfter(period.from, -daysOfPeriod(period)),
   to: dayAfter(period.from, -1),
 });
 
-/** Reads the figures of a period as they are at `now`. Throws request.invalid for a period that cannot be. */
+/** Reads the figures of a period as of `now`. Throws request.invalid for an invalid period. */
 export async function readFigures(db: Reader, query: AdminFiguresQuery, now: Date): Promise<AdminFigures> {
   const period = periodOf(query, now);
   const before = periodBefore(period);

@@ -1,4 +1,4 @@
-/** What waits for the admin's judgement, and what was decided (rules/moderation#queue). */
+/** What waits for the admin's decision, and what was decided (rules/moderation#queue). */
 import {
   type AdminReport,
   type AdminReview,
@@ -14,11 +14,12 @@ import { asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { creators, profileReviews, reports, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { categoriesOfCreator, creatorColumns, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
-import { heldOf } from '../creators/review/own-review.ts';
+import { categoriesOfCreator, creatorColumns } from '../creators/creator-columns.ts';
 import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
+import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
+import { heldOf } from '../moderation/own-review.ts';
 
-/** Of several requests of one creator the newest counts: what was sent back and is asked again waits. */
+/** Of several requests of one creator the newest counts: one that was sent back and made again waits. */
 const isNewest = sql`not exists (select from profile_reviews newer
   where newer.creator_id = ${profileReviews.creatorId} and newer.id > ${profileReviews.id} and newer.state <> 'WITHDRAWN')`;
 const isSentBack = sql`${profileReviews.state} = 'SENT_BACK' and ${isNewest}`;
@@ -103,7 +104,7 @@ async function countQueue(db: Reader): Promise<ModerationQueue['counts']> {
 
 const byTime = (one: QueueEntry, other: QueueEntry) => (one.at < other.at ? -1 : 1);
 
-/** A part of the queue with the counts of all: what waits oldest first, what is decided newest first. */
+/** A part of the queue with the counts of all parts: waiting ones oldest first, decided ones newest first. */
 export async function readModerationQueue(
   deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
   part: QueuePart,
@@ -167,12 +168,12 @@ export async function readAdminReview(
   };
 }
 
-/** A report with what was kept. Throws moderation.report_not_found. */
+/** A report with the copy of its subject. Throws moderation.report_not_found. */
 export async function readAdminReport(db: Reader, id: string): Promise<AdminReport> {
   const [row] = await db
     .select({
       report: reports,
-      // A brand's people have names of their own; a creator's stands in the profile.
+      // A brand's people have their own names; a creator's name is in the profile.
       reporter: sql<string | null>`coalesce(${creators.firstName} || ' ' || ${creators.lastName},
         ${users.firstName} || ' ' || ${users.lastName}, ${users.email})`,
     })

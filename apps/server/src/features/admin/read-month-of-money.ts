@@ -1,10 +1,11 @@
-/** What the operator sold in a month, and what of it creators are behind with (rules/billing#overview). */
+/** What the platform sold in a month, and how many creators are behind with their payments (rules/credits#overview). */
 import type { MoneyMonth } from '@briefcast/contract';
+import { subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creatorSubscriptions, ledgerAccounts, ledgerEntries } from '../../platform/database/tables/index.ts';
-import { movedNetFils } from '../billing/read-movements.ts';
+import { movedNetFils } from '../credits/read-movements.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,12 +13,12 @@ const isWithin = sql`${ledgerEntries.createdAt} >= ${sql.placeholder('from')}::t
   and ${ledgerEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;
 const isSubscription = sql`${ledgerEntries.movement} in ('SUBSCRIBED', 'UNSUBSCRIBED')`;
 const isPack = sql`${ledgerEntries.movement} in ('BOUGHT', 'REFUNDED')`;
-/** Not a pack that was paid again after a dispute was won. */
+/** Excludes packs that were paid again after a won dispute. */
 const isOrder = sql`${ledgerEntries.key} like 'bought:%'`;
 const soldCredits = sql`case ${ledgerEntries.movement} when 'REFUNDED' then -${ledgerEntries.credits}
   else ${ledgerEntries.credits} end`;
 
-/** Sums of fils pass 32 bits; a double holds whole fils up to ninety trillion dirhams. */
+/** Sums of fils exceed 32 bits; a double is exact up to ninety trillion dirhams. */
 const sales = prepared((db) =>
   db
     .select({
@@ -33,18 +34,29 @@ const sales = prepared((db) =>
     .prepare('admin_money_sales'),
 );
 
-/** Paid subscriptions whose next month did not come, as long as their grace lasts (rules/subscription#states). */
-const overdue = prepared((db) =>
+/** Subscriptions that ended within a grace period's length before now, which are few. */
+const endedLately = prepared((db) =>
   db
-    .select({ creators: sql<number>`count(*)::int` })
+    .select({
+      endsAt: creatorSubscriptions.endsAt,
+      isPaid: creatorSubscriptions.isPaid,
+      isEnding: creatorSubscriptions.isEnding,
+      pausedUntil: creatorSubscriptions.pausedUntil,
+    })
     .from(creatorSubscriptions)
     .where(
       sql`${creatorSubscriptions.endsAt} <= ${sql.placeholder('now')}::timestamptz
-        and ${creatorSubscriptions.endsAt} > ${sql.placeholder('graceSince')}::timestamptz
-        and ${creatorSubscriptions.isPaid} and not ${creatorSubscriptions.isEnding}`,
+        and ${creatorSubscriptions.endsAt} > ${sql.placeholder('graceSince')}::timestamptz`,
     )
-    .prepare('admin_money_overdue'),
+    .prepare('admin_money_ended_lately'),
 );
+
+/** How many creators are in their grace period now. */
+async function countOverdue(db: Reader, now: Date, graceDays: number): Promise<number> {
+  const graceSince = new Date(now.getTime() - graceDays * day).toISOString();
+  const ended = await endedLately(db).execute({ now: now.toISOString(), graceSince });
+  return ended.filter((one) => subscriptionState(one, graceDays, now) === 'GRACE').length;
+}
 
 const ending = prepared((db) =>
   db
@@ -57,14 +69,17 @@ const ending = prepared((db) =>
     .prepare('admin_money_ending'),
 );
 
-/** How many ready credits of all brands end before the next year begins, UTC. */
+/** How many ready credits of all brands expire before the next year begins, in UTC. */
 export async function readEndingThisYear(db: Reader, now: Date): Promise<number> {
   const yearEnd = new Date(Date.UTC(now.getUTCFullYear() + 1, 0)).toISOString();
   const [row] = await ending(db).execute({ yearEnd });
   return row?.credits ?? 0;
 }
 
-/** What was sold before tax, less what went back, in a month in UTC such as `2026-11`. Who is overdue is known for the month of `now` alone. */
+/**
+ * Sales before tax, less refunds, in a month in UTC such as `2026-11`. The number of overdue creators is
+ * known only for the month of `now`.
+ */
 export async function readMonthOfMoney(
   db: Reader,
   month: string,
@@ -74,15 +89,13 @@ export async function readMonthOfMoney(
   const before = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1));
   const [sold] = await sales(db).execute({ from: from.toISOString(), before: before.toISOString() });
   const isNow = now >= from && now < before;
-  const graceSince = new Date(now.getTime() - graceDays * day).toISOString();
-  const [late] = isNow ? await overdue(db).execute({ now: now.toISOString(), graceSince }) : [];
   return {
     month,
     packs: { orders: sold?.packs ?? 0, credits: sold?.credits ?? 0, fils: sold?.packFils ?? 0 },
     subscriptions: {
       creators: sold?.creators ?? 0,
       fils: sold?.monthFils ?? 0,
-      ...(late ? { overdue: late.creators } : {}),
+      ...(isNow ? { overdue: await countOverdue(db, now, graceDays) } : {}),
     },
   };
 }

@@ -64,7 +64,7 @@ const withIsoTime = <T extends { createdAt: Date }>(row: T) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What is left of the disk; a disk that cannot be looked at keeps the rest of the dashboard from nobody. */
+/** The free space of the disk; null if it cannot be read, so that the rest of the dashboard still works. */
 const readRoom = async (storage: Storage): Promise<number | null> =>
   (await storage.room?.().catch(() => null)) ?? null;
 

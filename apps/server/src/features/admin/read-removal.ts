@@ -1,10 +1,11 @@
-/** What a deletion by the admin would take along, counted before it is asked for (rules/deletion). */
+/** What a deletion by the admin would also delete, counted before it is confirmed (rules/deletion). */
 import {
   type AdminDealRemoval,
   type AdminUserRemoval,
   AppError,
   closedStatuses,
   openPayoutStates,
+  sentSums,
 } from '@briefcast/contract';
 import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -17,10 +18,11 @@ import {
   payouts,
   users,
 } from '../../platform/database/tables/index.ts';
-import { readCredits } from '../ledger/purse.ts';
+import { readCredits } from '../ledger/credit-account.ts';
+import { brandNameOfDeal } from '../parties/party-names.ts';
+import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 
 const creatorName = sql<string>`${creators.firstName} || ' ' || ${creators.lastName}`;
-const companyName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
 
 async function readDealsThatEnd(db: Reader, isOwn: SQL, other: SQL<string>) {
   const openDeals = await db
@@ -46,11 +48,11 @@ async function readCreatorRemoval(db: Reader, id: string): Promise<AdminUserRemo
     .from(creators)
     .where(eq(creators.userId, id));
   if (!creator) return undefined;
-  const ending = await readDealsThatEnd(db, eq(deals.creatorId, id), companyName);
+  const ending = await readDealsThatEnd(db, eq(deals.creatorId, id), brandNameOfDeal);
   return { ...creator, ...ending, membersRemoved: [], membersKept: [] };
 }
 
-/** The money of an organisation that its deletion would leave without an owner. */
+/** The money of an organisation, which its deletion would leave without an owner. */
 export async function readMoneyLeft(db: Reader, brandId: string): Promise<AdminUserRemoval['money']> {
   const { ready, held } = await readCredits(db, brandId);
   const [orders] = await db
@@ -63,7 +65,7 @@ export async function readMoneyLeft(db: Reader, brandId: string): Promise<AdminU
   const [owed] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      amountCents: sql<number>`coalesce(sum(${payouts.amountCents}), 0)::double precision`,
+      ...sumsOfCurrencies(sql`${payouts.amountCents} - ${payouts.confirmedPartsCents}`),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -71,11 +73,17 @@ export async function readMoneyLeft(db: Reader, brandId: string): Promise<AdminU
   return {
     credits: ready + held,
     openOrders: orders ?? { count: 0, fils: 0 },
-    owed: owed ?? { count: 0, amountCents: 0 },
+    owed: {
+      count: owed?.count ?? 0,
+      ...sentSums({ USD: owed?.cents ?? 0, AED: owed?.fils ?? 0 }),
+    },
   };
 }
 
-/** What goes with a creator's account or an organisation, by the id that the admin's lists give. Throws admin.user_not_found. */
+/**
+ * What is deleted with a creator's account or an organisation, by the id in the admin's lists. Throws
+ * admin.user_not_found.
+ */
 export async function readUserRemoval(db: Reader, id: string): Promise<AdminUserRemoval> {
   const creator = await readCreatorRemoval(db, id);
   if (creator) return creator;
@@ -102,7 +110,7 @@ export async function readUserRemoval(db: Reader, id: string): Promise<AdminUser
   };
 }
 
-/** What goes with a deal; bytes are those of its files, drafts among them. Throws deal.not_found. */
+/** What is deleted with a deal; bytes are those of its files, including drafts. Throws deal.not_found. */
 export async function readDealRemoval(db: Reader, id: string): Promise<AdminDealRemoval> {
   const ofDeal = (what: SQL, table: SQL) =>
     sql<number>`(select ${what} from ${table} x where x.deal_id = "deals"."id")`.mapWith(Number);

@@ -1,4 +1,7 @@
-/** Deleting a creator or an organisation: nobody logs in, nothing is public, open deals are cancelled (rules/deletion). */
+/**
+ * Deletes a creator or an organisation: their people cannot log in, nothing is public, open deals are
+ * cancelled (rules/deletion).
+ */
 import { m } from '@briefcast/i18n/messages';
 import { and, eq } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
@@ -6,13 +9,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creators, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeCreator, removePeople } from '../personal-data/remove-people.ts';
-import { closeOrganization } from '../team/close-organization.ts';
+import { closeOrganization } from '../teams/close-organization.ts';
 import { recordAudit } from './audit.ts';
 import { readMoneyLeft } from './read-removal.ts';
 
-type RemoveDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs'>;
+type RemoveDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'keys'>;
 
-/** Deletes a creator; false where there is none of this id. */
+/** Deletes a creator; false if there is none with this id. */
 async function removeCreatorOf(
   deps: RemoveDeps,
   tx: Tx,
@@ -41,7 +44,7 @@ async function removeCreatorOf(
   return true;
 }
 
-/** Deletes an organisation and the people who belong to no other one. Throws admin.user_not_found. */
+/** Deletes an organisation and those people who belong to no other one. Throws admin.user_not_found. */
 async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId: string): Promise<void> {
   const money = await readMoneyLeft(tx, brandId);
   const { companyName, people } = await closeOrganization(deps, tx, admin, brandId);
@@ -60,7 +63,7 @@ async function removeBrand(deps: RemoveDeps, tx: Tx, admin: AdminActor, brandId:
   });
 }
 
-/** Deletes by the id that the admin's lists give: a creator's account or an organisation. Throws admin.user_not_found. */
+/** Deletes by the id in the admin's lists: a creator's account or an organisation. Throws admin.user_not_found. */
 export async function removeUser(
   deps: RemoveDeps,
   admin: AdminActor,

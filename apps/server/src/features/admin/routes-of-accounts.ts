@@ -1,4 +1,7 @@
-/** Accounts of admins: made and removed by admins, secured by their owners, each in the audit trail (rules/accounts#admins). */
+/**
+ * Accounts of admins: created and deleted by admins, secured by their owners, every change in the audit trail
+ * (rules/accounts#admins).
+ */
 import { AppError, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import {

@@ -1,4 +1,7 @@
-/** What the admin looks at before deciding; looking into a deal is in the audit trail (rules/admin#details, rules/admin#looking). */
+/**
+ * Details for the admin's decisions; viewing a deal is recorded in the audit trail (rules/admin#details,
+ * rules/admin#looking).
+ */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,11 +1,11 @@
-/** The admin's queue: profiles that wait and reports, each decision in the audit trail (rules/moderation). */
+/** The admin's queue: profiles that wait, and reports, every decision in the audit trail (rules/moderation). */
 import { api, type ReportClosing } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { closeReport } from '../reports/close-report.ts';
+import { closeReport } from '../moderation/close-report.ts';
 import { recordAudit } from './audit.ts';
 import { decideProfile } from './decide-profile.ts';
 import { readAdminReport, readAdminReview, readModerationQueue } from './read-moderation.ts';
@@ -18,7 +18,7 @@ async function close(deps: ModerationDeps, admin: AdminActor, id: string, closin
     await recordAudit(deps, tx, {
       by: admin,
       action: 'report.close',
-      // A file is known by its name and a message by its project; a profile by whose it is.
+      // A file is named by its own name, a message by its deal, a profile by its owner.
       subject: `${[kept.author, kept.dealTitle, subject === 'FILE' ? kept.text : null].filter(Boolean).join(', ')} (${id})`,
       before: { subject, text: kept.text, ...(kept.dealTitle ? { project: kept.dealTitle } : {}) },
       after: { outcome: closing.outcome, note: closing.note || null },

@@ -1,6 +1,6 @@
 /**
- * The operator's money: orders that wait for it, confirmed, cancelled and refunded, each in the audit trail, and the
- * ledger of all brands (rules/billing).
+ * The operator's money: orders that wait for payment are confirmed, cancelled and refunded, each in the audit
+ * trail, and the ledger of all brands is read (rules/credits).
  */
 import {
   type AdminOrder,
@@ -16,10 +16,10 @@ import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
-import { cancelOrder, markOrderPaid } from '../billing/close-order.ts';
-import { readAdminOrder, readAdminOrders, readMoneyOverview } from '../billing/read-admin-orders.ts';
-import { readMovements } from '../billing/read-movements.ts';
-import { readRefundOffer, refundOrder } from '../billing/refund-order.ts';
+import { cancelOrder, markOrderPaid } from '../credits/close-order.ts';
+import { readAdminOrder, readAdminOrders, readMoneyOverview } from '../credits/read-admin-orders.ts';
+import { readMovements } from '../credits/read-movements.ts';
+import { readRefundOffer, refundOrder } from '../credits/refund-order.ts';
 import { refundCard } from '../payments/refund-card.ts';
 import { takeDiffering } from '../payments/settle-payment.ts';
 import { recordAudit } from './audit.ts';
@@ -37,7 +37,7 @@ const statusOf = ({ status, receivedFils, note, receivedOn, bankReference }: Adm
 const subjectOf = ({ reference, brand, buyer }: AdminOrder) =>
   `${reference} (${brand?.companyName ?? buyer.company})`;
 
-/** Changes an order by `change`, which says whether anything did, and records that. */
+/** Applies `change` to an order, which returns whether anything changed, and records that. */
 function changeOrder(
   deps: MoneyDeps,
   admin: AdminActor,
@@ -76,7 +76,7 @@ const confirmOrder = (
         }),
   );
 
-/** Takes back what was not spent of a paid order, and records that with its reason. */
+/** Takes back the unspent part of a paid order, and records that with its reason. */
 async function refund(
   deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
   tx: Tx,
@@ -92,7 +92,7 @@ async function refund(
   return { order, creditNote };
 }
 
-/** Sends back by card what was not spent of a paid order, and records that with its reason once it is on its way. */
+/** Refunds the unspent part of a paid order by card, and records that with its reason once it is requested. */
 async function refundByCard(
   deps: Deps,
   admin: AdminActor,

@@ -1,4 +1,7 @@
-/** What brands owe creators, as a list and as a file whose taking is in the audit trail (rules/admin#payouts). */
+/**
+ * What brands owe creators, as a list and as a file whose export is recorded in the audit trail
+ * (rules/admin#payouts).
+ */
 import {
   type AdminPayout,
   type AdminPayoutsFileQuery,
@@ -20,14 +23,15 @@ import { noteFile } from './lists/list-files.ts';
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null;
 
 function columnsOfPayouts(): CsvColumn<AdminPayout>[] {
-  // Chosen now: the language of the call is known while it is answered, not while its file is taken.
+  // Translated now, because the language of the call is not known any more while the file is sent.
   const labels = new Map(PayoutStanding.options.map((standing) => [standing, payoutStandingLabel(standing)]));
   return [
     { title: m.admin_file_id(), value: ({ dealId }) => dealId },
     { title: m.admin_column_deal(), value: ({ title }) => title },
     { title: m.admin_column_brand(), value: ({ brand }) => brand.name },
     { title: m.admin_column_creator(), value: ({ creator }) => creator.name },
-    { title: m.admin_file_usd(), value: ({ amountCents }) => (amountCents / 100).toFixed(2) },
+    { title: m.admin_file_amount(), value: ({ amountCents }) => (amountCents / 100).toFixed(2) },
+    { title: m.admin_file_currency(), value: ({ currency }) => currency },
     { title: m.admin_column_status(), value: ({ standing }) => labels.get(standing) ?? standing },
     { title: m.admin_file_completed(), value: ({ completedAt }) => dayOf(completedAt) },
     { title: m.admin_file_due(), value: ({ dueAt }) => dayOf(dueAt) },
@@ -47,7 +51,7 @@ interface FileCall {
   reply: FastifyReply;
 }
 
-/** Answers with the payouts as CSV. Throws admin.file_too_large. */
+/** Sends the payouts as CSV. Throws admin.file_too_large. */
 async function sendPayoutsFile(deps: Deps, { query, ...call }: FileCall): Promise<FastifyReply> {
   const now = deps.clock();
   const rows = await countAllPayouts(deps.db, query, now);

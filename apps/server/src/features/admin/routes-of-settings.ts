@@ -1,11 +1,11 @@
-/** The operator's settings: read and replaced as a whole, each change in the audit trail (rules/billing#settings). */
+/** The operator's settings: read and replaced as a whole, each change in the audit trail (rules/credits#settings). */
 import { api, type OperatorSettings } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { replaceSettings } from '../../platform/operator-settings.ts';
-import { showAllWaiting } from '../creators/review/decide-review.ts';
+import { showAllWaiting } from '../creators/decide-review.ts';
 import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
@@ -32,7 +32,7 @@ async function changeSettings(
       after: next,
     });
   });
-  // Who asks next is told of it, in this process at once.
+  // So that the next request to this process already gets the new settings.
   await deps.settings.refresh();
   return next;
 }

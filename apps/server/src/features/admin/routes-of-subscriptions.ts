@@ -1,4 +1,7 @@
-/** Months of creators' subscriptions that wait for their transfers, confirmed by the operator (rules/subscription#months). */
+/**
+ * Months of creators' subscriptions that are paid by transfer, confirmed by the operator
+ * (rules/subscriptions#months).
+ */
 import {
   type AdminSubscriptionOrder,
   AppError,
@@ -71,7 +74,7 @@ async function readPaidMonths(
   return { orders: rows.map(presentMonth), nextCursor };
 }
 
-/** Gives a month back, and records it with its reason once it is on its way; once, however often it is asked. */
+/** Refunds a month, and records it with its reason once it is requested; only once, however often it is called. */
 async function refund(deps: Deps, admin: AdminActor, id: string, reason: string): Promise<MonthRefunded> {
   const [before] = await readMonths(deps.db, eq(subscriptionOrders.id, id));
   const creditNote = await refundMonth(deps, id, reason);

@@ -1,6 +1,7 @@
 /**
- * The admin: counters, lists, publication, cancellation, deletion, failed jobs. The token is of its own audience, and every
- * change is written to the audit trail in the transaction that makes it (rules/accounts#admin, rules/deletion).
+ * The admin: counters, lists, publication, cancellation, deletion, failed jobs. The token has its own
+ * audience, and every change is written to the audit trail in the transaction that makes it
+ * (rules/accounts#admin, rules/deletion).
  */
 import { type AdminDashboard, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
@@ -28,12 +29,16 @@ import { adminPayoutsRoutes } from './routes-of-payouts.ts';
 import { settingsRoutes } from './routes-of-settings.ts';
 import { subscriptionOrdersRoutes } from './routes-of-subscriptions.ts';
 
-export function adminRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {
+export function adminRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { workFacts }: { workFacts: WorkFactsReader },
+): void {
   const { db } = deps;
   const { admin } = api;
   serve(app, deps, admin.logIn, ({ body, request }) => logInAdmin(deps, body, request.ip));
   serve(app, deps, admin.logOut, ({ actor, request }) => logOutAdmin(deps, actor, request.ip));
-  // It reads whole tables: asked for by many windows at once, it is read once.
+  // Reading it scans whole tables, so concurrent requests share one read.
   const overviews = shareWork<AdminDashboard>(1);
   serve(app, deps, admin.dashboard, () => overviews('now', () => readOverview(deps)));
   serve(app, deps, admin.figures, ({ query }) => readFigures(db, query, deps.clock()));

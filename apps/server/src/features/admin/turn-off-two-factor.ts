@@ -1,4 +1,4 @@
-/** Turning off the second step of somebody who has lost it (rules/accounts#lost-two-factor). */
+/** Turns off the second step of a person who has lost it (rules/accounts#lost-two-factor). */
 import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
@@ -9,8 +9,8 @@ import { notify } from '../notifications/notify.ts';
 import { recordAudit } from './audit.ts';
 
 /**
- * Turns it off, ends the person's sessions, and tells them by mail and bell. `reason` is kept in the audit trail and told
- * to the person. Throws admin.user_not_found and account.two_factor_is_off.
+ * Turns it off, ends the person's sessions, and notifies them by mail and bell. `reason` is stored in the
+ * audit trail and told to the person. Throws admin.user_not_found and account.two_factor_is_off.
  */
 export async function turnOffTwoFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'config'>,
@@ -24,7 +24,7 @@ export async function turnOffTwoFactor(
     const { role, name } = person;
     const kind = 'account.two_factor_off';
     const cause = `${kind}:${uuidv7()}`;
-    await notify(deps, tx, { userId, role, kind, dealId: null, cause, hasOwnMail: true });
+    await notify(deps, tx, [{ userId, role, kind, dealId: null, cause, hasOwnMail: true }]);
     await recordAudit(deps, tx, {
       by: admin,
       action: 'person.two_factor_off',

@@ -16,7 +16,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { z } from 'zod';
 
-/** Something about a backup that the person who takes or restores it can put right. */
+/** An error of a backup that the person who takes or restores it can fix. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -33,7 +33,7 @@ export const names = {
 export const Format = z.object({
   format: z.literal('briefcast-backup-1'),
   createdAt: z.iso.datetime(),
-  /** Hashes of the migrations that made the database, in order. */
+  /** Hashes of the applied migrations, in order. */
   migrations: z.array(z.string()),
 });
 export type Format = z.infer<typeof Format>;
@@ -42,12 +42,12 @@ export const FileHash = z.object({ key: z.string(), size: z.number(), sha256: z.
 export type FileHash = z.infer<typeof FileHash>;
 
 export const End = z.object({
-  /** Rows of each table. */
+  /** The number of rows of each table. */
   tables: z.record(z.string(), z.number()),
-  /** Where each counter stands, so that no number is given twice. */
+  /** The value of each sequence, so that no number is assigned twice. */
   sequences: z.record(z.string(), z.number()),
   files: z.number(),
-  /** Of all files together. */
+  /** The total of all files. */
   bytes: z.number(),
 });
 export type End = z.infer<typeof End>;
@@ -55,11 +55,11 @@ export type End = z.infer<typeof End>;
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Lines of JSON, compressed. */
+/** Compresses lines of JSON. */
 export const packLines = (lines: readonly string[]): Promise<Buffer> =>
   compress(`${lines.join('\n')}\n`, { level: 4 });
 
-/** The lines that packLines was given. */
+/** The lines that packLines compressed. */
 export async function unpackLines(source: Readable): Promise<string[]> {
   return String(await decompress(await buffer(source)))
     .trimEnd()
@@ -71,7 +71,7 @@ export interface Entry {
   body: Readable;
 }
 
-/** Every entry of an archive in its order. Rejects with BackupError where the file is none or is cut off. */
+/** Every entry of an archive in order. Rejects with BackupError if the file is not an archive or is truncated. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const source = createReadStream(path);
   const entries = extract();
@@ -80,7 +80,7 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const unreadable = (error: unknown) =>
     new BackupError(`${path} cannot be read as a backup: ${(error as Error).message}`, { cause: error });
 
-  /** An entry's bytes. The archive may end within them: whoever reads them is told so too. */
+  /** An entry's bytes. If the archive is truncated within them, reading rejects too. */
   async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<unknown> {
     try {
       yield* entry;

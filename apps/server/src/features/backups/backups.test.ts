@@ -1,4 +1,4 @@
-/** A backup holds what it promises, and a restore brings it back on either kind of database. */
+/** A backup is complete, and a restore works on either kind of database. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An empty installation; on PostgreSQL's turn also one of the other kind, so that both ways between them are gone. */
+/** An empty installation; in the PostgreSQL run also one of the other kind, so that both directions are tested. */
 async function newInstallation(kind: 'same' | 'embedded' = 'same') {
   const database =
     kind === 'embedded' && testsRunOnPostgres
@@ -62,7 +62,7 @@ async function takeBackup(deps: Parameters<typeof writeBackup>[0] = server.app.d
   return path;
 }
 
-/** Everything in a database but the mark that a backup is being taken. */
+/** Everything in a database except the mark of a running backup. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return db.transaction(async (tx) => {
     const content: Record<string, string[]> = {};
@@ -99,7 +99,7 @@ it('brings back every row and every file, through both kinds of database', async
     );
     expect(sha256(kept as Buffer)).toBe(sha256(original as Buffer));
   }
-  // Generated numbers go on where they were: a reader's place in a conversation stays true.
+  // Generated numbers continue, so that read positions in a conversation stay valid.
   const lastSeq = Number(
     before.messages?.map((line) => JSON.parse(line).seq as number).sort((a, b) => b - a)[0],
   );
@@ -162,7 +162,7 @@ it('keeps the bytes of what is deleted meanwhile until it has copied them', asyn
   const admin = await server.signInAdmin();
   const { storage } = server.app.deps;
   let isDeleted = false;
-  // The first look at a file is a moment when the rows have been read and no byte has.
+  // The first access to a file happens when the rows have been read and no byte has.
   const deleting: typeof storage = {
     ...storage,
     async size(key) {
@@ -184,7 +184,7 @@ it('keeps the bytes of what is deleted meanwhile until it has copied them', asyn
   expect((await buffer(await copy.storage.read(file?.storageKey ?? ''))).equals(samplePdf())).toBe(true);
   expect(end.files).toBeGreaterThan(0);
 
-  // Put off, not forgotten.
+  // Postponed, not forgotten.
   expect(await bytesHeldUntil(server.app.deps.db, new Date())).toBeNull();
   expect(await storedKeys(server)).toContain(file?.storageKey);
   server.advance(31 * 60_000);
@@ -231,8 +231,9 @@ it('replaces nobody, and asks for the version that made the backup', async () =>
   const path = await takeBackup();
   await expect(restoreBackup(server.app.deps, path)).rejects.toThrow(/people or deals in this installation/);
   const older = await newInstallation();
-  await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another version'`);
+  await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'another ' || hash`);
   await expect(restoreBackup(older, path)).rejects.toThrow(/another version of Briefcast/);
+  await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = replace(hash, 'another ', '')`);
 }, 60_000);
 
 it('ends when nobody takes it any more, and lets bytes go again', async () => {

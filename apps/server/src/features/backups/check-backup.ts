@@ -1,4 +1,4 @@
-/** Reads an archive from its beginning to its end and believes nothing: a restore must not find out half-way. */
+/** Verifies a complete archive before a restore, so that the restore does not fail half-way. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { z } from 'zod';
@@ -40,7 +40,7 @@ async function linesOf({ name, body }: Entry): Promise<string[]> {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns what the archive says of itself; rejects with BackupError unless every row and every byte is there. */
+/** Returns the archive's description; rejects with BackupError unless every row and every byte is present. */
 export async function checkBackup(path: string): Promise<CheckedBackup> {
   let format: Format | null = null;
   let end: End | null = null;

@@ -1,6 +1,6 @@
 /**
- * The embedded database belongs to one process, so a running server takes its own backup, and says what other commands
- * ask of its database: it listens on a socket that only its user can open, beside its data.
+ * The embedded database belongs to one process, so a running server takes its own backups and answers what
+ * other commands need from its database: it listens on a socket beside its data that only its user can open.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,10 +13,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { readKeys } from './read-keys.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** The systems' most is about 104. */
+/** Systems allow about 104 bytes. */
 const longestSocketPath = 100;
 
-/** Where the server with this data folder listens. */
+/** The path of the socket of the server with this data folder. */
 export function socketPath(dataDir: string): string {
   const beside = join(dataDir, 'backup.sock');
   if (beside.length <= longestSocketPath) return beside;
@@ -27,7 +27,7 @@ const paths = { backup: '/backup', keys: '/keys', logs: '/logs' };
 
 type OfferDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'config' | 'log'>;
 
-/** Answers with what a question comes to; one that fails breaks the answer off. */
+/** Sends the answer to a request; if it fails, the response is aborted. */
 function say({ log }: OfferDeps, question: () => Promise<string>, response: ServerResponse): void {
   question().then(
     (text) => response.end(text),
@@ -40,20 +40,20 @@ function say({ log }: OfferDeps, question: () => Promise<string>, response: Serv
 
 export interface Offer {
   deps: OfferDeps;
-  /** The installation's own, which a backup holds; null where it comes by the environment. */
+  /** The installation's own secret, which a backup contains; null if the environment gives it. */
   secret: string | null;
-  /** What the check of all logs finds, to be told as JSON. */
+  /** The result of the check of all logs, to be sent as JSON. */
   checkLogs: () => Promise<unknown>;
 }
 
 /**
- * Offers backups, the names of the files and the check of all logs until what is returned is called. A server that cannot
- * have the socket does its other work.
+ * Offers backups, the keys of the files and the check of all logs until the returned function is called. A
+ * server that cannot open the socket still does its other work.
  */
 export async function offerBackups({ deps, secret, checkLogs }: Offer): Promise<() => Promise<void>> {
   const path = socketPath(deps.config.dataDir);
   const questions: Record<string, () => Promise<string>> = {
-    // A line for each, for whoever copies them to another store.
+    // One key on each line, for commands that copy the files to another store.
     [paths.keys]: async () => (await readKeys(deps.db)).join('\n'),
     [paths.logs]: async () => JSON.stringify(await checkLogs()),
   };
@@ -69,7 +69,7 @@ export async function offerBackups({ deps, secret, checkLogs }: Offer): Promise<
       },
     );
   });
-  // The data folder is locked by this process: what lies there was left by one that was killed.
+  // This process has locked the data folder, so an existing socket was left by a killed one.
   await rm(path, { force: true });
   try {
     server.listen(path);
@@ -85,7 +85,7 @@ export async function offerBackups({ deps, secret, checkLogs }: Offer): Promise<
     });
 }
 
-/** What the running server answers; null where none runs. */
+/** The running server's response; null if none runs. */
 function ask(dataDir: string, method: string, path: string): Promise<IncomingMessage | null> {
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath: socketPath(dataDir), method, path });
@@ -98,17 +98,17 @@ function ask(dataDir: string, method: string, path: string): Promise<IncomingMes
   });
 }
 
-/** The archive as the running server streams it; null where none runs. */
+/** The archive as a stream from the running server; null if none runs. */
 export const askForBackup = (dataDir: string): Promise<IncomingMessage | null> =>
   ask(dataDir, 'POST', paths.backup);
 
-/** The keys of every file of the running server; null where none runs. */
+/** The keys of all files of the running server; null if none runs. */
 export async function askForKeys(dataDir: string): Promise<string[] | null> {
   const answer = await ask(dataDir, 'GET', paths.keys);
   return answer && (await text(answer)).split('\n').filter(Boolean);
 }
 
-/** What the running server finds by checking every log, as JSON; null where none runs. */
+/** The running server's check of all logs, as JSON; null if none runs. */
 export async function askForLogs(dataDir: string): Promise<string | null> {
   const answer = await ask(dataDir, 'GET', paths.logs);
   return answer && text(answer);

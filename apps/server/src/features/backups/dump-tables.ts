@@ -1,4 +1,4 @@
-/** Reads and writes whole tables as lines of JSON, by statements that both kinds of database understand. */
+/** Reads and writes whole tables as lines of JSON, by statements that work on both kinds of database. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
@@ -9,7 +9,7 @@ async function all<Row>(db: Reader, query: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Hashes of the migrations that were applied, in order; none for a database that is not ours. */
+/** Hashes of the applied migrations, in order; none for a database that is not ours. */
 export async function readMigrations(db: Reader): Promise<string[]> {
   const [known] = await all<{ name: string | null }>(
     db,
@@ -50,7 +50,7 @@ export async function readTables(db: Reader): Promise<string[]> {
   return ordered;
 }
 
-/** Rows of a table as JSON, some hundred at a time; call it in a transaction. */
+/** The rows of a table as JSON, a few hundred at a time; call it in a transaction. */
 export async function* readRows(tx: Tx, table: string): AsyncGenerator<string[]> {
   const name = sql.identifier(table);
   await tx.execute(
@@ -64,7 +64,7 @@ export async function* readRows(tx: Tx, table: string): AsyncGenerator<string[]>
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Where each counter stands. */
+/** The value of each sequence. */
 export async function readSequences(db: Reader): Promise<Record<string, number>> {
   const rows = await all<{ name: string; value: string }>(
     db,
@@ -84,7 +84,7 @@ export async function clearTables(tx: Tx, tables: readonly string[]): Promise<vo
   );
 }
 
-/** Puts rows back as they were, generated numbers included. */
+/** Inserts rows unchanged, generated numbers included. */
 export async function writeRows(tx: Tx, table: string, lines: readonly string[]): Promise<void> {
   const name = sql.identifier(table);
   await tx.execute(
@@ -93,7 +93,7 @@ export async function writeRows(tx: Tx, table: string, lines: readonly string[])
   );
 }
 
-/** Sets the counters to where they stood. */
+/** Sets the sequences to their stored values. */
 export async function writeSequences(tx: Tx, sequences: Readonly<Record<string, number>>): Promise<void> {
   for (const [name, value] of Object.entries(sequences)) {
     await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`);

@@ -1,4 +1,4 @@
-/** Files reach the other store whole, whichever kind it is, also while people go on. */
+/** Files arrive complete in the other store, whichever kind it is, also during use. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Copies the files of an installation from one store to another, while the server goes on with the first. */
+/** Copies the files of an installation from one store to another, while the server still uses the first. */
 import { createHash } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,7 +6,7 @@ import { type Storage, StoredFileMissing } from '../../platform/storage/storage.
 
 const filesAtOnce = 4;
 
-/** Something about the move that the person who moves can put right. */
+/** An error of the move that the person who runs it can fix. */
 export class MoveError extends Error {
   override readonly name = 'MoveError';
 }
@@ -16,19 +16,19 @@ export interface Move {
   to: Storage;
   /** The files that rows refer to at this moment. */
   readKeys: () => Promise<string[]>;
-  /** Hears how far it is, after each file. */
+  /** Called with the progress after each file. */
   onProgress?: (progress: Moved & { total: number }) => void;
 }
 
-/** What was done, in files, and in bytes of those copied. */
+/** The result: numbers of files, and bytes of the copied ones. */
 export interface Moved {
   copied: number;
   bytes: number;
-  /** Were there already, of the same size. */
+  /** How many already existed with the same size. */
   present: number;
 }
 
-/** The size of a file; null where it is not. */
+/** The size of a file; null if it does not exist. */
 const sizeIn = (storage: Storage, key: string): Promise<number | null> =>
   storage.size(key).catch((error: unknown) => {
     if (error instanceof StoredFileMissing) return null;
@@ -41,7 +41,7 @@ async function hashOf(source: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies a file and reads back what was written; removes what is not the same. */
+/** Copies a file and reads back what was written; deletes the copy if it differs. */
 async function copy({ from, to }: Move, key: string, size: number): Promise<void> {
   const hash = createHash('sha256');
   const watch = new Transform({
@@ -52,14 +52,14 @@ async function copy({ from, to }: Move, key: string, size: number): Promise<void
   });
   const source = await from.read(key);
   source.once('error', (error) => watch.destroy(error));
-  // A store that refuses must not leave the source open.
+  // If the target store fails, the source stream must still be closed.
   const written = await to.write(key, source.pipe(watch)).finally(() => source.destroy());
   if (written === size && hash.digest('hex') === (await hashOf(await to.read(key)))) return;
   await to.remove(key);
   throw new MoveError(`${key} was not the same when it was read back. Try again.`);
 }
 
-/** Works on some at once; after a failure it begins no more, and rejects when those in hand are done. */
+/** Processes a few items at once; after a failure it starts no more, and rejects when the running ones have ended. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   const worker = async () => {
@@ -75,9 +75,9 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 }
 
 /**
- * Copies every file that is not yet in the second store, and then those that came meanwhile; what is there already
- * with the same size is left as it is, so a move that was broken off goes on. Nothing is removed from the first
- * store. Rejects with MoveError when a file is in neither store, or was not the same when it was read back.
+ * Copies every file that the second store lacks, and then those that were added meanwhile; files that exist
+ * there with the same size are skipped, so an interrupted move can be continued. Nothing is removed from the
+ * first store. Rejects with MoveError if a file is in neither store, or differed when it was read back.
  */
 export async function moveFiles(move: Move): Promise<Moved> {
   const { from, to, readKeys, onProgress } = move;
@@ -104,7 +104,7 @@ export async function moveFiles(move: Move): Promise<Moved> {
     await inParallel(keys, moveOne);
   }
   const inUse = new Set(lost.length > 0 ? await readKeys() : []);
-  // What was deleted meanwhile is nobody's loss.
+  // Files that were deleted meanwhile are not missing.
   const missing = lost.filter((key) => inUse.has(key));
   if (missing.length > 0) {
     throw new MoveError(

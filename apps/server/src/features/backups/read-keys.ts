@@ -1,10 +1,10 @@
-/** Which files an installation has: the bytes that its rows refer to. */
+/** The stored bytes of an installation: all keys to which its rows refer. */
 import type { Reader } from '../../platform/database/database.ts';
 import { media, uploadParts } from '../../platform/database/tables/index.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
 import { readKeysOfFiles } from '../deals/file-rows.ts';
 
-/** The keys of every file, of what was made of each, and of the parts of unfinished uploads. */
+/** The keys of every file, of its derived forms, and of the parts of unfinished uploads. */
 export async function readKeys(db: Reader): Promise<string[]> {
   const { storageKey, posterKey, proxyKey } = media;
   const ofProfiles = await db.select({ storageKey, posterKey, proxyKey }).from(media);

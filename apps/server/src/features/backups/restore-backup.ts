@@ -1,4 +1,4 @@
-/** Puts a backup into an empty installation, of either kind of database and either kind of store. */
+/** Restores a backup into an empty installation, of either kind of database and either kind of store. */
 import { buffer } from 'node:stream/consumers';
 import { deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +9,7 @@ import { clearTables, readMigrations, readTables, writeRows, writeSequences } fr
 
 type RestoreDeps = Pick<Deps, 'db' | 'storage'>;
 
-/** What was restored, and the secret that signed tokens and links, where the archive holds one. */
+/** What was restored, with the secret that signs tokens and links, if the archive contains one. */
 export interface Restored {
   end: End;
   secret: string | null;
@@ -35,7 +35,7 @@ async function requireSameVersion({ db }: RestoreDeps, migrations: readonly stri
   );
 }
 
-/** Bytes first: a row without its bytes would be a loss, bytes without a row are swept. */
+/** Bytes first: a row without its bytes would be a loss, bytes without a row are removed later. */
 async function restoreFiles({ storage }: RestoreDeps, path: string): Promise<string | null> {
   let secret: string | null = null;
   for await (const { name, body } of entriesOf(path)) {
@@ -55,20 +55,20 @@ async function restoreRows({ db }: RestoreDeps, path: string, { sequences }: End
       if (kind === 'database' && table) await writeRows(tx, table, await unpackLines(body));
     }
     await writeSequences(tx, sequences);
-    // The backup was being taken when it was written, and is not any more.
+    // The copied row says that a backup is running, which is no longer true.
     await releaseBytes(tx);
   });
 }
 
 /**
- * Checks the whole archive, then restores it. Rejects with BackupError, and changes nothing, for an archive that is
- * damaged or of another version, and for an installation with people or deals in it.
+ * Checks the whole archive, then restores it. Rejects with BackupError, without any change, for an archive
+ * that is damaged or of another version, and for an installation that already has people or deals.
  */
 export async function restoreBackup(deps: RestoreDeps, path: string): Promise<Restored> {
   const { format, end } = await checkBackup(path);
   await requireEmpty(deps);
   await requireSameVersion(deps, format.migrations);
-  // A server that runs already would sweep away bytes whose rows are not there yet.
+  // A server that is already running would remove bytes whose rows do not exist yet.
   return whileBytesStay({ db: deps.db, clock: () => new Date() }, async () => {
     const secret = await restoreFiles(deps, path);
     await restoreRows(deps, path, end);

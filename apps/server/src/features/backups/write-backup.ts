@@ -1,4 +1,4 @@
-/** Takes a backup: the database as it is at one moment, and the bytes of every file that it names then. */
+/** Takes a backup: a consistent snapshot of the database, and the bytes of every file to which it refers. */
 import { createHash } from 'node:crypto';
 import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,11 +15,14 @@ type BackupDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
 
 async function add(archive: Pack, name: string, content: Buffer | string): Promise<void> {
   const bytes = Buffer.from(content);
-  // By a stream rather than as a whole: only a stream waits for a slow reader.
+  // As a stream rather than as a whole: only a stream waits for a slow reader.
   await pipeline(Readable.from([bytes]), archive.entry({ name, size: bytes.length }));
 }
 
-/** Writes every table as it is at one moment; returns what the end must say of it, and the files it names. */
+/**
+ * Writes every table from one snapshot; returns the counts for the end of the archive, and the files that it
+ * refers to.
+ */
 async function addDatabase({ db }: BackupDeps, archive: Pack) {
   return db.transaction(
     async (tx) => {
@@ -64,9 +67,9 @@ async function addFiles(deps: BackupDeps, archive: Pack, keys: readonly string[]
 }
 
 /**
- * Writes a backup to `sink` and ends it. `secret` is the installation's own, null where it comes by the
- * environment. Rows are those of one moment; on the embedded database everybody else waits while they are read.
- * Rejects with BackupError for a database without the product's tables.
+ * Writes a backup to `sink` and ends it. `secret` is the installation's own, null if the environment gives
+ * it. All rows are of one snapshot; on the embedded database other calls wait while they are read. Rejects
+ * with BackupError for a database without the product's tables.
  */
 export async function writeBackup(deps: BackupDeps, secret: string | null, sink: Writable): Promise<End> {
   const archive = pack();
@@ -87,7 +90,8 @@ export async function writeBackup(deps: BackupDeps, secret: string | null, sink:
       return end;
     });
   }
-  // Whichever breaks ends the other, which would otherwise wait for it; both are over before this is.
+  // A failure of one stream ends the other, which would otherwise wait for it; both are closed before this
+  // function returns.
   const breakOff = (error: Error) => {
     archive.destroy(error);
     throw error;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { brands, members } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
-/** Makes it with an empty profile; give the transaction that makes or holds its owner. Returns its id. */
+/** Creates it with an empty profile; pass the transaction that creates or locks its owner. Returns its id. */
 export async function addBrand(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,

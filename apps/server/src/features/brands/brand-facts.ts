@@ -1,8 +1,8 @@
-/** What finished deals tell of a brand, as one column of a statement (rules/publishing#facts). */
+/** Statistics of a brand's finished deals, as one column of a statement (rules/creators#facts). */
 import { type BrandFacts, leastDealsForFacts } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** So many of the newest finished deals, and of the newest messages of each, are looked at. */
+/** Only this many of the newest finished deals, and of the newest messages of each, are used. */
 const dealsLookedAt = sql.raw('50');
 const messagesLookedAt = sql.raw('200');
 
@@ -10,7 +10,10 @@ const median = (values: SQL) => sql`percentile_cont(0.5) within group (order by 
 const minutes = (from: SQL, to: SQL) => sql`extract(epoch from ${to} - ${from}) / 60`;
 const whole = (value: SQL) => sql`round((${value})::numeric)::int`;
 
-/** The facts of the organisation with this id, which may be a column of `deals`, of any number of deals; give them to `enoughDealsFor`. */
+/**
+ * The statistics of the organisation with this id, which may be a column of `deals`, however few deals it
+ * has; pass them to `enoughDealsFor`.
+ */
 export const brandFactsOf = (brandId: SQL): SQL<BrandFacts> => sql<BrandFacts>`(
   select json_build_object(
     'completed', (select count(*) from deals bd where bd.brand_id = ${brandId} and bd.status = 'COMPLETED'),
@@ -35,6 +38,6 @@ export const brandFactsOf = (brandId: SQL): SQL<BrandFacts> => sql<BrandFacts>`(
     ) newest
   ) f)`;
 
-/** The facts where they tell something; null of too few deals. */
+/** The statistics if they are meaningful; null for too few deals. */
 export const enoughDealsFor = (facts: BrandFacts | null): BrandFacts | null =>
   facts && facts.completed >= leastDealsForFacts ? facts : null;

@@ -1,4 +1,4 @@
-/** Who belongs to which organisation. Whoever changes that locks the organisation first (rules/teams#members). */
+/** The members of organisations. Every change of members locks the organisation first (rules/teams#members). */
 import type { MemberRole } from '@briefcast/contract';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ export interface Membership {
 const itself = ({ brandId, userId }: Membership) =>
   and(eq(members.brandId, brandId), eq(members.userId, userId));
 
-/** Locks the organisation against other changes of its people until the transaction ends; false where it is gone. */
+/** Locks the organisation against other changes of its members until the transaction ends; false if it was deleted. */
 export async function lockOrganization(tx: Tx, brandId: string): Promise<boolean> {
   const found = await tx
     .select({ id: brands.id })
@@ -22,7 +22,7 @@ export async function lockOrganization(tx: Tx, brandId: string): Promise<boolean
   return found.length > 0;
 }
 
-/** The role of somebody in an organisation; null for who does not belong to it. Certain under its lock alone. */
+/** A person's role in an organisation; null for a non-member. Reliable only under the organisation's lock. */
 export async function readRole(db: Reader, membership: Membership): Promise<MemberRole | null> {
   const [member] = await db.select({ role: members.role }).from(members).where(itself(membership));
   return member?.role ?? null;
@@ -37,7 +37,7 @@ export async function countMembers(db: Reader, brandId: string, role?: MemberRol
   return found?.count ?? 0;
 }
 
-/** Returns false for somebody who belongs to it already. */
+/** Returns false for a person who is a member already. */
 export async function addMember(
   tx: Tx,
   membership: Membership & { role: MemberRole; joinedAt: Date },
@@ -56,7 +56,7 @@ export const setRole = (tx: Tx, membership: Membership, role: MemberRole): Promi
 export const removeMembership = (tx: Tx, membership: Membership): Promise<unknown> =>
   tx.delete(members).where(itself(membership));
 
-/** The people of organisations as they are now, each with the organisation. Nothing is locked. */
+/** The present members of organisations, each with the organisation. Nothing is locked. */
 export async function readMembers(db: Reader, brandIds: readonly (string | null)[]): Promise<Membership[]> {
   const wanted = [...new Set(brandIds.filter((id) => id !== null))];
   if (wanted.length === 0) return [];
@@ -68,8 +68,8 @@ export async function readMembers(db: Reader, brandIds: readonly (string | null)
 }
 
 /**
- * Keeps these people in their organisations until the transaction ends; returns those who belong to them, with their roles. Whoever removes
- * one waits, so that nothing is written for somebody who is out. Hold the people first, the deals after.
+ * Locks these memberships until the transaction ends; returns the existing ones with their roles. Removing a
+ * member waits, so that nothing is written for a removed one. Lock the people before, the deals after.
  */
 export async function holdMembers(
   tx: Tx,

@@ -1,10 +1,13 @@
-/** The end of an organisation: its profile, memberships and invitations go with the row. */
+/** Deletes an organisation; its profile, memberships and invitations are deleted with the row. */
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
-/** Locks the organisation, which is about to be deleted; returns its name, undefined where it is gone. Hold its people before. */
+/**
+ * Locks the organisation, which is about to be deleted; returns its name, undefined if it was deleted
+ * already. Lock its people before.
+ */
 export async function holdBrandForRemoval(tx: Tx, brandId: string): Promise<string | undefined> {
   const [brand] = await tx
     .select({ companyName: brands.companyName })
@@ -14,7 +17,7 @@ export async function holdBrandForRemoval(tx: Tx, brandId: string): Promise<stri
   return brand?.companyName;
 }
 
-/** Deletes it; `by` says whether the admin or its last member does. Deals stay, under the name that they have. */
+/** Deletes it; `by` says whether the admin or its last member does it. Deals keep its name. */
 export async function removeBrand(
   { facts }: Pick<TxDeps, 'facts'>,
   tx: Tx,

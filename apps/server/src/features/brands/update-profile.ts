@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { ownImageAddress } from '../media/own-image.ts';
 
-/** The columns that hold a list or colours: null clears them to their empty value. */
+/** The columns that hold a list or colours: null resets them to their empty value. */
 const emptyValues = {
   brandColors: { primary: '', secondary: '', accent: '' },
   brandFonts: [],
@@ -24,7 +24,7 @@ const isEmptyable = (field: string): field is keyof typeof emptyValues => Object
 
 const linkFields = ['website', ...socialFields] as const;
 
-/** Creators follow these links: into the public internet and nowhere else. */
+/** Creators follow these links, so they must be public. */
 function requirePublicLinks(update: BrandProfileUpdate): void {
   const wrong = linkFields.filter((field) => {
     const address = update[field];
@@ -35,7 +35,7 @@ function requirePublicLinks(update: BrandProfileUpdate): void {
   throw new AppError('request.invalid', { findings });
 }
 
-/** A logo that a colleague uploaded stays as it is; a new one is one's own. Throws as `ownImageAddress`. */
+/** A logo that a colleague uploaded may stay; a new one must be the actor's own upload. Throws as `ownImageAddress`. */
 async function logoAddress(
   db: Reader,
   { userId }: UserActor,
@@ -50,9 +50,9 @@ async function logoAddress(
 }
 
 /**
- * Applies the fields that are there; absent ones stay, null and blank texts clear. Throws request.invalid for a link
- * or a picture that is not in the public internet, auth.session_expired for a brand that is gone, team.role_too_small
- * and team.no_organization.
+ * Applies the given fields; absent ones stay, null and blank texts clear. Throws request.invalid for a link
+ * or a picture that is not in the public internet, auth.session_expired for a deleted brand,
+ * team.role_too_small and team.no_organization.
  */
 export async function updateBrandProfile(
   { db, facts }: Pick<Deps, 'db' | 'facts'>,

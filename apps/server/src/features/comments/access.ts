@@ -1,6 +1,6 @@
-/** The way to a file or a comment that somebody writes about: its deal locked, theirs, and not closed. */
-import { AppError, type CommentRange, closedStatuses, partyId, playedFrames } from '@briefcast/contract';
-import { and, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+/** Access to a file or comment before a write: the deal is locked, the actor is a party, and it is not closed. */
+import { AppError, type CommentRange, closedStatuses, playedFrames } from '@briefcast/contract';
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -13,9 +13,10 @@ import {
   files,
 } from '../../platform/database/tables/index.ts';
 import { findDealForUpdate, type LockedDeal, lockDealById } from '../deals/access.ts';
+import { isPartyOf, isPartyOfRow } from '../parties/party.ts';
 import { isApprovedStack, stackOf } from './stack.ts';
 
-/** A deal whose comments the actor may write, held until the transaction ends. */
+/** A locked deal whose comments the actor may write. */
 export type CommentedDeal = Allowed<'comment.write', LockedDeal>;
 
 /** A file that is commented on. */
@@ -26,13 +27,8 @@ export interface CommentedFile {
   isApproved: boolean;
 }
 
-/** A comment that is about to be changed. */
+/** A comment that is about to be changed, read under its deal's lock. */
 export type HeldComment = typeof comments.$inferSelect & { replies: number };
-
-const isOfParty = (actor: UserActor): SQL => {
-  const party = sql`${partyId(actor)}::uuid`;
-  return actor.role === 'BRAND' ? eq(deals.brandId, party) : eq(deals.creatorId, party);
-};
 
 async function lockDeal(tx: Tx, actor: UserActor, dealId: string): Promise<CommentedDeal> {
   const deal = authorize(actor, 'comment.write', await findDealForUpdate(tx, actor, dealId));
@@ -40,12 +36,12 @@ async function lockDeal(tx: Tx, actor: UserActor, dealId: string): Promise<Comme
   return deal;
 }
 
-/** Throws comment.deal_closed: what was said of a deal stays as it is. */
+/** Throws comment.deal_closed: the comments of a closed deal do not change. */
 export function requireOpenDeal({ status }: Pick<LockedDeal, 'status'>): void {
   if (closedStatuses.includes(status)) throw new AppError('comment.deal_closed');
 }
 
-/** A file that is about to be commented on, with its deal held; undefined for a draft and for what is not there. */
+/** A file that is about to be commented on, with its deal locked; undefined for a draft and an unknown file. */
 export async function lockCommentedFile(
   tx: Tx,
   fileId: string,
@@ -62,20 +58,18 @@ export async function lockCommentedFile(
   return file && { deal, file };
 }
 
-/** The deal for one of its parties. Throws file.not_found to strangers. */
+/** The deal as its party may use it. Throws file.not_found to others. */
 export function asPartyOf(actor: UserActor, deal: LockedDeal): CommentedDeal {
-  const party = partyId(actor);
-  const isParty = party !== null && party === (actor.role === 'BRAND' ? deal.brandId : deal.creatorId);
-  if (!isParty) throw new AppError('file.not_found');
+  if (!isPartyOfRow(actor, deal)) throw new AppError('file.not_found');
   return authorize(actor, 'comment.write', deal);
 }
 
-/** Throws comment.file_approved: nothing new is said of a file that the brand has approved (rules/review#approved). */
+/** Throws comment.file_approved: an approved file gets no new comments (rules/comments#approved). */
 export function requireUnapproved({ isApproved }: Pick<CommentedFile, 'isApproved'>): void {
   if (isApproved) throw new AppError('comment.file_approved');
 }
 
-/** Throws comment.file_approved for a comment on a file of which a version was approved. */
+/** Throws comment.file_approved if a version of the file was approved. */
 export async function requireUnapprovedStack(tx: Tx, stackId: string): Promise<void> {
   const [found] = await tx
     .select({ isApproved: isApprovedStack(sql`${stackId}::uuid`) })
@@ -84,7 +78,7 @@ export async function requireUnapprovedStack(tx: Tx, stackId: string): Promise<v
   if (found) requireUnapproved(found);
 }
 
-/** A comment as it is under its deal's lock; of one that was deleted too where `isRemoved` asks for it. Throws comment.not_found. */
+/** A comment under its deal's lock; with `isRemoved` also a deleted one. Throws comment.not_found. */
 export async function holdComment(tx: Tx, id: string, isRemoved = false): Promise<HeldComment> {
   const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
   if (!comment || (comment.removedAt !== null) !== isRemoved) throw new AppError('comment.not_found');
@@ -96,8 +90,8 @@ export async function holdComment(tx: Tx, id: string, isRemoved = false): Promis
 }
 
 /**
- * Locks the deal of a comment and reads the comment again. Throws comment.not_found to strangers and, for what a guest
- * left to the brand, to the creator; and comment.deal_closed.
+ * Locks the deal of a comment and reads the comment again. Throws comment.not_found to others and, for a
+ * guest's comment that only the brand may see, to the creator; and comment.deal_closed.
  */
 export async function lockComment(
   tx: Tx,
@@ -112,7 +106,7 @@ export async function lockComment(
     .where(
       and(
         eq(comments.id, id),
-        isOfParty(actor),
+        isPartyOf(actor),
         isRemoved ? undefined : isNull(comments.removedAt),
         actor.role === 'BRAND' ? undefined : or(isNull(comments.guestId), ne(comments.kind, 'NOTE')),
       ),
@@ -122,13 +116,13 @@ export async function lockComment(
   return { deal, comment: await holdComment(tx, id, isRemoved) };
 }
 
-/** The ids of the lines of a deal's brief. */
+/** The ids of the items of a deal's brief. */
 export async function readLines(tx: Tx, dealId: string): Promise<ReadonlySet<string>> {
   const lines = await tx.select({ id: briefItems.id }).from(briefItems).where(eq(briefItems.dealId, dealId));
   return new Set(lines.map(({ id }) => id));
 }
 
-/** Throws request.invalid for a line that is not of this deal's brief. */
+/** Throws request.invalid for an item that is not of this deal's brief. */
 export function requireLineOf(lines: ReadonlySet<string>, briefItemId: string | null | undefined): void {
   if (!briefItemId || lines.has(briefItemId)) return;
   const findings = [{ path: ['briefItemId'], code: 'comment.foreign_line' as const }];
@@ -136,8 +130,8 @@ export function requireLineOf(lines: ReadonlySet<string>, briefItemId: string | 
 }
 
 /**
- * How many frames a film has as it is played. Null where nobody has counted them: of pictures, documents, and films that
- * are not looked at yet.
+ * How many frames the played form of a video has. Null if they were not counted: for pictures, documents, and
+ * videos that are not processed yet.
  */
 export async function readFrames(tx: Tx, fileId: string): Promise<number | null> {
   const [film] = await tx
@@ -147,13 +141,13 @@ export async function readFrames(tx: Tx, fileId: string): Promise<number | null>
   return film?.found ? playedFrames(film.found) : null;
 }
 
-/** Throws comment.beyond_film where a range ends after the last frame of the film as it is played. */
+/** Throws comment.beyond_film if a range ends after the last frame of the video's played form. */
 export function requireWithinFilm(frames: number | null, at: CommentRange | null | undefined): void {
   if (at && frames !== null && (at.to ?? at.from) >= frames)
     throw new AppError('comment.beyond_film', { params: { frames } });
 }
 
-/** What the rules ask of a comment. */
+/** The facts about a comment that the rules need. */
 export const factsOf = ({ kind, state, requestAnswer: answer }: HeldComment) => ({
   kind,
   state,

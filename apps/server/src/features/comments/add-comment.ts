@@ -1,4 +1,7 @@
-/** Commenting on a file (rules/review#kinds): what comes meanwhile on the same file is written together. */
+/**
+ * Adds comments to a file (rules/comments#kinds): those that arrive meanwhile for the same file are written
+ * together.
+ */
 import {
   AppError,
   type Comment,
@@ -19,21 +22,21 @@ import {
 } from '../../platform/http/answer-once.ts';
 import { type CommentToWrite, type Written, writeComments } from './write-comments.ts';
 
-/** Throws comment.not_your_kind where this side does not say what the work should be. */
+/** Throws comment.not_your_kind if this side may not write this kind of comment. */
 export function requireKindOf(role: Role, kind: CommentKind): void {
   if (!kindsOf(role).includes(kind)) throw new AppError('comment.not_your_kind');
 }
 
-/** The call of a comment: its key, where it has one, and how its answer is written. */
+/** The call that adds a comment: its idempotency key, if any, and the serialiser of its answer. */
 export interface CommentCall {
   call: KeyedCall | null;
   write: (data: { comment: Comment }) => string;
 }
 
 /**
- * Returns how a comment is written: it resolves with the answer once it is durable. Throws file.not_found,
- * comment.deal_closed, .file_approved, .not_your_kind, .beyond_film, .too_many or .file_full, request.invalid for a line
- * of another brief, request.key_reused or request.in_progress.
+ * Returns a function that adds a comment and resolves with the answer once it is durable. Throws
+ * file.not_found, comment.deal_closed, .file_approved, .not_your_kind, .beyond_film, .too_many or .file_full,
+ * request.invalid for an item of another brief, request.key_reused or request.in_progress.
  */
 export function commentWriter(deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>) {
   const write = joinWritesOf<CommentToWrite, Written>({

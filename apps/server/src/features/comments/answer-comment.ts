@@ -1,4 +1,4 @@
-/** What the two sides do with a comment: tick, confirm and reopen it, answer a request, take over a guest's. */
+/** The two sides' actions on a comment: complete, confirm and reopen it, answer a request, adopt a guest's comment. */
 import {
   AppError,
   answersFor,
@@ -14,14 +14,14 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { includeRound } from '../deals/rounds.ts';
 import { factsOf, lockComment, readLines, requireLineOf, requireUnapprovedStack } from './access.ts';
-import { tellOfComment, updateComment } from './insert-comment.ts';
+import { appendCommentFact, updateComment } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 
 /**
- * Brings a comment to a state; the state that it has already changes nothing. Throws comment.not_found, .deal_closed, or
- * .not_your_move where the table has no such step for this side now (rules/review#states).
+ * Changes the state of a comment; setting its present state changes nothing. Throws comment.not_found,
+ * .deal_closed, or .not_your_move if this side may not make that step now (rules/comments#states).
  */
 export function changeCommentState(
   deps: AnswerDeps,
@@ -36,7 +36,7 @@ export function changeCommentState(
       if (!canBring(factsOf(comment), to, actor.role)) throw new AppError('comment.not_your_move');
       await updateComment(tx, comment, { state: to });
       const told = { deal, fileId: comment.fileId, author: actor };
-      await tellOfComment(deps, tx, told, { kind: 'comment.moved', data: { commentId: id, from, to } });
+      await appendCommentFact(deps, tx, told, { kind: 'comment.moved', data: { commentId: id, from, to } });
     }
     return readComment(tx, id, actor);
   });
@@ -45,8 +45,9 @@ export function changeCommentState(
 const isAgreed = (answer: RequestAnswer): boolean => answer === 'ACCEPTED' || answer === 'PRICE_ACCEPTED';
 
 /**
- * Answers a new request, or its price; a round that is agreed to is included from then on. Throws comment.not_found,
- * .deal_closed or .not_your_move, and team.role_too_small where somebody may not agree for their organisation.
+ * Answers a new request, or its price; an accepted round counts as included from then on. Throws
+ * comment.not_found, .deal_closed or .not_your_move, and team.role_too_small if the person may not accept for
+ * their organisation.
  */
 export function answerRequest(
   deps: AnswerDeps,
@@ -59,7 +60,7 @@ export function answerRequest(
     if (!answersFor(factsOf(comment), actor.role).includes(answer))
       throw new AppError('comment.not_your_move');
     if (isAgreed(answer)) authorize(actor, 'request.agree', deal);
-    // A price that was named stays beside the answer to it.
+    // A price that was given is kept beside the answer to it.
     const named = answer === 'PRICED' ? (price ?? null) : comment.requestPrice;
     await updateComment(tx, comment, {
       requestAnswer: answer,
@@ -68,14 +69,14 @@ export function answerRequest(
     if (comment.asksForRound && isAgreed(answer)) await includeRound(tx, deal);
     const told = { deal, fileId: comment.fileId, author: actor };
     const data = { commentId: id, answer, price: answer === 'PRICED' ? named : null };
-    await tellOfComment(deps, tx, told, { kind: 'comment.answered', data });
+    await appendCommentFact(deps, tx, told, { kind: 'comment.answered', data });
     return readComment(tx, id, actor);
   });
 }
 
 /**
- * Takes over a guest's comment for the work. Throws comment.not_found, .deal_closed, .file_approved, .not_of_guest or
- * request.invalid.
+ * Adopts a guest's comment as a task. Throws comment.not_found, .deal_closed, .file_approved, .not_of_guest
+ * or request.invalid.
  */
 export function makeTask(
   deps: AnswerDeps,
@@ -95,7 +96,7 @@ export function makeTask(
       state: 'OPEN',
     });
     const told = { deal, fileId: comment.fileId, author: actor };
-    await tellOfComment(deps, tx, told, { kind: 'comment.made_task', data: { commentId: id, kind } });
+    await appendCommentFact(deps, tx, told, { kind: 'comment.made_task', data: { commentId: id, kind } });
     return readComment(tx, id, actor);
   });
 }

@@ -1,4 +1,7 @@
-/** What the comments of a file may weigh, and that they are read in small pieces however full it is (rules/review#bounds). */
+/**
+ * The size limits of a file's comments, and that they are read in small pages however many there are
+ * (rules/comments#bounds).
+ */
 import {
   AppError,
   api,
@@ -25,7 +28,7 @@ import { sendFile } from '../../testing/send-file.ts';
 import { packDrawings } from './sweep-comments.ts';
 
 const server = useTestServer();
-/** No answer is larger, in bytes of its JSON. */
+/** The largest answer, in bytes of its JSON. */
 const mostBytes = 300_000;
 
 let situation: DealSituation & { fileId: string };
@@ -47,12 +50,12 @@ const drawing: Drawing = {
     },
   ],
 };
-/** Takes the most bytes of all letters. */
+/** The character with the most bytes. */
 const longText = '𝄞'.repeat(2500);
 
 type Row = Omit<typeof comments.$inferInsert, 'id'>;
 
-/** Rows as the commands write them, without the thousands of calls. */
+/** Rows as the commands write them, without thousands of calls. */
 async function fill(
   count: number,
   fields: Partial<Row>,
@@ -91,7 +94,7 @@ async function fill(
 
 const sizeOf = (answer: unknown) => Buffer.byteLength(JSON.stringify(answer));
 
-/** Reads everything page by page, and holds every answer to its size. */
+/** Reads all pages, and checks the size of every answer. */
 async function readAll(person: Person): Promise<Comment[]> {
   const found: Comment[] = [];
   for (let since: number | undefined; ; ) {
@@ -124,7 +127,7 @@ const add = (body: NewComment) =>
   situation.brand.client.comments.add({ params: { id: situation.fileId }, body });
 const reply = (id: string, text: string) =>
   situation.brand.client.comments.reply({ params: { id }, body: { text } });
-/** The code of a refusal; null for what was done. A whole comment would fill the screen. */
+/** The code of a refusal; null for success, because a whole comment would fill the test's output. */
 const codeOf = (call: Promise<unknown>): Promise<string | null> =>
   call.then(
     () => null,
@@ -144,7 +147,7 @@ describe('a file that is full', () => {
     expect(read[0]).toMatchObject({ text: longText, drawing });
     expect(read.at(-1)?.replies).toHaveLength(3);
     expect((await readAllTasks(situation.creator)).map(({ id }) => id)).toEqual(ids);
-    // What is left has room for a few without replies.
+    // The rest has room for a few without replies.
     const more = () => codeOf(add({ ...noted, text: longText, drawing }));
     expect([await more(), await more(), await more()]).toContain('comment.file_full');
   });

@@ -1,4 +1,4 @@
-/** What an author may do with a comment until somebody has answered it: write it anew, delete it, bring it back. */
+/** What an author may do with a comment that nobody has answered yet: rewrite, delete and restore it. */
 import {
   AppError,
   type Comment,
@@ -21,12 +21,12 @@ import {
 import { requireKindOf } from './add-comment.ts';
 import { heldBySides, requireSidesRoom } from './comment-room.ts';
 import { valuesOf } from './comment-values.ts';
-import { tellOfComment, updateComment } from './insert-comment.ts';
+import { appendCommentFact, updateComment } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 
-/** Throws comment.answered once somebody has replied to it, ticked it or answered what it asks. */
+/** Throws comment.answered once somebody has replied to it, completed it or answered its request. */
 export function requireUnanswered(comment: HeldComment): void {
   const replies = Array.from({ length: comment.replies });
   if (!isUnanswered({ ...factsOf(comment), replies })) throw new AppError('comment.answered');
@@ -37,8 +37,8 @@ function requireOwn({ authorId }: HeldComment, { userId }: UserActor): void {
 }
 
 /**
- * Writes it anew. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind, .beyond_film, .file_full,
- * .file_approved where it would ask for something else, or request.invalid.
+ * Rewrites it. Throws comment.not_found, .deal_closed, .not_yours, .answered, .not_your_kind, .beyond_film,
+ * .file_full, .file_approved if it would ask for something else, or request.invalid.
  */
 export function changeComment(
   deps: ChangeDeps,
@@ -59,12 +59,12 @@ export function changeComment(
     requireSidesRoom(await heldBySides(tx, comment.stackId), more);
     await updateComment(tx, comment, { ...values, editedAt: deps.clock() });
     const told = { deal, fileId: comment.fileId, author: actor };
-    await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: id } });
+    await appendCommentFact(deps, tx, told, { kind: 'comment.edited', data: { commentId: id } });
     return readComment(tx, id, actor);
   });
 }
 
-/** Deletes it; it can be brought back for a minute. Throws comment.not_found, .deal_closed, .not_yours or .answered. */
+/** Deletes it; it can be restored for a minute. Throws comment.not_found, .deal_closed, .not_yours or .answered. */
 export function removeComment(deps: ChangeDeps, actor: UserActor, id: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const { deal, comment } = await lockComment(tx, actor, id);
@@ -72,12 +72,12 @@ export function removeComment(deps: ChangeDeps, actor: UserActor, id: string): P
     requireUnanswered(comment);
     await updateComment(tx, comment, { removedAt: deps.clock() });
     const told = { deal, fileId: comment.fileId, author: actor };
-    await tellOfComment(deps, tx, told, { kind: 'comment.removed', data: { commentId: id } });
+    await appendCommentFact(deps, tx, told, { kind: 'comment.removed', data: { commentId: id } });
   });
 }
 
 /**
- * Brings back what one deleted. Throws comment.not_found, .deal_closed, .not_yours, .too_many, .file_full, or
+ * Restores a deleted comment. Throws comment.not_found, .deal_closed, .not_yours, .too_many, .file_full, or
  * .not_restorable after a minute.
  */
 export function restoreComment(deps: ChangeDeps, actor: UserActor, id: string): Promise<Comment> {
@@ -87,11 +87,11 @@ export function restoreComment(deps: ChangeDeps, actor: UserActor, id: string): 
     const removedAt = comment.removedAt?.getTime() ?? 0;
     if (deps.clock().getTime() - removedAt > restoreMilliseconds)
       throw new AppError('comment.not_restorable');
-    // Its room may have been taken meanwhile.
+    // Its share of the file's limit may be used up meanwhile.
     requireSidesRoom(await heldBySides(tx, comment.stackId), { comments: 1, weight: comment.weight });
     await updateComment(tx, comment, { removedAt: null });
     const told = { deal, fileId: comment.fileId, author: actor };
-    await tellOfComment(deps, tx, told, { kind: 'comment.restored', data: { commentId: id } });
+    await appendCommentFact(deps, tx, told, { kind: 'comment.restored', data: { commentId: id } });
     return readComment(tx, id, actor);
   });
 }

@@ -1,4 +1,4 @@
-/** How much more a file's comments, a thread or the guests of a link may hold (rules/review#bounds). */
+/** How much more a file's comments, a thread or the guests of a link may hold (rules/comments#bounds). */
 import {
   AppError,
   mostComments,
@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { comments } from '../../platform/database/tables/index.ts';
 import type { HeldComment } from './access.ts';
 
-/** What there is by now. */
+/** The present number and size. */
 export interface Held {
   comments: number;
   weight: number;
@@ -27,7 +27,7 @@ const heldOf = ([found]: { comments: number; weight: number | null }[]): Held =>
   weight: found?.weight ?? 0,
 });
 
-/** What both sides have written on the versions of a file and did not delete. */
+/** The total of what both sides have written on all versions of a file and did not delete. */
 export const heldBySides = async (tx: Tx, stackId: string): Promise<Held> =>
   heldOf(
     await tx
@@ -36,7 +36,7 @@ export const heldBySides = async (tx: Tx, stackId: string): Promise<Held> =>
       .where(and(eq(comments.stackId, stackId), isNull(comments.guestId), isNull(comments.removedAt))),
   );
 
-/** What the guests of a link have ever written. */
+/** The total of what the guests of a link have ever written. */
 const heldByGuests = async (tx: Tx, guestIds: readonly string[]): Promise<Held> =>
   heldOf(
     await tx
@@ -45,21 +45,21 @@ const heldByGuests = async (tx: Tx, guestIds: readonly string[]): Promise<Held> 
       .where(inArray(comments.guestId, [...guestIds])),
   );
 
-/** Throws comment.too_many or comment.file_full where both sides have no room for so much more. */
+/** Throws comment.too_many or comment.file_full if both sides together would exceed the limits. */
 export function requireSidesRoom(now: Held, more: Held): void {
   if (now.comments + more.comments > mostComments)
     throw new AppError('comment.too_many', { params: { limit: mostComments } });
   if (now.weight + more.weight > mostFileWeight) throw new AppError('comment.file_full');
 }
 
-/** Throws comment.link_full where the guests of a link have no room for so much more. */
+/** Throws comment.link_full if the guests of a link would exceed the limit. */
 export async function requireGuestsRoom(tx: Tx, guestIds: readonly string[], more: Held): Promise<void> {
   const now = await heldByGuests(tx, guestIds);
   if (now.comments + more.comments > mostGuestComments || now.weight + more.weight > mostLinkWeight)
     throw new AppError('comment.link_full');
 }
 
-/** Throws comment.too_many_replies or comment.thread_full where a comment has no room for this reply. */
+/** Throws comment.too_many_replies or comment.thread_full if this reply would exceed a comment's limits. */
 export function requireThreadRoom({ replies, weight }: HeldComment, text: string): void {
   if (replies >= mostReplies)
     throw new AppError('comment.too_many_replies', { params: { limit: mostReplies } });

@@ -1,4 +1,4 @@
-/** Comments as the database writes them as JSON, and as they are shown to a reader. */
+/** Comments as JSON from the database, and as they are presented to a reader. */
 import {
   type Comment,
   type CommentReply,
@@ -9,22 +9,22 @@ import {
   type Role,
 } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { unpackDrawing } from '../../platform/database/packed-drawing.ts';
 import type { comments } from '../../platform/database/tables/index.ts';
+import { unpackDrawing } from '../../platform/database/tables/packed-drawing.ts';
 import { personOf } from '../accounts/person.ts';
 
-/** What a comment's row says of who wrote it; an author who is not the reader is shown by name alone. */
+/** The author in a comment's row; a reader sees other authors by name only. */
 interface Author {
   authorId: string | null;
   guestId: string | null;
 }
 
 export interface CommentRow extends Omit<Comment, 'mayChange'>, Author {
-  /** The drawing as it is kept; null where there is none, or one of before in `drawing`. */
+  /** The packed drawing; null if there is none, or one in the older format in `drawing`. */
   strokes: string | null;
 }
 
-/** Who reads: a person of one of the sides, or a guest. */
+/** The reader: a person of one of the sides, or a guest. */
 export type CommentReader = { userId: string } | { guestId: string };
 
 const authorOf = (
@@ -48,7 +48,7 @@ export const commentJson: SQL<CommentRow> = sql<CommentRow>`json_build_object(
   'asksForRound', c.asks_for_round, ${authorOf(sql`c`)}, 'editedAt', c.edited_at,
   'replies', ${repliesOf}, 'authorId', c.author_id, 'guestId', c.guest_id)`;
 
-/** What a row drew, whichever version of the server wrote it. */
+/** A row's drawing, in whichever format it is stored. */
 export const drawingOf = ({
   drawing,
   strokes,
@@ -65,8 +65,8 @@ const isOwn = ({ authorId, guestId }: Author, reader: CommentReader): boolean =>
   'userId' in reader ? authorId === reader.userId : guestId === reader.guestId;
 
 /**
- * Whether a side reads a comment, as a condition on `comments c`: what a guest writes is the brand's alone until the
- * brand takes it over (rules/review#guests).
+ * Whether a side may read a comment, as a condition on `comments c`: a guest's comment is visible to the
+ * brand alone until the brand adopts it (rules/comments#guests).
  */
 export const isReadBy = (role: Role | SQLWrapper): SQL =>
   sql`(c.guest_id is null or c.kind <> 'NOTE' or ${role}::role = 'BRAND')`;

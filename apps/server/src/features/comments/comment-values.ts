@@ -1,4 +1,4 @@
-/** What a comment says, as columns. */
+/** The content of a comment, as columns. */
 import { type NewComment, weightOfComment } from '@briefcast/contract';
 import type { comments } from '../../platform/database/tables/index.ts';
 
@@ -19,7 +19,7 @@ type Columns = Pick<
   | 'asksForRound'
 > & { weight: number };
 
-/** The columns of a comment that nobody has answered: a new request is asked. */
+/** The columns of a comment that nobody has answered: a new request is open. */
 export const valuesOf = ({
   kind,
   briefItemId,

@@ -391,7 +391,7 @@ describe('asking for a revision', () => {
     await review(briefItemId);
     expect((await list(brand, fileId)).comments).toMatchObject([
       { id: task.id, briefItemId, isTask: true },
-      // A new request is of no line.
+      // A new request has no brief item.
       { id: cited.id, briefItemId: null, isTask: true },
     ]);
   });
@@ -552,14 +552,14 @@ describe('following', () => {
 
   it('shows where somebody is to the screens of both sides', async () => {
     const { brand, creator, fileId, dealId } = await reviewedFile();
-    const heard: unknown[] = [];
-    const stop = server.app.deps.signals.hear((signal) => {
-      if (signal.kind === 'whisper') heard.push(signal);
+    const received: unknown[] = [];
+    const stop = server.app.deps.signals.subscribe((signal) => {
+      if (signal.kind === 'transient') received.push(signal);
     });
     const watching = { frame: 184, isWriting: true };
     await brand.client.comments.watch({ params: { id: fileId }, body: watching });
     stop();
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       {
         parties: [expect.any(String), creator.user.id],
         event: {

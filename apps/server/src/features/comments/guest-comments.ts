@@ -1,6 +1,6 @@
 /**
- * Comments of guests, for whoever lets guests in: they see and change those of one share alone, and their comments are
- * notes until the brand takes one over (rules/review#guests).
+ * Comments of guests, for the feature that admits guests: they see and change only those of their share, and
+ * their comments are notes until the brand adopts one (rules/comments#guests).
  */
 import { AppError, type Comment, type NewComment, weightOfComment, weightOfReply } from '@briefcast/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -21,10 +21,10 @@ import { requireGuestsRoom } from './comment-room.ts';
 import { presentComment } from './comment-rows.ts';
 import { valuesOf } from './comment-values.ts';
 import {
+  appendCommentFact,
   type CommentDeps,
   insertComments,
   insertReply,
-  tellOfComment,
   updateComment,
 } from './insert-comment.ts';
 import { pageAfter, pageColumns } from './page-of-comments.ts';
@@ -35,12 +35,12 @@ export interface Guest {
   guestName: string;
 }
 
-/** What a guest may say: something about a place of the film or picture. */
+/** What a guest may write: a remark on a position in the video or picture. */
 export type GuestComment = Omit<NewComment, 'kind' | 'briefItemId' | 'asksForRound'>;
 
 /**
- * Nothing of the brief, no price, and of what was said about it since the brand took it over only what guests wrote:
- * from then on the sides talk about their work there.
+ * Without brief items and prices; and, once the brand adopted the comment, only the replies of guests,
+ * because from then on the sides discuss their work in it.
  */
 function shownToGuest(comment: Comment): Comment {
   if (comment.kind === 'NOTE') return comment;
@@ -52,8 +52,8 @@ const readAsGuest = async (tx: Tx, id: string, guest: Guest): Promise<Comment> =
   shownToGuest(await readComment(tx, id, guest));
 
 /**
- * Comments on a file of a deal that is locked. Throws file.not_found, comment.deal_closed, .file_approved, .beyond_film or
- * .link_full.
+ * Adds a comment to a file of a locked deal. Throws file.not_found, comment.deal_closed, .file_approved,
+ * .beyond_film or .link_full.
  */
 export async function addGuestComment(
   deps: CommentDeps,
@@ -78,14 +78,15 @@ interface OwnComment {
   guest: Guest;
 }
 
-/** A guest's comment, with the guests of the same link: what they write shares one room. */
+/** A guest's comment, with the guests of the same link, who share one limit. */
 interface GuestOfLink extends OwnComment {
   guestIds: readonly string[];
 }
 
 /**
- * A comment of one of these guests as it is under the deal's lock. Throws comment.not_found for any other, which a
- * guest does not learn of, comment.deal_closed, or share.comment_taken_over once it is the brand's.
+ * A comment of one of these guests, read under the deal's lock. Throws comment.not_found for any other, so
+ * that a guest does not learn of it, comment.deal_closed, or share.comment_taken_over once the brand has
+ * adopted it.
  */
 async function holdGuestComment(
   tx: Tx,
@@ -121,7 +122,7 @@ export async function replyAsGuestTo(
   return readAsGuest(tx, id, guest);
 }
 
-/** Writes a guest's own comment anew. Throws as `holdGuestComment`, comment.answered, .beyond_film and .link_full. */
+/** Rewrites a guest's own comment. Throws as `holdGuestComment`, comment.answered, .beyond_film and .link_full. */
 export async function changeGuestComment(
   deps: CommentDeps,
   tx: Tx,
@@ -134,7 +135,7 @@ export async function changeGuestComment(
   await requireGuestsRoom(tx, own.guestIds, { comments: 0, weight: values.weight - comment.weight });
   await updateComment(tx, comment, { ...values, editedAt: deps.clock() });
   const told = { deal: own.deal, fileId: comment.fileId, author: own.guest };
-  await tellOfComment(deps, tx, told, { kind: 'comment.edited', data: { commentId: own.id } });
+  await appendCommentFact(deps, tx, told, { kind: 'comment.edited', data: { commentId: own.id } });
   return readAsGuest(tx, own.id, own.guest);
 }
 
@@ -143,10 +144,10 @@ export async function removeGuestComment(deps: CommentDeps, tx: Tx, own: OwnComm
   const comment = await holdOwn(tx, own);
   await updateComment(tx, comment, { removedAt: deps.clock() });
   const told = { deal: own.deal, fileId: comment.fileId, author: own.guest };
-  await tellOfComment(deps, tx, told, { kind: 'comment.removed', data: { commentId: own.id } });
+  await appendCommentFact(deps, tx, told, { kind: 'comment.removed', data: { commentId: own.id } });
 }
 
-/** A page of the comments of these guests on these files, in the order of their writing, as one of them reads them. */
+/** A page of the comments of these guests on these files, in the order of their creation, as one of them sees them. */
 export async function readGuestComments(
   db: Reader,
   {

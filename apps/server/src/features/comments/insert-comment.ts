@@ -1,4 +1,4 @@
-/** The one place where comments get their rows, whoever writes them; the deal is locked by the caller. */
+/** The only place where rows of comments are inserted, whoever writes them; the caller locks the deal. */
 import { type NewComment, type Role, weightOfReply } from '@briefcast/contract';
 import { eq, max } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -13,10 +13,10 @@ import type { CommentedFile, HeldComment } from './access.ts';
 import { requireThreadRoom } from './comment-room.ts';
 import { valuesOf } from './comment-values.ts';
 
-/** Who writes: a person of one of the sides, or a guest of a share link. */
+/** The author: a person of one of the sides, or a guest of a share link. */
 export type CommentAuthor = { role: Role; userId: string } | { guestId: string; guestName: string };
 
-/** What can happen to comments, as the log says it; the subject is the file. */
+/** The events of comments in the log; their subject is the file. */
 type CommentEvent = {
   [K in Extract<FactKind, `comment.${string}`>]: { kind: K; data: FactData[K] };
 }[Extract<FactKind, `comment.${string}`>];
@@ -26,7 +26,7 @@ export type CommentDeps = Pick<TxDeps, 'facts' | 'clock'>;
 const authorValues = (author: CommentAuthor) =>
   'role' in author ? { authorRole: author.role, authorId: author.userId } : author;
 
-/** The last number and the last change in a stack; 0 where there is no comment. */
+/** The last number and the last change in a stack; 0 without comments. */
 async function readLast(tx: Tx, stackId: string): Promise<{ number: number; change: number }> {
   const [last] = await tx
     .select({ number: max(comments.number), change: max(comments.change) })
@@ -35,12 +35,15 @@ async function readLast(tx: Tx, stackId: string): Promise<{ number: number; chan
   return { number: last?.number ?? 0, change: last?.change ?? 0 };
 }
 
-/** The number of a change that is about to be written in a stack. */
+/** The number of the next change in a stack. */
 export const nextChange = async (tx: Tx, stackId: string): Promise<number> =>
   (await readLast(tx, stackId)).change + 1;
 
-/** Tells what somebody did to a comment: the other side's marker where it was a side, the log, and every open screen. */
-export async function tellOfComment(
+/**
+ * Announces what somebody did to a comment: the other side's unread marker if it was a side, the log, and
+ * every open page.
+ */
+export async function appendCommentFact(
   { facts, clock }: CommentDeps,
   tx: Tx,
   { deal, fileId, author }: { deal: LockedDeal; fileId: string; author: CommentAuthor },
@@ -51,7 +54,7 @@ export async function tellOfComment(
   await facts.append(tx, { ...aboutDeal(deal, side), subjectId: fileId, ...happened });
 }
 
-/** Writes comments on a file in their order and returns their ids. What they may say and weigh is asked before. */
+/** Inserts comments on a file in order and returns their ids. Their content and size are checked before. */
 export async function insertComments(
   deps: CommentDeps,
   tx: Tx,
@@ -108,10 +111,10 @@ export async function insertReply(
   const weight = comment.weight + weightOfReply(text);
   await tx.update(comments).set({ change, weight }).where(eq(comments.id, comment.id));
   const told = { deal, fileId: comment.fileId, author };
-  await tellOfComment(deps, tx, told, { kind: 'comment.replied', data: { commentId: comment.id } });
+  await appendCommentFact(deps, tx, told, { kind: 'comment.replied', data: { commentId: comment.id } });
 }
 
-/** Writes to a comment that is there, as its stack's next change. */
+/** Updates an existing comment, as its stack's next change. */
 export async function updateComment(
   tx: Tx,
   { id, stackId }: Pick<HeldComment, 'id' | 'stackId'>,

@@ -1,9 +1,9 @@
-/** Pages of comments: as many as a call answers at once by their weight, and where to go on (rules/review#bounds). */
+/** Pages of comments: limited by their size, with the position of the next page (rules/comments#bounds). */
 import { commentPageWeight } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type CommentRow, commentJson } from './comment-rows.ts';
 
-/** What was deleted is told by its id alone. */
+/** A deleted comment is returned as its id alone. */
 const weightOfRemoved = 50;
 
 const limit = sql.raw(String(commentPageWeight));
@@ -17,8 +17,8 @@ export const changesPage = {
 };
 
 /**
- * What has changed of the comments of a stack, in the order of the changes, as a table `page` of one row. Comments that
- * one change has changed together come together; the first always come, however heavy.
+ * The changed comments of a stack, in the order of the changes, as a table `page` of one row. Comments that
+ * were changed by the same change are on the same page; the first ones are always returned, however large.
  */
 export const pageOfChanges = ({ stack, since, which }: { stack: SQL; since: SQL; which: SQL }): SQL =>
   sql`(with changed as (
@@ -44,7 +44,10 @@ export const pageColumns = {
   next: sql<string | null>`page.next`,
 };
 
-/** Comments by a condition on `comments c`, in the order of their writing after the one of this id or from the first, as a table `page` of one row. */
+/**
+ * The comments that meet a condition on `comments c`, in the order of their creation, after the one with this
+ * id or from the first, as a table `page` of one row.
+ */
 export const pageAfter = (which: SQL, after: SQL): SQL =>
   sql`(with found as (
       select c.id, c.weight, sum(c.weight) over (order by c.id) so_far from comments c

@@ -1,11 +1,14 @@
-/** Reading comments in pages: of a file with all its versions, of a deal's tasks; or one. Each is one statement. */
+/**
+ * Reads comments in pages: of a file with all its versions, or of a deal's tasks; or a single one. Each is
+ * one statement.
+ */
 import { AppError, type Comment, type CommentList, partyId } from '@briefcast/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { comments, deals, files } from '../../platform/database/tables/index.ts';
-import { isParty } from '../deals/access.ts';
+import { isParty, isPartyAs } from '../parties/party.ts';
 import { type CommentReader, commentJson, isReadBy, presentComment } from './comment-rows.ts';
 import { changesPage, pageAfter, pageColumns, pageOfChanges } from './page-of-comments.ts';
 import { stackOf } from './stack.ts';
@@ -30,8 +33,9 @@ const commentsOfFile = prepared((db) =>
       and(
         eq(files.id, sql.placeholder('fileId')),
         isParty(sql.placeholder('party')),
-        // The creator sees what was asked of the version that a draft is to replace; the brand does not see the draft.
-        sql`(${files.status} <> 'DRAFT' or ${deals.creatorId} = ${sql.placeholder('party')})`,
+        // The creator sees the comments on the version that a draft is to replace; the brand does not see the
+        // draft.
+        sql`(${files.status} <> 'DRAFT' or ${isPartyAs('CREATOR', sql.placeholder('party'))})`,
       ),
     )
     .prepare('comments_of_file'),
@@ -55,7 +59,7 @@ const commentsOfDeal = prepared((db) =>
     .prepare('comments_of_deal'),
 );
 
-/** A page of the comments of a file and of all its versions, or of those that have changed since. Throws file.not_found. */
+/** A page of the comments of a file and of all its versions, or of those changed since. Throws file.not_found. */
 export async function readComments(
   db: Reader,
   actor: UserActor,
@@ -68,13 +72,13 @@ export async function readComments(
   return { ...page, comments: rows.map((one) => presentComment(one, actor, status)) };
 }
 
-/** A page of comments, and the one that the next begins after; null at the end. */
+/** A page of comments, and the position of the next page; null at the end. */
 interface CommentPage {
   comments: Comment[];
   next: string | null;
 }
 
-/** A page of what the creator was asked to change in all files of a deal, done or not. Throws deal.not_found. */
+/** A page of the changes that the creator was asked for in all files of a deal, done or not. Throws deal.not_found. */
 export async function readTasks(
   db: Reader,
   actor: UserActor,
@@ -85,7 +89,7 @@ export async function readTasks(
   return { comments: row.comments.map((one) => presentComment(one, actor, row.status)), next: row.next };
 }
 
-/** A page of every comment on any file of a deal, those of guests too, for the admin alone. Throws deal.not_found. */
+/** A page of every comment on any file of a deal, including guests', for the admin alone. Throws deal.not_found. */
 export async function readAllComments(db: Reader, dealId: string, last?: string): Promise<CommentPage> {
   const [row] = await commentsOfDeal(db).execute({ dealId, after: last ?? null });
   if (!row) throw new AppError('deal.not_found');
@@ -107,7 +111,7 @@ export async function readComment(tx: Tx, id: string, reader: CommentReader): Pr
   return presentComment(row.comment, reader, row.status);
 }
 
-/** Comments that this transaction has just written; returns how each is shown to a reader. */
+/** Comments that this transaction has just written; returns a function that presents them to a reader. */
 export async function readWritten(
   tx: Tx,
   ids: readonly string[],

@@ -16,7 +16,7 @@ export async function replyToComment(
   text: string,
 ): Promise<Comment> {
   const held = await lockComment(tx, actor, id);
-  // A guest's comment is of its link: what the sides say to it takes none of their file's room.
+  // A guest's comment counts for its link: the sides' replies to it do not count for the file's limit.
   if (held.comment.guestId === null)
     requireSidesRoom(await heldBySides(tx, held.comment.stackId), {
       comments: 0,

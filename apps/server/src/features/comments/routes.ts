@@ -1,6 +1,6 @@
 /**
- * Comments on files: numbered under the deal's lock, so that every reader sees one order; read in pages, from the first
- * or as what has changed since; carried from version to version of a file (rules/review).
+ * Comments on files: numbered under the deal's lock, so that every reader sees the same order; read in pages,
+ * from the first or as changes since; kept from version to version of a file (rules/comments).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

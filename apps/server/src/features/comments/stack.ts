@@ -1,4 +1,7 @@
-/** The stack of a file: its first version's id names it, and every version shows the comments of all (rules/review#versions). */
+/**
+ * The stack of a file: it has its first version's id, and every version shows the comments of all
+ * (rules/comments#versions).
+ */
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The stack of a row of files under this alias. */

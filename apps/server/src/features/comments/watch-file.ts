@@ -1,14 +1,15 @@
-/** Looking at a file: the others see where somebody is, and what was said so far counts as seen. */
-import { AppError, partyId, type Watching } from '@briefcast/contract';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+/** Viewing a file: the others see the viewer's position, and the comments so far count as seen. */
+import { AppError, type Watching } from '@briefcast/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { commentReads, deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isPartyOf } from '../parties/party.ts';
 import { stackOf } from './stack.ts';
 
 /**
- * Tells both sides' open screens; where somebody is, is kept nowhere. Writes only where there is something new to have
+ * Sends the position to both sides' open pages, without storing it. Writes only if there is something newly
  * seen. Throws file.not_found.
  */
 export async function watchFile(
@@ -17,7 +18,6 @@ export async function watchFile(
   fileId: string,
   watching: Watching,
 ): Promise<void> {
-  const party = sql`${partyId(actor)}::uuid`;
   const stackId = stackOf(sql`"files"`);
   const [found] = await db
     .select({
@@ -29,13 +29,7 @@ export async function watchFile(
     })
     .from(files)
     .innerJoin(deals, eq(deals.id, files.dealId))
-    .where(
-      and(
-        eq(files.id, fileId),
-        ne(files.status, 'DRAFT'),
-        or(eq(deals.brandId, party), eq(deals.creatorId, party)),
-      ),
-    );
+    .where(and(eq(files.id, fileId), ne(files.status, 'DRAFT'), isPartyOf(actor)));
   if (!found) throw new AppError('file.not_found');
   const { id: dealId, brandId, creatorId } = authorize(actor, 'comment.write', found.deal);
   if (found.upTo > found.seen) {
@@ -47,8 +41,8 @@ export async function watchFile(
         set: { seenChange: sql`greatest(${commentReads.seenChange}, excluded.seen_change)` },
       });
   }
-  signals.tell({
-    kind: 'whisper',
+  signals.publish({
+    kind: 'transient',
     parties: [brandId, creatorId].filter((id) => id !== null),
     event: { kind: 'watching', dealId, subjectId: fileId, by: actor.role, byPerson: actor.userId, watching },
   });

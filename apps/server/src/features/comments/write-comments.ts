@@ -1,8 +1,8 @@
-/** The one transaction that writes comments on a file, as many as came meanwhile (decision 19). */
+/** The one transaction that writes all comments on a file that arrived meanwhile (decision 19). */
 import { AppError, type Comment, type NewComment, weightOfComment } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { type KeyedCall, keepableAnswer } from '../../platform/http/answer-once.ts';
 import { claimTogether, freeKeys, keepAnswers } from '../../platform/http/claim-keys.ts';
 import type { LockedDeal } from '../deals/access.ts';
@@ -26,16 +26,16 @@ export interface CommentToWrite {
   fileId: string;
   input: NewComment;
   call: KeyedCall | null;
-  /** How its answer is written. */
+  /** The serialiser of its answer. */
   textOf: (data: { comment: Comment }) => string;
 }
 
-/** What became of a comment: its answer, why it was refused, or that its key is another call's. */
+/** The outcome of a comment: its answer, the refusal, or that its key belongs to another call. */
 export type Written = { text: string } | { refusal: AppError } | { known: KeyedCall };
 
-type WriteDeps = Pick<Deps, 'clock' | 'keys'> & { facts: Pick<Deps['facts'], 'append'> };
+type WriteDeps = Pick<TxDeps, 'clock' | 'keys' | 'facts'>;
 
-/** What is asked of each, read once for all. */
+/** What the checks of each comment need, read once for all. */
 interface About {
   deal: LockedDeal;
   file: CommentedFile;
@@ -43,7 +43,7 @@ interface About {
   lines: ReadonlySet<string>;
 }
 
-/** Throws what forbids this comment; otherwise counts it to what there is. */
+/** Throws the refusal of this comment; otherwise adds it to the totals. */
 function requireAllowed(
   { deal, file, frames, lines }: About,
   { actor, input }: CommentToWrite,
@@ -67,8 +67,8 @@ async function readAbout(tx: Tx, fileId: string): Promise<About | undefined> {
 }
 
 /**
- * Writes comments on one file in the order in which they came, all that are allowed or none. Returns what became of each,
- * in their order. No two may have the same key.
+ * Writes comments on one file in the order of their arrival: all that are allowed, or none. Returns the
+ * outcome of each, in order. No two may have the same key.
  */
 export async function writeComments(
   deps: WriteDeps,
@@ -90,7 +90,7 @@ export async function writeComments(
       throw error;
     }
   });
-  // What was refused did nothing, so its key is free again.
+  // A refused comment had no effect, so its key is freed.
   const refused = items.filter((_, n) => 'refusal' in (outcomes[n] ?? {}));
   await freeKeys(
     tx,

@@ -1,5 +1,5 @@
-/** The contract's rule of a complete profile as a condition, for lists of many (rules/publishing#completeness). */
-import { minimumPortfolioItems } from '@briefcast/contract/rules/profile-completeness';
+/** The contract's rule of a complete profile as a condition, for lists of many (rules/creators#completeness). */
+import { minimumPortfolioItems } from '@briefcast/contract/creators/profile-completeness';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';
 
@@ -7,7 +7,7 @@ const isSaid = (text: SQLWrapper) => sql`coalesce(btrim(${text}), '') <> ''`;
 const isOffered = (first: SQLWrapper, second: SQLWrapper, turnaround: SQLWrapper) =>
   sql`(coalesce(${first}, 0) > 0 and coalesce(${second}, 0) > 0 and ${turnaround} is not null)`;
 
-/** Whether nothing is missing from the row's creator; what `profileCompleteness` says of one, never null. */
+/** Whether the row's creator has a complete profile, as `profileCompleteness` computes it for one; never null. */
 export const isProfileComplete: SQL<boolean> = sql<boolean>`(
   ${isSaid(creators.firstName)} and ${isSaid(creators.lastName)}
   and ${isSaid(creators.bio)} and ${isSaid(creators.location)}

@@ -197,7 +197,7 @@ describe('a profile that the admin took offline', () => {
         status: 409,
       });
     }
-    // Everything else goes on.
+    // All other changes still work.
     await client.profiles.update({ body: { bio: 'Another text.' } });
     await client.profiles.update({ body: { isPublished: false } });
     expect((await client.accounts.me()).user).toMatchObject({ isPublished: false, isWithheld: true });
@@ -238,6 +238,25 @@ describe('a public profile', () => {
 describe("a profile's details", () => {
   const details = async (id: string) => (await server.anonymous.creators.details({ params: { id } })).details;
 
+  test('show what rights beyond the usual ones cost, each line once', async () => {
+    const { user, client } = await publishedCreator(server);
+    expect((await details(user.id)).surcharges).toEqual([]);
+    const surcharges = [
+      { line: 'PAID_ADS_MONTHS_3', kind: 'PERCENT', percent: 30 },
+      { line: 'RAW_FOOTAGE', kind: 'AMOUNT', cents: 60_000 },
+      { line: 'UNPAID_ENDLESS', kind: 'NOT_OFFERED' },
+    ] as const;
+    await client.profiles.update({ body: { surcharges: [...surcharges] } });
+    expect((await details(user.id)).surcharges).toEqual(surcharges);
+    const twice = client.profiles.update({ body: { surcharges: [surcharges[0], surcharges[0]] } });
+    await expect(twice).rejects.toMatchObject({
+      code: 'request.invalid',
+      details: [{ path: ['surcharges'] }],
+    });
+    await client.profiles.update({ body: { surcharges: null } });
+    expect((await details(user.id)).surcharges).toEqual([]);
+  });
+
   test('show accounts elsewhere and packages as they were given, names as addresses', async () => {
     const { client, user } = await publishedCreator(server);
     await client.profiles.update({
@@ -249,7 +268,9 @@ describe("a profile's details", () => {
     expect(await details(user.id)).toEqual({
       socialAccounts: [{ network: 'instagram', url: 'https://www.instagram.com/layla', followers: 12_400 }],
       packages: [{ name: 'Launch set', includes: 'Three films', price: 90_000, turnaroundDays: 5 }],
+      surcharges: [],
       facts: null,
+      rate: { perDollar: 36_725, day: null },
     });
     await client.profiles.update({ body: { socialAccounts: null, packages: [] } });
     expect(await details(user.id)).toMatchObject({ socialAccounts: [], packages: [] });
@@ -309,7 +330,7 @@ describe("a profile's details", () => {
       rounds: 1,
       replyMinutes: 60,
     });
-    // Remembered, as thousands of messages may be read for them, until another deal is finished.
+    // Cached until another deal is finished, because thousands of messages may be read for them.
     await db.update(deals).set({ roundsUsed: 3 }).where(eq(deals.creatorId, user.id));
     expect((await details(user.id)).facts).toMatchObject({ completed: 3, rounds: 1 });
     await finish('2026-03-01T18:00:00Z', '2026-03-01T20:00:00Z', 3);

@@ -1,7 +1,7 @@
 import type { DirectoryQuery } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publishedCreator } from '../../testing/builders.ts';
-import { useTestServer } from '../../testing/harness.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
 
@@ -13,6 +13,8 @@ const people = [
     languages: ['Arabic', 'English'],
     categories: ['Beauty'],
     ugcPhotoPricing: 8_000,
+    packages: [{ name: 'Launch', includes: 'Three films', price: 90_000, turnaroundDays: null }],
+    socialAccounts: [{ network: 'tiktok', url: '@glow.with.layla', followers: 40_000 }],
   },
   {
     firstName: 'Marcus',
@@ -40,15 +42,35 @@ const people = [
   },
 ] as const;
 
+let sofia: Person;
+
 beforeAll(async () => {
-  for (const person of people)
-    await publishedCreator(server, {
+  for (const person of people) {
+    const published = await publishedCreator(server, {
       ...person,
       languages: [...person.languages],
       categories: [...person.categories],
+      socialAccounts: 'socialAccounts' in person ? [...person.socialAccounts] : [],
+      packages: 'packages' in person ? [...person.packages] : [],
     });
-  await server.signUpCreator('Hidden', 'Person');
+    if (person.firstName === 'Sofía') sofia = published;
+  }
+  const hidden = await server.signUpCreator('Hidden', 'Person');
+  const work = { type: 'IMAGE' as const, url: 'https://media.example/serum.jpg' };
+  await hidden.client.portfolio.add({ body: { ...work, title: 'Serum' } });
+  await sofia.client.portfolio.add({ body: { ...work, title: 'Night serum, week three' } });
 });
+
+/** Whose prices are in dirhams: 300 of them are some 82 dollars. */
+const inDirhams = {
+  firstName: 'Dana',
+  bio: 'Perfume and oud',
+  location: 'Sharjah, UAE',
+  languages: ['Arabic' as const],
+  categories: ['Beauty' as const],
+  currency: 'AED' as const,
+  ugcPhotoPricing: 30_000,
+};
 
 const find = (query: DirectoryQuery) => server.anonymous.creators.directory({ query });
 const namesOf = async (query: DirectoryQuery) =>
@@ -72,7 +94,7 @@ describe('the directory', () => {
     ['words from different places', { search: 'fashion dubai' }, ['Noor']],
     ['a per cent sign, meaning itself', { search: '100%' }, ['Marcus']],
     ['an underscore, meaning itself', { search: '_' }, []],
-    ['a backslash at the end', { search: 'honest\\' }, []],
+    ['a backslash at the end', { search: '100\\' }, []],
     ['a language', { languages: ['Italian'] }, ['Sofía']],
     ['any of two languages', { languages: ['Italian', 'Arabic'] }, ['Noor', 'Sofía', 'Layla']],
     ['a category filter', { categories: ['Fashion'] }, ['Noor', 'Sofía']],
@@ -90,11 +112,41 @@ describe('the directory', () => {
       },
       ['Noor'],
     ],
+    ['a language and a kind of work', { search: 'arabic videos' }, ['Noor', 'Layla']],
+    ['the name on another network', { search: 'glow.with.layla' }, ['Layla']],
+    ['a title of a work', { search: 'serum' }, ['Sofía']],
+    ['a network', { networks: ['tiktok', 'youtube'] }, ['Layla']],
+    ['a kind of work', { deliverables: ['Packages'] }, ['Layla']],
+    ['the least followers', { minFollowers: 40_000 }, ['Layla']],
+    ['more followers than anybody has', { minFollowers: 40_001 }, []],
     ['the lowest price first', { sort: 'price_asc' }, ['Layla', 'Marcus', 'Sofía', 'Noor']],
     ['the highest price first', { sort: 'price_desc' }, ['Noor', 'Sofía', 'Marcus', 'Layla']],
   ])('finds by %s', async (_, query, expected) => {
     expect(await namesOf(query)).toEqual(expected);
     expect((await find(query)).total).toBe(expected.length);
+  });
+
+  test.each([
+    ['Layla Hadad', 'hadad', 'haddad', ['Layla']],
+    ['skincaer', 'skincaer', 'skincare', ['Layla']],
+    ['milann fashion', 'milann', 'milan', ['Sofía']],
+  ])('takes for %j the word that somebody has', async (search, searched, taken, expected) => {
+    expect(await namesOf({ search })).toEqual(expected);
+    expect((await find({ search })).corrections).toEqual([{ searched, taken }]);
+  });
+
+  test.each(['nor haddadx zzzzzz', 'layl', 'wardrbes qqqqqqqq'])('takes nothing for %j', async (search) => {
+    const page = await find({ search });
+    expect(page.corrections).toBeUndefined();
+  });
+
+  test('a title is searched as everybody reads it', async () => {
+    const { portfolio } = await sofia.client.portfolio.list({ params: { userId: sofia.user.id } });
+    const params = { itemId: portfolio[0]?.id ?? '' };
+    await sofia.client.portfolio.change({ params, body: { title: 'Linen, week four' } });
+    expect(await namesOf({ search: 'linen' })).toEqual(['Sofía']);
+    await sofia.client.portfolio.remove({ params });
+    expect(await namesOf({ search: 'linen' })).toEqual([]);
   });
 
   test.each(['newest', 'price_asc', 'price_desc'] as const)(
@@ -124,5 +176,24 @@ describe('the directory', () => {
       code: 'request.invalid',
       details: [{ path: ['cursor'] }],
     });
+  });
+});
+
+describe('prices in dirhams', () => {
+  test('are filtered and sorted beside those in dollars, and shown as they were stated', async () => {
+    const dana = await publishedCreator(server, inDirhams);
+    const own = async (query: DirectoryQuery) =>
+      (await find(query)).creators.map(({ firstName, currency }) => [firstName, currency]);
+    expect(await own({ sort: 'price_asc', minPrice: 8_100, maxPrice: 9_600 })).toEqual([
+      ['Dana', 'AED'],
+      ['Marcus', 'USD'],
+    ]);
+    const { creator } = await server.anonymous.creators.publicProfile({ params: { id: dana.user.id } });
+    expect(creator).toMatchObject({ currency: 'AED', ugcPhotoPricing: 30_000 });
+
+    // The numbers stay: 300 dollars are far more.
+    await dana.client.profiles.update({ body: { currency: 'USD' } });
+    expect(await own({ minPrice: 8_100, maxPrice: 9_600 })).toEqual([['Marcus', 'USD']]);
+    expect(await own({ minPrice: 29_000 })).toEqual([['Dana', 'USD']]);
   });
 });

@@ -1,4 +1,4 @@
-/** What rendered pages show: exactly what the public calls answer, without a call. */
+/** The data of rendered pages: exactly what the public calls answer, without an HTTP call. */
 import { api, type DirectoryPage, type DirectoryQuery, type PageSource, pricesOf } from '@briefcast/contract';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +9,7 @@ import { findPublicProfile } from './read-public-profile.ts';
 
 const { directory: directorySpec, publicProfile, details: detailsSpec } = api.creators;
 
-/** What the call would refuse is refused here: numbers travel as text there. */
+/** Refuses what the call would refuse: there numbers are sent as text. */
 function checked(query: DirectoryQuery): DirectoryQuery {
   const asSent = Object.entries(query).map(([name, value]) => [
     name,
@@ -18,7 +18,7 @@ function checked(query: DirectoryQuery): DirectoryQuery {
   return directorySpec.query.parse(Object.fromEntries(asSent));
 }
 
-/** Reads for rendered pages, from the same answers: only fields that the contract names get out, as everywhere. */
+/** Reads for rendered pages from the same answers: only the contract's fields are returned, as everywhere. */
 export function pageSource(
   { db, settings }: Pick<Deps, 'settings'> & { db: Reader },
   { directory, details }: { directory: Directory; details: DetailsReader },

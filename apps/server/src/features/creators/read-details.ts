@@ -1,5 +1,5 @@
-/** What a creator's page tells beside the profile (rules/publishing#facts). */
-import { AppError, type CreatorDetails } from '@briefcast/contract';
+/** What a creator's page tells beside the profile (rules/creators#facts). */
+import { AppError, type CreatorDetails, rateOf } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -12,6 +12,7 @@ const details = prepared((db) =>
     .select({
       socialAccounts: creators.socialAccounts,
       packages: creators.packages,
+      surcharges: creators.surcharges,
       completed: completedDeals,
     })
     .from(creators)
@@ -27,7 +28,10 @@ export interface DetailsReader {
   read(id: string): Promise<CreatorDetails>;
 }
 
-/** Opens a reader that has the facts of work from `workFacts`. Everything else is read each time: a change shows at once. */
+/**
+ * Opens a reader that takes work statistics from `workFacts`. Everything else is read each time, so that
+ * changes show at once.
+ */
 export function openDetails(
   db: Reader,
   { workFacts, settings }: { workFacts: WorkFactsReader; settings: Pick<KnownSettings, 'now'> },
@@ -37,8 +41,9 @@ export function openDetails(
     if (!found) return null;
     const { completed, ...told } = found;
     const facts = await workFacts.find([{ id, completed }]);
-    const takesReports = settings.now().moderation.isOn ? { takesReports: true } : {};
-    return { ...told, facts: facts.get(id) ?? null, ...takesReports };
+    const now = settings.now();
+    const takesReports = now.moderation.isOn ? { takesReports: true } : {};
+    return { ...told, facts: facts.get(id) ?? null, rate: rateOf(now), ...takesReports };
   }
   return {
     find,

@@ -1,15 +1,16 @@
 /**
- * The public directory as the database answers it: until the index in memory is built, and where there are more
- * creators than it may hold. Search looks at name, bio, location and categories (rules/publishing#directory); every
- * word must occur.
+ * The public directory read from the database: until the index in memory is built, and if there are more
+ * creators than it may hold. Every search word must occur in the search text that the contract derives of a
+ * creator (rules/creators#directory).
  */
 import type { PublicCreator } from '@briefcast/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators, directoryOrder } from '../../platform/database/tables/index.ts';
 import { creatorColumns } from './creator-columns.ts';
-import type { FacetName, Sort } from './directory/directory-index.ts';
+import { type FacetName, facetNames, type Sort } from './directory/directory-index.ts';
 import type { ValueCount } from './directory/facet-values.ts';
 import type { NormalQuery } from './directory/normal-query.ts';
 
@@ -18,21 +19,36 @@ const words = given('words', 'text[]');
 const languages = given('languages', 'text[]');
 const categories = given('categories', 'text[]');
 const locations = given('locations', 'text[]');
+const networks = given('networks', 'text[]');
+const deliverables = given('deliverables', 'text[]');
 
 const isFound = sql`"creators"."is_published"
   and (${words} is null or ("creators"."search_text" like ${given('longestWord', 'text')} and "creators"."search_text" like all(${words})))
   and (${given('minPrice', 'integer')} is null or "creators"."starting_price" >= ${given('minPrice', 'integer')})
-  and (${given('maxPrice', 'integer')} is null or "creators"."starting_price" <= ${given('maxPrice', 'integer')})`;
+  and (${given('maxPrice', 'integer')} is null or "creators"."starting_price" <= ${given('maxPrice', 'integer')})
+  and (${given('minFollowers', 'bigint')} is null or "creators"."followers" >= ${given('minFollowers', 'bigint')})`;
 const speaks = sql`(${languages} is null or "creators"."languages" && ${languages})`;
 const isThere = sql`(${locations} is null or "creators"."location" = any(${locations}))`;
 const isAbout = sql`(${categories} is null or exists (
   select from creator_categories cc join categories c on c.id = cc.category_id
   where cc.creator_id = "creators"."user_id" and c.name = any(${categories})))`;
+const isOn = sql`(${networks} is null or "creators"."networks" && ${networks})`;
+const offers = sql`(${deliverables} is null or "creators"."deliverables" && ${deliverables})`;
+/** The condition of each filter by value. */
+const asked: Record<FacetName, SQL> = {
+  languages: speaks,
+  locations: isThere,
+  categories: isAbout,
+  networks: isOn,
+  deliverables: offers,
+};
+const othersThan = (name: FacetName) =>
+  facetNames.filter((other) => other !== name).map((other) => asked[other]);
 
 const milliseconds = sql`'epoch'::timestamptz + ${given('afterValue', 'float8')} * interval '1 millisecond'`;
 const cents = given('afterValue', 'bigint');
 
-/** How each order sorts, the number by which a cursor names a place in it, and that place. */
+/** The sort expression of each order, the number that a cursor contains for a position, and that position. */
 const orders = {
   newest: {
     value: directoryOrder.newest,
@@ -63,7 +79,7 @@ function pageStatement(db: Reader, sort: Sort) {
   return db
     .select({ ...creatorColumns, sortValue: sql<number>`${number}` })
     .from(creators)
-    .where(and(isFound, speaks, isThere, isAbout, isAfter))
+    .where(and(isFound, ...Object.values(asked), isAfter))
     .orderBy(sql`${value} ${order}`, sql`"creators"."user_id" ${order}`)
     .limit(given('limit', 'bigint') as unknown as number)
     .prepare(`directory_page_${sort}`);
@@ -78,43 +94,43 @@ const pages: Record<Sort, (db: Reader) => ReturnType<typeof pageStatement>> = {
 const facet = (rows: SQL): SQL<ValueCount[]> =>
   sql`(select coalesce(json_agg(json_build_object('value', value, 'count', n) order by n desc, value collate "C"), '[]'::json) from (${rows}) facet)`;
 
-/** Those whom these conditions leave, but no more than `most` of them: who that is among more is not said. */
+/** At most `most` of the creators that meet these conditions: which ones, if there are more, is undefined. */
 const some = (conditions: SQL[]) =>
-  sql`(select "creators"."user_id", "creators"."languages", "creators"."location" from "creators"
+  sql`(select "creators"."user_id", "creators"."languages", "creators"."location",
+      "creators"."networks", "creators"."deliverables" from "creators"
     where ${and(isFound, ...conditions)} limit ${given('most', 'bigint')}) found`;
 
-/** One statement for the total and the three counts; each facet leaves its own filter out. */
+const listed = (name: 'languages' | 'networks' | 'deliverables') =>
+  facet(
+    sql`select value, count(*)::int n from ${some(othersThan(name))}, unnest(${sql.identifier(name)}) value group by value`,
+  );
+
+/** One statement for the total and the counts; the counts of each filter ignore that filter. */
 const counts = prepared((db) =>
   db
     .select({
-      total: sql<number>`(select count(*)::int from ${some([speaks, isThere, isAbout])})`,
-      languages: facet(
-        sql`select value, count(*)::int n from ${some([isThere, isAbout])}, unnest(languages) value group by value`,
-      ),
+      total: sql<number>`(select count(*)::int from ${some(Object.values(asked))})`,
+      languages: listed('languages'),
       locations: facet(
-        sql`select location as value, count(*)::int n from ${some([speaks, isAbout])} where location is not null group by location`,
+        sql`select location as value, count(*)::int n from ${some(othersThan('locations'))} where location is not null group by location`,
       ),
       categories: facet(
-        sql`select c.name as value, count(*)::int n from ${some([speaks, isThere])} join creator_categories cc on cc.creator_id = user_id join categories c on c.id = cc.category_id group by c.name`,
+        sql`select c.name as value, count(*)::int n from ${some(othersThan('categories'))} join creator_categories cc on cc.creator_id = user_id join categories c on c.id = cc.category_id group by c.name`,
       ),
+      networks: listed('networks'),
+      deliverables: listed('deliverables'),
     })
     .from(sql`(select 1) one`)
     .prepare('directory_counts'),
 );
 
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-
-function filterValues({ words, languages, categories, locations, minPrice, maxPrice }: NormalQuery) {
-  const patterns = words.map((word) => `%${escapeLike(word)}%`);
+function filterValues({ words, sort: _, limit: __, after: ___, ...filters }: NormalQuery) {
+  const patterns = words.flatMap((word) => containing(word) ?? []);
   return {
+    ...filters,
     words: patterns.length > 0 ? patterns : null,
-    // The trigram index serves a single LIKE, and the longest word narrows the most.
+    // The trigram index serves a single LIKE, and the longest word is the most selective.
     longestWord: patterns.toSorted((a, b) => b.length - a.length)[0] ?? null,
-    languages,
-    categories,
-    locations,
-    minPrice,
-    maxPrice,
   };
 }
 
@@ -124,8 +140,8 @@ export interface DirectoryCounts {
 }
 
 /**
- * The total and the counts beside the filters. At most `most` creators are looked at for each, or all with null: a
- * count that reaches that far is too low.
+ * The total and the counts beside the filters. At most `most` creators are counted for each, or all with
+ * null: a count that reaches that limit may be too low.
  */
 export async function readCounts(
   db: Reader,
@@ -133,11 +149,12 @@ export async function readCounts(
   most: number | null,
 ): Promise<DirectoryCounts> {
   const [counted] = await counts(db).execute({ ...filterValues(query), most });
-  const { total = 0, ...facets } = counted ?? { total: 0, languages: [], locations: [], categories: [] };
+  if (!counted) throw new Error('One row was selected, and none came');
+  const { total, ...facets } = counted;
   return { total, facets };
 }
 
-/** A creator's place in the order asked for: where a page behind them begins. */
+/** A creator's position in the order, which is where the next page begins. */
 export interface Place {
   value: number;
   id: string;
@@ -148,7 +165,7 @@ interface DirectoryRows {
   hasMore: boolean;
 }
 
-/** A page of creators, each with its place. */
+/** A page of creators, each with its position. */
 export async function readPage(db: Reader, query: NormalQuery): Promise<DirectoryRows> {
   const { sort, limit, after } = query;
   const rows = await pages[sort](db).execute({

@@ -14,13 +14,13 @@ const publicProfile = prepared((db) =>
     .prepare('public_creator'),
 );
 
-/** Null for an unknown or unpublished creator alike. */
+/** Null for an unknown creator and for an unpublished one. */
 export async function findPublicProfile(db: Reader, id: string): Promise<PublicCreator | null> {
   const [creator] = await publicProfile(db).execute({ id });
   return creator ?? null;
 }
 
-/** Throws creator.not_found for an unknown or unpublished creator alike. */
+/** Throws creator.not_found for an unknown creator and for an unpublished one. */
 export async function readPublicProfile(db: Reader, id: string): Promise<PublicCreator> {
   const creator = await findPublicProfile(db, id);
   if (!creator) throw new AppError('creator.not_found');

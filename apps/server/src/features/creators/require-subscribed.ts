@@ -1,14 +1,14 @@
-/** What publishing asks of a creator's subscription (rules/subscription#lapse). */
+/** The subscription that publishing requires (rules/subscriptions#lapse). */
 import { AppError } from '@briefcast/contract';
-import { isPaused, subscriptionState } from '@briefcast/contract/rules/subscription';
+import { isPaused, subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
 /**
- * Throws subscription.needed where the operator asks for a subscription and this creator's has lapsed, and
- * subscription.paused where it is paused. Who has none yet begins the trial by publishing.
+ * Throws subscription.needed if the operator requires a subscription and this creator's has lapsed, and
+ * subscription.paused if it is paused. A creator without one begins the trial by publishing.
  */
 export async function requireSubscribed(
   settings: TxDeps['settings'],

@@ -1,6 +1,6 @@
 /**
- * Creators as the public sees them: the directory with its filters and pages, single profiles, categories.
- * Only published creators are here, and never with their e-mail (rules/publishing#what-is-public).
+ * The public profiles of creators: the directory with its filters and pages, single profiles, categories.
+ * Only published creators are shown, and never with their e-mail (rules/creators#what-is-public).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
@@ -15,8 +15,8 @@ import type { DetailsReader } from './read-details.ts';
 import { readPublicProfile } from './read-public-profile.ts';
 
 /**
- * Answers with everybody are large. One network is sent a few at once, so that it takes several to make the others
- * wait; more at once would only slow down one another.
+ * Answers with all creators are large. Only a few are sent to one network at once, so that it takes several
+ * networks to make others wait; more at once would only slow each other down.
  */
 const largeAnswers: TurnLimits = {
   atOnce: 16,

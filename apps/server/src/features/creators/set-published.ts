@@ -1,13 +1,13 @@
-/** Publication by the admin, who may publish any creator (rules/publishing#what-is-public). */
+/** Publication by the admin, who may publish any creator (rules/creators#what-is-public). */
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { approveWaiting } from './review/review-rows.ts';
+import { approveWaiting } from '../moderation/review-rows.ts';
 import { touchCreator } from './touch-creator.ts';
 
-/** What the audit trail keeps of a publication. */
+/** What the audit trail records of a publication. */
 interface PublicState {
   isPublished: boolean;
   isWithheld: boolean;
@@ -16,9 +16,9 @@ interface PublicState {
 }
 
 /**
- * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator wants meanwhile.
- * `by` is the admin's name: publishing approves a first publication that waits. Returns how it was before. Throws
- * creator.not_found.
+ * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator does
+ * meanwhile. `by` is the admin's name: publishing approves a first publication that waits. Returns the
+ * previous state. Throws creator.not_found.
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
@@ -39,7 +39,7 @@ export async function setPublished(
     .for('update');
   if (!creator) throw new AppError('creator.not_found');
   const publishedAt = isPublished ? (creator.publishedAt ?? clock()) : creator.publishedAt;
-  // Of one that is offline already by the admin, the first moment stays.
+  // If the admin had taken it offline already, the first date is kept.
   const withheldAt = isPublished ? null : (creator.withheldAt ?? clock());
   await tx
     .update(creators)

@@ -1,8 +1,8 @@
-/** Saying that what the directory shows of a creator changes. */
-import { eq, sql } from 'drizzle-orm';
+/** Announces that a creator's data in the directory changes. */
+import type { FactActor } from '@briefcast/contract';
 import type { Tx } from '../../platform/database/database.ts';
-import { creators, type FactActor } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { deriveListing } from './derive-listing.ts';
 
 interface CreatorChange {
   creatorId: string;
@@ -11,19 +11,17 @@ interface CreatorChange {
 }
 
 /**
- * Appends the fact that every directory follows, and gives the creator a new revision, by which one that missed it
- * finds out. Call it in the transaction that changes what a card shows, and before other rows are locked: creators are
- * locked first.
+ * Appends the fact that every directory follows, derives the columns for search and filters, and gives the
+ * creator a new revision, by which a directory that missed the fact notices the change. Call it in the
+ * transaction that changes a card, before other rows are locked, because creators are locked first. If such a
+ * row changes only afterwards, call `deriveListing` again after it.
  */
 export async function touchCreator(
   { facts }: Pick<TxDeps, 'facts'>,
   tx: Tx,
   { creatorId, kind, actor }: CreatorChange,
 ): Promise<void> {
-  await tx
-    .update(creators)
-    .set({ revision: sql`nextval('creator_revisions')` })
-    .where(eq(creators.userId, creatorId));
+  await deriveListing(tx, creatorId);
   const actorId = actor === 'CREATOR' ? creatorId : null;
   await facts.append(tx, { kind, actor, actorId, creatorId, subjectId: creatorId });
 }

@@ -1,16 +1,14 @@
 /**
- * Changes to a creator's profile, and its publication (rules/wire#partial-updates, rules/publishing).
+ * Changes to a creator's profile, and its publication (rules/wire#partial-updates, rules/creators).
  */
 import {
   AppError,
   type Category,
   type CreatorProfileUpdate,
-  directorySearchText,
   type Finding,
   lostCompleteness,
   partChange,
   profileCompleteness,
-  startingPriceCents,
 } from '@briefcast/contract';
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -19,14 +17,14 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { mediaIdOf } from '../media/media-url.ts';
 import { ownImageAddress } from '../media/own-image.ts';
+import { followChange } from '../moderation/follow-change.ts';
+import type { ShowTitles } from './hold-items.ts';
 import { readCategoriesOf } from './read-categories.ts';
 import { requireSubscribed } from './require-subscribed.ts';
 import { resolveCategories } from './resolve-categories.ts';
-import { followChange } from './review/follow-change.ts';
-import type { ShowTitles } from './review/hold-items.ts';
 import { touchCreator } from './touch-creator.ts';
 
-/** A blank text is no text: it clears like null. */
+/** A blank text clears, like null. */
 const orNull = (value: string | null | undefined) => (value === '' ? null : value);
 
 async function replaceCategories(tx: Tx, creatorId: string, chosen: Category[]) {
@@ -37,7 +35,7 @@ async function replaceCategories(tx: Tx, creatorId: string, chosen: Category[]) 
     .values(chosen.map((category, position) => ({ creatorId, categoryId: category.id, position })));
 }
 
-/** Refuses pages elsewhere that lie inside networks; socialAccounts is the field. Throws request.invalid. */
+/** Refuses addresses of social accounts that are not public. Throws request.invalid. */
 function requirePublicAccounts({ socialAccounts }: CreatorProfileUpdate): void {
   const findings: Finding[] = (socialAccounts ?? []).flatMap(({ url }, index) =>
     isPublicWebAddress(url)
@@ -47,19 +45,20 @@ function requirePublicAccounts({ socialAccounts }: CreatorProfileUpdate): void {
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
 }
 
-/** What a change is, seen from outside. */
+/** The kind of a change, as the public sees it. */
 function kindOf(before: { isPublished: boolean }, after: { isPublished: boolean }) {
   if (before.isPublished === after.isPublished) return 'creator.changed';
   return after.isPublished ? 'creator.published' : 'creator.unpublished';
 }
 
 /**
- * Applies the fields that are there; absent ones stay, null clears. Throws profile.incomplete for publishing an
- * incomplete profile and profile.published_needs for taking from a published one what publishing asked for, both with one
- * detail for each missing thing; profile.withheld for publishing what the admin took offline; subscription.needed
- * for publishing while the subscription lapsed, and subscription.paused while it is paused; auth.session_expired for a creator that is gone. Then nothing has changed at all. With moderation on, a first publication and new values of what
- * was public before wait instead (rules/moderation#what-waits). Returns whether the profile became public: the caller begins
- * the subscription with it.
+ * Applies the given fields; absent ones stay, null clears. Throws profile.incomplete for publishing an
+ * incomplete profile and profile.published_needs for removing from a published one what publishing requires,
+ * both with one detail for each missing thing; profile.withheld for publishing what the admin took offline;
+ * subscription.needed for publishing while the subscription is lapsed, and subscription.paused while it is
+ * paused; auth.session_expired for a deleted creator. Then nothing has changed. With moderation on, a first
+ * publication and new values of what was public before wait for approval (rules/moderation#what-waits).
+ * Returns whether the profile became public: then the caller begins the subscription.
  */
 export async function updateCreatorProfile(
   {
@@ -87,13 +86,14 @@ export async function updateCreatorProfile(
     languages: fields.languages === null ? [] : fields.languages && [...new Set(fields.languages)],
     socialAccounts: fields.socialAccounts === null ? [] : fields.socialAccounts,
     packages: fields.packages === null ? [] : fields.packages,
+    surcharges: fields.surcharges === null ? [] : fields.surcharges,
     profileImage: await ownImageAddress(tx, creatorId, plainOfHeld(current, fields.profileImage)),
   };
   const changes: Partial<CreatorRow> = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
   );
   const isModerated = settings.now().moderation.isOn;
-  // As its creator sees it, which is not what everybody sees while something waits.
+  // As its creator sees it, including changes that wait for approval.
   const shown = { ...current, ...current.heldValues };
   const next = { ...shown, ...changes };
   const isBeingPublished = next.isPublished && !current.isPublished;
@@ -122,8 +122,6 @@ export async function updateCreatorProfile(
       heldValues: held,
       heldItems,
       heldTitles,
-      startingPrice: startingPriceCents(after),
-      searchText: directorySearchText({ ...after, categories: chosen }),
       ...(isPublished && !current.isPublished ? { publishedAt: current.publishedAt ?? clock() } : {}),
     })
     .where(eq(creators.userId, creatorId));
@@ -135,7 +133,7 @@ export async function updateCreatorProfile(
 
 type CreatorRow = typeof creators.$inferSelect;
 
-/** The picture that waits is told by a signed address: sent back, it means the one that is kept. */
+/** A picture that waits is sent with a signed address: if it is sent back, the stored one is meant. */
 function plainOfHeld({ heldValues }: CreatorRow, given: string | null | undefined) {
   const waiting = heldValues.profileImage;
   const isWaiting = given && waiting && mediaIdOf(given) !== null && mediaIdOf(given) === mediaIdOf(waiting);
@@ -143,7 +141,7 @@ function plainOfHeld({ heldValues }: CreatorRow, given: string | null | undefine
 }
 type Profile = CreatorRow & { categories: Category[] };
 
-/** `before` is the published profile that is being changed; null for one that is being published. */
+/** `before` is the published profile that is changed; null for one that is being published. */
 async function requireComplete(tx: Tx, before: Profile | null, after: Profile): Promise<void> {
   const [items] = await tx
     .select({ count: count() })

@@ -1,4 +1,4 @@
-/** What finished deals tell of creators, and how long it is remembered (rules/publishing#facts). */
+/** Statistics of creators' finished deals, and how long they are cached (rules/creators#facts). */
 import { leastDealsForFacts, type WorkFacts } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -6,15 +6,15 @@ import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 
-/** So many of the newest finished deals, and of the newest messages of each, are looked at. */
+/** Only this many of the newest finished deals, and of the newest messages of each, are used. */
 const dealsLookedAt = 50;
 const messagesLookedAt = 200;
 
-/** A day without an hour ends 36 hours after it began, as the contract's deadlineEnd has it. */
+/** A day without a time ends 36 hours after it begins, as in the contract's deadlineEnd. */
 const deadlineEnd = sql`d.deadline + case when d.deadline = date_trunc('day', d.deadline at time zone 'utc') at time zone 'utc'
   then interval '36 hours' else interval '0' end`;
 
-/** What the finished deals of the row's creator tell, as JSON; with null values where there are none. */
+/** The statistics of the row's creator, as JSON; with null values if there are no finished deals. */
 const workFactsOfCreator = sql<WorkFacts>`(
   select json_build_object(
     'completed', (select count(*) from deals where creator_id = "creators"."user_id" and status = 'COMPLETED'),
@@ -51,24 +51,24 @@ const workFacts = prepared((db) =>
 export const completedDeals = sql<number>`(select count(*)::int from deals
   where creator_id = "creators"."user_id" and status = 'COMPLETED')`;
 
-/** Facts of finished deals change little, and thousands of messages are read for them. */
+/** These statistics change little, and thousands of messages are read for them. */
 const keptMilliseconds = 10 * 60_000;
 const mostKept = 5_000;
 
-/** Somebody, and how many deals they have finished by now. */
+/** A creator, and how many deals they have finished by now. */
 interface Worker {
   id: string;
   completed: number;
 }
 
 export interface WorkFactsReader {
-  /** The facts of those who have finished enough deals for any, by their ids: all in one statement. */
+  /** The statistics of those who have finished enough deals, by their ids: all in one statement. */
   find(workers: readonly Worker[]): Promise<Map<string, WorkFacts>>;
 }
 
 /**
- * Opens a reader that remembers the facts of one process: for ten minutes, and until another deal is finished. Who asks
- * for somebody whose facts are on their way waits for the same statement.
+ * Opens a reader that caches the statistics in this process: for ten minutes, and until another deal is
+ * finished. Concurrent requests for the same creator share one statement.
  */
 export function openWorkFacts(db: Reader): WorkFactsReader {
   const known = new LRUCache<string, Promise<WorkFacts | undefined>>({
@@ -83,7 +83,7 @@ export function openWorkFacts(db: Reader): WorkFactsReader {
       const key = keyOf(worker);
       const facts = rows.then((found) => found.find(({ id }) => id === worker.id)?.facts);
       known.set(key, facts);
-      // Nothing is remembered of a statement that failed; whoever asked learns of it.
+      // A failed statement is not cached; its callers get the error.
       facts.catch(() => known.delete(key));
     }
   }

@@ -1,6 +1,5 @@
 /** What every fact of a deal says: whom it concerns, which side caused it, and who of that side. */
-import type { FileStatus, PersonActor, Role } from '@briefcast/contract';
-import type { FactActor } from '../../platform/database/tables/index.ts';
+import type { FactActor, FileStatus, PersonActor, Role } from '@briefcast/contract';
 import type { NewFact } from '../../platform/facts/kinds.ts';
 import type { DealRow } from './access.ts';
 

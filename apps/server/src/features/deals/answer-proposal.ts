@@ -7,34 +7,33 @@ import {
   type ProposalAnswer,
   proposalRules,
 } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { linesOfProposal } from '@briefcast/contract/deals/versions';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { dealProposals, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
-import { findDealForUpdate } from './access.ts';
+import { findDealForUpdate, type LockedDeal } from './access.ts';
 import { noteActivity } from './activity.ts';
 import { requireFutureDay } from './future-day.ts';
+import { readLines, writeLines } from './lines-of-deal.ts';
 import { moveDeal } from './move-deal.ts';
-import { readProposal } from './proposal-rows.ts';
+import { closeProposal, readProposal } from './proposal-rows.ts';
 
-/** The terms that were proposed become the deal's. A day that went by while they waited is one no more. */
-async function takeTerms(tx: Tx, dealId: string, { budget, deadline }: Proposal, now: Date): Promise<void> {
-  if (budget === null || deadline === null) return;
-  const day = new Date(deadline);
-  requireFutureDay(day, now);
-  await tx.update(deals).set({ budget, deadline: day }).where(eq(deals.id, dealId));
+/** The version that was proposed becomes the deal's. A day that went by while it waited is one no more. */
+async function takeTerms(tx: Tx, deal: LockedDeal, proposal: Proposal, now: Date): Promise<void> {
+  const lines = linesOfProposal(proposal, await readLines(tx, deal));
+  requireFutureDay(new Date(lines.deadline), now);
+  await writeLines(tx, deal, lines);
 }
 
 /**
  * Answers under the deal's lock, and with an acceptance does what was proposed, all in one transaction. The same answer
  * again by the same side changes nothing. Throws deal.not_found, team.role_too_small, proposal.not_found,
- * proposal.not_yours, proposal.answered, proposal.not_now, or request.invalid for terms whose day is over.
+ * proposal.not_yours, proposal.answered, proposal.lapsed, proposal.not_now, or request.invalid for terms whose day is over.
  */
 export function answerProposal(
-  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   dealId: string,
   proposalId: string,
@@ -44,15 +43,12 @@ export function answerProposal(
     const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
     const proposal = await readProposal(tx, dealId, proposalId);
     if (!proposal) throw new AppError('proposal.not_found');
-    const may = canAnswerProposal(proposal, answer, actor.role, deal.status);
+    const now = deps.clock();
+    const may = canAnswerProposal(proposal, answer, actor.role, { status: deal.status, now });
     if (!may.allowed && may.code === 'proposal.answered' && proposal.state === answer)
       return { proposal, deal: { id: deal.id, status: deal.status } };
     if (!may.allowed) throw new AppError(may.code, { params: { status: deal.status } });
-    const now = deps.clock();
-    await tx
-      .update(dealProposals)
-      .set({ state: answer, answeredAt: now, answeredBy: actor.userId })
-      .where(eq(dealProposals.id, proposalId));
+    await closeProposal(tx, proposalId, { state: answer, now, by: actor.userId });
     await noteActivity(tx, dealId, actor.role, now);
     await deps.facts.append(tx, {
       kind: 'proposal.answered',
@@ -63,7 +59,7 @@ export function answerProposal(
     let { status } = deal;
     if (answer === 'ACCEPTED') {
       status = proposalRules[proposal.kind].leadsTo;
-      if (proposal.kind === 'TERMS') await takeTerms(tx, dealId, proposal, now);
+      if (proposal.kind === 'TERMS') await takeTerms(tx, deal, proposal, now);
       const reason = proposal.kind === 'CANCELLATION' ? proposal.note : null;
       await moveDeal(deps, tx, { deal, to: status, who: 'SYSTEM', by: actor, reason });
     }

@@ -12,7 +12,7 @@ import { moveDeal } from './move-deal.ts';
  * Throws deal.not_found, team.role_too_small and what `moveDeal` throws.
  */
 export function changeStatus(
-  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor | AdminActor,
   dealId: string,
   { status: to, reason }: { status: DealStatus; reason?: string | undefined },

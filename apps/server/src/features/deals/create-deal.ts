@@ -3,8 +3,10 @@ import {
   AppError,
   type DealState,
   defaultRounds,
+  longestMonths,
   type NewDeal,
   type PlainFindingCode,
+  usualCurrency,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -12,13 +14,13 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { brands, deals } from '../../platform/database/tables/index.ts';
+import { brands } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
-import { activityBy } from './activity.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
 import { requireFutureDay } from './future-day.ts';
+import { writeBrief } from './write-brief.ts';
 
 const invalid = (field: string, code: PlainFindingCode) =>
   new AppError('request.invalid', { findings: [{ path: [field], code }] });
@@ -79,36 +81,37 @@ export async function makeDeal(
   const now = clock();
   const deadline = new Date(brief.deadline);
   requireFutureDay(deadline, now);
+  if (brief.rights && brief.licenceMonths !== undefined) throw invalid('licenceMonths', 'rights.said_twice');
   const { creatorId, categoryId = null } = brief;
   const [known] = await briefFacts(tx).execute({ creatorId, categoryId, brandId });
   if (!known) throw new AppError('auth.session_expired');
   if (!known.isAvailable) throw new AppError('deal.creator_unavailable');
   if (categoryId && !known.isCategoryKnown) throw invalid('categoryId', 'category.unknown');
   const id = uuidv7();
-  await tx.insert(deals).values({
+  const deal = {
     id,
     title: brief.title,
     description: brief.description,
     budget: brief.budget,
+    currency: brief.currency ?? usualCurrency,
     deadline,
     requirements: brief.requirements ?? [],
     deliverables: kindsOf(brief),
     roundsIncluded: brief.rounds ?? defaultRounds,
     paymentDays: brief.paymentDays ?? settings.now().termsOfPaymentDays,
-    licenceMonths: brief.licenceMonths ?? null,
+    licenceMonths: brief.rights ? longestMonths(brief.rights) : (brief.licenceMonths ?? null),
     exclusivityMonths: brief.exclusivity?.months ?? null,
     exclusivityCategory: brief.exclusivity?.category ?? null,
+    rights: brief.rights ?? null,
+    sample: brief.sample ?? null,
     categoryId: categoryId ?? known.firstCategoryId,
     brandId,
     brandName: known.brandName,
     creatorId,
     sentBy: actor.userId,
-    statusBy: actor.userId,
     createdAt: now,
-    ...activityBy('BRAND', now),
-  });
-  await freezeBrief(tx, id, brief, known.guidelines);
-  const deal = { id, brandId, creatorId };
+  };
+  await writeBrief(tx, deal, freezeBrief(brief, known.guidelines));
   await facts.append(tx, { kind: 'deal.created', ...aboutDeal(deal, actor) });
   return { id, status: 'BRIEF_SENT' };
 }

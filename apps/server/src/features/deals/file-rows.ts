@@ -18,7 +18,7 @@ const ofCreator = (dealId: string) => and(eq(files.dealId, dealId), eq(files.upl
 
 /**
  * The order of a deal's files: what is in no submission first, then each submission in the order that its creator gave it
- * in the draft, and in the order of their choosing where nothing was said (rules/files#order).
+ * in the draft, and in the order of their choosing where nothing was said (rules/drafts#order).
  */
 export const filesInOrder = (row: SQL = sql`files`): SQL =>
   sql`${row}.submitted_at asc nulls first, ${row}.position asc nulls first, ${row}.id asc`;

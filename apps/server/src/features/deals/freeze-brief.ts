@@ -1,7 +1,7 @@
 /** What a brief asks for becomes rows of its deal: later changes of the brand's profile touch none (rules/deals#frozen-brief). */
 import { type BriefItemKind, deliverablesOfBrief, type NewDeal } from '@briefcast/contract';
-import type { Tx } from '../../platform/database/database.ts';
-import { type brands, briefItems, dealDeliverables } from '../../platform/database/tables/index.ts';
+import type { brands } from '../../platform/database/tables/index.ts';
+import type { FrozenBrief } from './write-brief.ts';
 
 /** The part of a brand's profile that its creators have to keep to. */
 export type FrozenGuidelines = Pick<
@@ -30,16 +30,8 @@ export const kindsOf = ({ deliverables = [], deliverableWishes = [] }: AskedFor)
   ...new Set([...deliverables, ...deliverableWishes.map(({ kind }) => kind)]),
 ];
 
-/** Writes the deliverables and items of a deal that was just made. */
-export async function freezeBrief(
-  tx: Tx,
-  dealId: string,
-  brief: AskedFor,
-  guidelines: FrozenGuidelines,
-): Promise<void> {
-  const place = <Row>(row: Row, position: number) => ({ ...row, dealId, position });
-  const asked = deliverablesOfBrief(brief.deliverables ?? [], brief.deliverableWishes ?? []);
-  const items = itemsOf(brief, guidelines);
-  if (asked.length > 0) await tx.insert(dealDeliverables).values(asked.map(place));
-  if (items.length > 0) await tx.insert(briefItems).values(items.map(place));
-}
+/** What a brief asks for, with what its brand's profile says now. */
+export const freezeBrief = (brief: AskedFor, guidelines: FrozenGuidelines): FrozenBrief => ({
+  deliverables: deliverablesOfBrief(brief.deliverables ?? [], brief.deliverableWishes ?? []),
+  items: itemsOf(brief, guidelines),
+});

@@ -190,7 +190,8 @@ describe('an item of the brief', () => {
     const appended = await server.app.deps.db
       .select()
       .from(facts)
-      .where(and(eq(facts.dealId, dealId), eq(facts.kind, 'brief_item.marked')));
+      .where(and(eq(facts.dealId, dealId), eq(facts.kind, 'brief_item.marked')))
+      .orderBy(facts.id);
     expect(appended).toMatchObject([
       {
         subjectId: itemId,

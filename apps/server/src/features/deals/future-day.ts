@@ -1,6 +1,6 @@
 /** Days that a brief, or terms for it, may name. */
 import { AppError } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
+import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
 
 /** Refuses a day that is over everywhere on Earth: a date field carries no zone, and "today" is no past. Throws request.invalid. */
 export function requireFutureDay(deadline: Date, now: Date): void {

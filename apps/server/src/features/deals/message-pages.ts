@@ -1,4 +1,4 @@
-/** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (rules/deals#messages). */
+/** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (rules/messages#messages). */
 import { type Message, type MessagePage, messageBytesPerPage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { shownAddress } from '../../platform/public-address.ts';

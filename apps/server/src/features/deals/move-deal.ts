@@ -12,14 +12,17 @@ import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { issueDealInvoice } from '../invoices/issue-deal-invoice.ts';
+import { readReimbursement } from '../invoices/read-reimbursement.ts';
 import { settleCredit } from '../ledger/credits-of-deals.ts';
 import { openPayout } from '../payouts/open-payout.ts';
+import { readPartiesToKeep } from '../payouts/stated-parties.ts';
 import { openRights } from '../rights/open-rights.ts';
 import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
 import { markSubmission } from './file-rows.ts';
-import { lapseProposals } from './proposal-rows.ts';
+import { endProposals } from './proposal-rows.ts';
 
 /** What the rules need to know of a deal's files. */
 export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]> {
@@ -44,12 +47,13 @@ interface Move {
 }
 
 /**
- * Moves a deal and tells both sides. Returns whether anything changed: asking for the status it already has
+ * Moves a deal and tells both sides. With the fact of the move the deal's log grows, and a completed deal gets its certificate
+ * (features/proof/log-and-certify.ts). Returns whether anything changed: asking for the status it already has
  * changes nothing. Throws deal.not_your_move, deal.status_conflict, deal.nothing_submitted or
  * deal.not_all_approved.
  */
 export async function moveDeal(
-  { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
+  { facts, clock, keys }: Pick<Deps, 'facts' | 'clock' | 'keys'>,
   tx: Tx,
   { deal, to, who, by, reason, deleted }: Move,
 ): Promise<boolean> {
@@ -70,13 +74,18 @@ export async function moveDeal(
       ...(to === 'COMPLETED' ? { completedAt: clock() } : {}),
     })
     .where(eq(deals.id, deal.id));
+  const reimbursement = to === 'COMPLETED' ? await readReimbursement(tx, deal.id) : null;
   if (to === 'COMPLETED') {
-    await openPayout(tx, deal, clock());
+    await openPayout(tx, deal, clock(), reimbursement);
     await openRights(tx, deal, clock());
   }
-  await lapseProposals(tx, deal.id, to, clock());
+  await endProposals(tx, deal.id, to, clock());
   const actorId = by?.role === 'BRAND' ? by.userId : null;
   await settleCredit({ facts, clock }, tx, deal, to === 'ACCEPTED', { cause: 'deal.moved', actorId });
+  if (to === 'COMPLETED') {
+    const stated = await readPartiesToKeep({ keys }, tx, deal);
+    await issueDealInvoice(tx, deal, clock(), { stated, reimbursement });
+  }
   await facts.append(tx, {
     kind: 'deal.moved',
     ...aboutDeal(deal, by, who === 'ADMIN' ? 'ADMIN' : 'SYSTEM'),

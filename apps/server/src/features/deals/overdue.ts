@@ -1,7 +1,7 @@
 /** Deals that are late, as a condition for lists of many (rules/deals#next-action). */
 
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
-import { closedStatuses } from '@briefcast/contract/rules/deal-status';
+import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
+import { closedStatuses } from '@briefcast/contract/deals/status';
 import { type SQL, sql } from 'drizzle-orm';
 import { deals } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';

@@ -1,5 +1,5 @@
 /** The rows of proposals: read as the contract shows them, and let lapse with the state they were about (rules/deals#proposals). */
-import { type DealStatus, kindsDuring, type Proposal } from '@briefcast/contract';
+import { type DealStatus, kindsDuring, type Proposal, type ProposalState } from '@briefcast/contract';
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
@@ -7,7 +7,8 @@ import { personOf } from '../accounts/person.ts';
 
 /** A proposal as a JSON object; `p` is its row. The times are the database's own text. */
 const proposalAsJson = sql`json_build_object('id', p.id, 'kind', p.kind, 'by', p.by_role,
-  'byPerson', ${personOf(sql`p.by_person`)}, 'budget', p.budget, 'deadline', p.deadline, 'note', p.note,
+  'byPerson', ${personOf(sql`p.by_person`)}, 'budget', p.budget, 'deadline', p.deadline, 'lines', p.lines,
+  'note', p.note,
   'state', p.state, 'createdAt', p.created_at, 'answeredAt', p.answered_at,
   'answeredBy', ${personOf(sql`p.answered_by`)})`;
 
@@ -40,8 +41,26 @@ export async function readProposal(db: Reader, dealId: string, id: string): Prom
   return row && presentProposal(row.proposal);
 }
 
+/** All proposals of a deal, oldest first. */
+export async function readProposals(db: Reader, dealId: string): Promise<Proposal[]> {
+  const rows = await db
+    .select({ proposal: sql<Proposal>`${proposalAsJson}` })
+    .from(sql`deal_proposals p`)
+    .where(sql`p.deal_id = ${dealId}::uuid`)
+    .orderBy(sql`p.id`);
+  return rows.map(({ proposal }) => presentProposal(proposal));
+}
+
+/** Ends one that was open: `by` is who answered or withdrew it, null for what lapsed. */
+export const closeProposal = (
+  tx: Tx,
+  id: string,
+  { state, now, by }: { state: Exclude<ProposalState, 'OPEN'>; now: Date; by: string | null },
+): Promise<unknown> =>
+  tx.update(dealProposals).set({ state, answeredAt: now, answeredBy: by }).where(eq(dealProposals.id, id));
+
 /** Ends what waits for an answer and means nothing once the deal stands like that. */
-export async function lapseProposals(tx: Tx, dealId: string, status: DealStatus, now: Date): Promise<void> {
+export async function endProposals(tx: Tx, dealId: string, status: DealStatus, now: Date): Promise<void> {
   await tx
     .update(dealProposals)
     .set({ state: 'LAPSED', answeredAt: now })

@@ -1,6 +1,14 @@
 /** One side proposes other terms, or to cancel the project (rules/deals#proposals). */
-import { AppError, canPropose, type NewProposal, type Proposal } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import {
+  AppError,
+  type DealLines,
+  type NewProposal,
+  type PlainFindingCode,
+  type Proposal,
+  type ProposedLines,
+} from '@briefcast/contract';
+import { canPropose, soFarFor } from '@briefcast/contract/deals/proposals';
+import { changedLines, linesOfProposal } from '@briefcast/contract/deals/versions';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -8,15 +16,37 @@ import type { Tx } from '../../platform/database/database.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from './about-deal.ts';
-import { findDealForUpdate } from './access.ts';
+import { findDealForUpdate, type LockedDeal } from './access.ts';
 import { noteActivity } from './activity.ts';
 import { requireFutureDay } from './future-day.ts';
-import { readProposal } from './proposal-rows.ts';
+import { lapseIfOver } from './lapse-proposals.ts';
+import { nextLines, readLines } from './lines-of-deal.ts';
+import { closeProposal, readProposal, readProposals } from './proposal-rows.ts';
+
+const invalid = (field: string, code: PlainFindingCode) =>
+  new AppError('request.invalid', { findings: [{ path: [field], code }] });
+
+/** The version that is answered, and the one that it becomes. Throws request.invalid. */
+async function versionsFor(
+  tx: Tx,
+  deal: LockedDeal,
+  { said, answered, now }: { said: ProposedLines; answered: Proposal | null; now: Date },
+): Promise<{ before: DealLines; after: DealLines }> {
+  const brief = await readLines(tx, deal);
+  const before = answered ? linesOfProposal(answered, brief) : brief;
+  const after = nextLines(before, said);
+  requireFutureDay(new Date(after.deadline), now);
+  // Without lines the licence of the terms of use would hold, which is wider than any of them.
+  if (after.rights === null && brief.rights !== null) throw invalid('rights', 'rights.said_by_brief');
+  if (changedLines(before, after).length === 0) throw invalid('kind', 'proposal.nothing_changed');
+  return { before, after };
+}
 
 /**
- * Writes the proposal under the deal's lock and tells the other side; the deal stays where it is. Throws
- * deal.not_found, team.role_too_small, request.invalid for a day in the past, proposal.not_your_kind, proposal.not_now or
- * proposal.one_open.
+ * Writes the proposal under the deal's lock and tells the other side; the deal stays where it is. Terms that answer those
+ * of the other side close them. Throws deal.not_found, team.role_too_small, proposal.not_your_kind, proposal.not_now,
+ * proposal.one_open, proposal.answered, proposal.rounds_used, or request.invalid for a day in the past and for terms that
+ * change nothing.
  */
 export async function propose(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
@@ -26,16 +56,16 @@ export async function propose(
   proposal: NewProposal,
 ): Promise<Proposal> {
   const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
-  const [open] = await tx
-    .select({ id: dealProposals.id })
-    .from(dealProposals)
-    .where(and(eq(dealProposals.dealId, dealId), eq(dealProposals.state, 'OPEN')));
-  const answer = canPropose(proposal.kind, actor.role, deal.status, open ?? null);
-  if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
   const now = clock();
-  const isAboutTerms = proposal.kind === 'TERMS';
-  const deadline = isAboutTerms ? new Date(proposal.deadline) : null;
-  if (deadline) requireFutureDay(deadline, now);
+  await lapseIfOver({ facts }, tx, deal, now);
+  const proposals = await readProposals(tx, dealId);
+  const soFar = soFarFor(actor.role, proposals);
+  const answer = canPropose(proposal, actor.role, deal.status, soFar);
+  if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
+  const answered = proposals.find(({ id }) => id === soFar.open?.id) ?? null;
+  const lines =
+    proposal.kind === 'TERMS' ? await versionsFor(tx, deal, { said: proposal, answered, now }) : null;
+  if (answered) await closeProposal(tx, answered.id, { state: 'ANSWERED', now, by: actor.userId });
   const id = uuidv7();
   await tx.insert(dealProposals).values({
     id,
@@ -43,8 +73,9 @@ export async function propose(
     kind: proposal.kind,
     byRole: actor.role,
     byPerson: actor.userId,
-    budget: isAboutTerms ? proposal.budget : null,
-    deadline,
+    budget: lines?.after.budget ?? null,
+    deadline: lines && new Date(lines.after.deadline),
+    lines,
     note: proposal.note || null,
     createdAt: now,
   });

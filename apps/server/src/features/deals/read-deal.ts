@@ -1,37 +1,37 @@
-/** A deal as its page shows it, with its files and last messages, in one statement (rules/deals#messages). */
+/**
+ * A deal as its page shows it, with its files and last messages: one statement, and another while its brief waits for
+ * the answer (rules/messages#messages).
+ */
 import {
   type AdminDealDetails,
   AppError,
   api,
-  type BrandFacts,
   type BriefItem,
-  type BriefItemKind,
   type DealDeliverable,
   type DealDetail,
   dealProgress,
-  type PaymentRecord,
   partyId,
   type Role,
   requestPath,
   seesContact,
 } from '@briefcast/contract';
-import { aliasedTable, and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { signedPaperAddress, signedZipAddress } from '../../platform/storage/signed-address.ts';
+import { signedPath } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
-import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
-import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
-import { isParty } from './access.ts';
+import { isParty } from '../parties/party.ts';
+import { contactOfBrand, presentBrand, readBeforeAnswer, shownOfBrand } from './brand-of-deal.ts';
 import { exclusivityOf } from './exclusivity.ts';
 import { filesInOrder } from './file-rows.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
 import { afterAll, messagesBefore, presentMessages } from './message-pages.ts';
 import { presentProposal, proposalsOfDeal } from './proposal-rows.ts';
 import { presentReads, readByMe, readByThem } from './read-marks.ts';
+import { presentSampleState, sampleStateOfDeal } from './sample-of-deal.ts';
 
 const creatorUsers = aliasedTable(users, 'creator_users');
 
@@ -51,28 +51,40 @@ const itemsOfDeal: SQL<BriefItem[]> = sql`(
     'attestedAt', i.attested_at, 'missedAt', i.missed_at) order by i.position), '[]'::json)
   from brief_items i where i.deal_id = "deals"."id")`;
 
-/**
- * Whom the creator may write to: who sent the brief, while they belong to the organisation, else the owner who has
- * belonged to it longest (rules/teams#contact).
- */
-const contactOfBrand = sql<string | null>`(
-  select u.email from members m join users u on u.id = m.user_id where m.brand_id = "deals"."brand_id"
-  order by m.user_id is not distinct from "deals"."sent_by" desc, m.role = 'OWNER' desc, m.joined_at, m.user_id limit 1)`;
-
-/** How the brand paid so far, while the creator has to decide on its brief. */
-const recordBeforeAnswer = sql<PaymentRecord | null>`case when ${deals.status} = 'BRIEF_SENT'
-  then ${paymentRecordOf(sql`"deals"."brand_id"`, sql`${sql.placeholder('now')}::timestamptz`)} end`;
-
-/** What the brand's finished deals tell, at the same time. */
-const factsBeforeAnswer = sql<BrandFacts | null>`case when ${deals.status} = 'BRIEF_SENT'
-  then ${brandFactsOf(sql`"deals"."brand_id"`)} end`;
+/** What is shown of the deal's own row, or decides on what is. */
+const shownOfDeal = {
+  id: deals.id,
+  title: deals.title,
+  description: deals.description,
+  status: deals.status,
+  budget: deals.budget,
+  currency: deals.currency,
+  deadline: deals.deadline,
+  requirements: deals.requirements,
+  deliverables: deals.deliverables,
+  roundsIncluded: deals.roundsIncluded,
+  roundsUsed: deals.roundsUsed,
+  paymentDays: deals.paymentDays,
+  licenceMonths: deals.licenceMonths,
+  exclusivityMonths: deals.exclusivityMonths,
+  exclusivityCategory: deals.exclusivityCategory,
+  rights: deals.rights,
+  sample: deals.sample,
+  brandId: deals.brandId,
+  brandName: deals.brandName,
+  statusReason: deals.statusReason,
+  createdAt: deals.createdAt,
+  completedAt: deals.completedAt,
+  brandMessages: deals.brandMessages,
+  creatorMessages: deals.creatorMessages,
+};
 
 const dealWhere = (db: Reader, condition: SQL | undefined) =>
   db
     .select({
-      deal: getTableColumns(deals),
+      deal: shownOfDeal,
       categoryName: categories.name,
-      brand: getTableColumns(brands),
+      brand: shownOfBrand,
       brandEmail: contactOfBrand,
       sentBy: personOf(sql`${deals.sentBy}`),
       statusBy: personOf(sql`${deals.statusBy}`),
@@ -86,12 +98,11 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       deliverables: deliverablesOfDeal,
       items: itemsOfDeal,
       proposals: proposalsOfDeal,
+      sampleState: sampleStateOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
       readByThem,
       readByMe,
-      paymentRecord: recordBeforeAnswer,
-      brandFacts: factsBeforeAnswer,
       certificateCode,
       payout: payoutOfDeal,
     })
@@ -116,35 +127,6 @@ const presentItem = (item: BriefItem): BriefItem => ({
   missedAt: presentTime(item.missedAt),
 });
 
-/** What the creator sees of the brand; nothing once its account was deleted (rules/deletion#of-a-brand). */
-function presentBrand(
-  { brandName }: typeof deals.$inferSelect,
-  brand: typeof brands.$inferSelect | null,
-  { brandEmail, isReachable }: { brandEmail: string | null; isReachable: boolean },
-  items: readonly BriefItem[],
-): DealDetail['brand'] {
-  const textsOf = (kind: BriefItemKind) =>
-    items.filter((item) => item.kind === kind).map((item) => item.text);
-  const email = isReachable ? brandEmail : null;
-  const contactPerson = isReachable ? (brand?.contactPerson ?? null) : null;
-  return {
-    companyName: brand?.companyName ?? brandName,
-    email,
-    profileImage: brand?.profileImage ?? null,
-    firstName: null,
-    lastName: null,
-    guidelines: brand && {
-      ...brand,
-      contactPerson,
-      // As they were when the brief was sent.
-      contentDos: textsOf('DO'),
-      contentDonts: textsOf('DONT'),
-      hashtagGuidelines: textsOf('HASHTAG'),
-      mentionRequirements: textsOf('MENTION')[0] ?? null,
-    },
-  };
-}
-
 /** Of a deal's certificate; null where there is none. */
 const certificateCode = sql<
   string | null
@@ -152,11 +134,12 @@ const certificateCode = sql<
 
 /** What the brand owes, or paid, the creator for the deal; null before its end. */
 const payoutOfDeal = sql<DealDetail['payout'] | null>`(
-  select json_build_object('state', p.state, 'amountCents', p.amount_cents, 'dueAt', p.due_at)
+  select json_build_object('state', p.state, 'amountCents', p.amount_cents,
+    'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents, 'dueAt', p.due_at)
   from payouts p where p.deal_id = "deals"."id")`;
 
 const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
-  signedPaperAddress(
+  signedPath(
     requestPath(api.papers.dealInvoice, { params: { id } }),
     keys.links,
     { id, variant: 'deal_invoice' },
@@ -172,12 +155,17 @@ function presentCertificate(
   if (code === null) return {};
   const path = requestPath(api.papers.certificate, { params: { id } });
   return {
-    certificate: { code, url: signedPaperAddress(path, keys.links, { id, variant: 'certificate' }, clock()) },
+    certificate: { code, url: signedPath(path, keys.links, { id, variant: 'certificate' }, clock()) },
   };
 }
 
 const zipAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
-  signedZipAddress(requestPath(api.files.downloadAll, { params: { id } }), keys.links, id, clock());
+  signedPath(
+    requestPath(api.files.downloadAll, { params: { id } }),
+    keys.links,
+    { id, variant: 'zip' },
+    clock(),
+  );
 
 /** Who reads a deal: one of its sides, or the admin, who sees every contact and has read nothing. */
 interface Viewer {
@@ -190,6 +178,7 @@ function present(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   row: Row,
   { userId, role }: Viewer,
+  beforeAnswer: Awaited<ReturnType<typeof readBeforeAnswer>>,
 ): DealDetail {
   const { deal, creator, creatorEmail, brandEmail, files } = row;
   const { messages, hasEarlier } = presentMessages(row.messages, userId);
@@ -200,6 +189,7 @@ function present(
     description: deal.description,
     status: deal.status,
     budget: deal.budget,
+    currency: deal.currency,
     deadline: deal.deadline.toISOString(),
     createdAt: deal.createdAt.toISOString(),
     category: row.categoryName === null ? null : { name: row.categoryName },
@@ -211,12 +201,10 @@ function present(
     paymentDays: deal.paymentDays,
     licenceMonths: deal.licenceMonths,
     exclusivity: exclusivityOf(deal),
-    ...(deal.status === 'BRIEF_SENT'
-      ? {
-          paymentRecord: enoughPaymentsFor(row.paymentRecord),
-          brandFacts: enoughDealsFor(row.brandFacts),
-        }
-      : {}),
+    rights: deal.rights,
+    sample: deal.sample,
+    ...presentSampleState(deal.sample, row.sampleState),
+    ...beforeAnswer,
     progress: dealProgress[deal.status],
     brand: presentBrand(deal, row.brand, { brandEmail, isReachable }, row.items),
     sentBy: row.sentBy,
@@ -239,7 +227,7 @@ function present(
 
 /** Reads one of the actor's deals with its files and last messages. Throws deal.not_found. */
 export async function readDeal(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'settings'>,
   actor: UserActor,
   dealId: string,
 ): Promise<DealDetail> {
@@ -249,19 +237,18 @@ export async function readDeal(
     party: partyId(actor),
     userId,
     role,
-    now: deps.clock().toISOString(),
   });
   if (!row) throw new AppError('deal.not_found');
-  return present(deps, row, actor);
+  return present(deps, row, actor, await readBeforeAnswer(deps, row.deal));
 }
 
 /** Reads any deal, as the admin sees it: give it to nobody else. Throws deal.not_found. */
 export async function readAnyDeal(
-  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'settings'>,
   dealId: string,
 ): Promise<AdminDealDetails> {
   const viewer: Viewer = { userId: null, role: 'BRAND' };
-  const [row] = await anyDealById(deps.db).execute({ dealId, ...viewer, now: deps.clock().toISOString() });
+  const [row] = await anyDealById(deps.db).execute({ dealId, ...viewer });
   if (!row) throw new AppError('deal.not_found');
-  return { ...present(deps, row, viewer), brandId: row.deal.brandId };
+  return { ...present(deps, row, viewer, await readBeforeAnswer(deps, row.deal)), brandId: row.deal.brandId };
 }

@@ -23,8 +23,11 @@ import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newe
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
+import { isPartyAs } from '../parties/party.ts';
+import { brandNameOfDeal } from '../parties/party-names.ts';
 import { isCurrentDeliverable } from './file-rows.ts';
 import { openProposalOfDeal } from './proposal-rows.ts';
+import { hasSampleOut, presentSampleState, sampleStateOfDeal } from './sample-of-deal.ts';
 
 const currentFiles = sql`from files f where f.deal_id = "deals"."id" and ${isCurrentDeliverable}`;
 
@@ -40,14 +43,13 @@ const contentSummary = sql<DealListItem['contentSummary'] & { lastSubmission: st
 function listStatement(db: Reader, role: Role) {
   const otherActedAt = role === 'BRAND' ? deals.creatorActedAt : deals.brandActedAt;
   const otherMessages = role === 'BRAND' ? deals.creatorMessages : deals.brandMessages;
-  const owner = role === 'BRAND' ? deals.brandId : deals.creatorId;
   const statuses = sql`${sql.placeholder('statuses')}::text[]`;
+  const isOfStatuses = sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`;
+  const fold = sql`${sql.placeholder('fold')}::text`;
   const pattern = sql`${sql.placeholder('pattern')}::text`;
   const creator = sql`${sql.placeholder('creatorId')}::uuid`;
   const otherName =
-    role === 'BRAND'
-      ? sql`concat_ws(' ', ${creators.firstName}, ${creators.lastName})`
-      : sql`coalesce(${brands.companyName}, ${deals.brandName})`;
+    role === 'BRAND' ? sql`concat_ws(' ', ${creators.firstName}, ${creators.lastName})` : brandNameOfDeal;
   return db
     .select({
       id: deals.id,
@@ -55,12 +57,13 @@ function listStatement(db: Reader, role: Role) {
       description: deals.description,
       status: deals.status,
       budget: deals.budget,
+      currency: deals.currency,
       roundsIncluded: deals.roundsIncluded,
       deadline: deals.deadline,
       createdAt: deals.createdAt,
       lastActivityAt: deals.lastActivityAt,
       categoryName: categories.name,
-      brandName: sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`,
+      brandName: brandNameOfDeal,
       brandImage: brands.profileImage,
       creator: {
         id: creators.userId,
@@ -72,6 +75,8 @@ function listStatement(db: Reader, role: Role) {
       hasNewActivity: sql<boolean>`coalesce(${otherActedAt} > coalesce(${dealReads.readAt}, 'epoch'::timestamptz), false)`,
       contentSummary,
       openProposal: openProposalOfDeal,
+      sample: deals.sample,
+      sampleState: sampleStateOfDeal,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -80,9 +85,10 @@ function listStatement(db: Reader, role: Role) {
     .leftJoin(dealReads, and(eq(dealReads.dealId, deals.id), eq(dealReads.userId, sql.placeholder('userId'))))
     .where(
       and(
-        eq(owner, sql.placeholder('party')),
+        isPartyAs(role, sql.placeholder('party')),
         isBehindCursor(deals.createdAt, deals.id),
-        sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`,
+        sql`case ${fold} when 'open' then ${isOfStatuses} or ${hasSampleOut}
+          when 'closed' then ${isOfStatuses} and not ${hasSampleOut} else ${isOfStatuses} end`,
         sql`(${creator} is null or ${deals.creatorId} = ${creator})`,
         sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${otherName} ilike ${pattern})`,
       ),
@@ -109,30 +115,31 @@ const statusesOf = ({ status }: BrandDealsQuery): readonly DealStatus[] | null =
 
 type Row = Awaited<ReturnType<ReturnType<(typeof lists)[Role]>['execute']>>[number];
 
-function present({
-  categoryName,
-  brandName,
-  brandImage,
-  lastActivityAt,
-  deadline,
-  createdAt,
-  contentSummary: summary,
-  ...row
-}: Row): DealListItem {
-  return {
-    ...row,
-    deadline: deadline.toISOString(),
-    createdAt: createdAt.toISOString(),
-    lastActivity: lastActivityAt.toISOString(),
-    category: categoryName === null ? null : { name: categoryName },
-    brand: { companyName: brandName, profileImage: brandImage },
-    progress: dealProgress[row.status],
-    contentSummary: {
-      ...summary,
-      lastSubmission: summary.lastSubmission && new Date(summary.lastSubmission).toISOString(),
-    },
-  };
-}
+const present = (row: Row): DealListItem => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  status: row.status,
+  budget: row.budget,
+  currency: row.currency,
+  roundsIncluded: row.roundsIncluded,
+  deadline: row.deadline.toISOString(),
+  createdAt: row.createdAt.toISOString(),
+  lastActivity: row.lastActivityAt.toISOString(),
+  category: row.categoryName === null ? null : { name: row.categoryName },
+  brand: { companyName: row.brandName, profileImage: row.brandImage },
+  creator: row.creator,
+  progress: dealProgress[row.status],
+  unreadMessages: row.unreadMessages,
+  hasNewActivity: row.hasNewActivity,
+  contentSummary: {
+    ...row.contentSummary,
+    lastSubmission:
+      row.contentSummary.lastSubmission && new Date(row.contentSummary.lastSubmission).toISOString(),
+  },
+  openProposal: row.openProposal,
+  ...presentSampleState(row.sample, row.sampleState),
+});
 
 /** A page of the actor's deals, newest first, as a brand also those with one creator. Throws request.invalid for a bad cursor. */
 export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQuery): Promise<DealPage> {
@@ -141,6 +148,7 @@ export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQ
     userId: actor.userId,
     party: partyId(actor),
     statuses: statusesOf(query),
+    fold: query.status && isFold(query.status) ? query.status : null,
     pattern: containing(query.search),
     creatorId: query.creatorId ?? null,
     ...page,

@@ -1,4 +1,4 @@
-/** How far both sides have read a deal's chat, as columns of a statement that reads deals (rules/deals#read-marks). */
+/** How far both sides have read a deal's chat, as columns of a statement that reads deals (rules/messages#read-marks). */
 import type { DealReads } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 

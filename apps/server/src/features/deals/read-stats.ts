@@ -7,16 +7,16 @@ import {
   type PayoutTotals,
   unsuccessfulStatuses,
 } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
+import { and, eq, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isPartyAs } from '../parties/party.ts';
+import { sumIn } from '../parties/sums-of-currencies.ts';
+import { restCents } from '../payouts/rest.ts';
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-/** Sums of cents pass 32 bits; a double holds whole cents up to ninety trillion dollars. */
-const sumOf = (condition: SQL) =>
-  sql<number>`coalesce(sum(${deals.budget}) filter (where ${condition}), 0)::double precision`;
 
 const isPending = eq(deals.status, 'BRIEF_SENT');
 const isActive = inArray(deals.status, [...activeStatuses]);
@@ -24,9 +24,15 @@ const isCompleted = eq(deals.status, 'COMPLETED');
 const isWorthIt = notInArray(deals.status, [...unsuccessfulStatuses]);
 
 /** How many payouts are meant and how much they come to. A deal has one at most, so the join adds no rows. */
-const payoutsOf = (condition: SQL | undefined): SQL<PayoutTotals['owed']> =>
-  sql`json_build_object('count', count(*) filter (where ${condition}), 'amountCents',
-    coalesce(sum(${payouts.amountCents}) filter (where ${condition}), 0)::double precision)`;
+const payoutsOf = (
+  condition: SQL | undefined,
+  /** Of what was paid in parts, where that counts as well. */
+  partCents: SQLWrapper = sql`0`,
+): SQL<PayoutTotals['owed']> => {
+  const amount = sql`case when ${condition} then ${restCents} else 0 end + ${partCents}`;
+  return sql`json_strip_nulls(json_build_object('count', count(*) filter (where ${condition} or ${partCents} > 0),
+    'amountCents', ${sumIn('USD', amount)}, 'amountFils', nullif(${sumIn('AED', amount)}, 0)))`;
+};
 
 const owed = inArray(payouts.state, [...owedStates]);
 
@@ -35,8 +41,8 @@ const payoutColumns = {
   owed: payoutsOf(owed),
   late: payoutsOf(and(owed, sql`${payouts.dueAt} <= ${sql.placeholder('lateBefore')}::timestamptz`)),
   notArrived: payoutsOf(eq(payouts.state, 'NOT_ARRIVED')),
-  toConfirm: payoutsOf(eq(payouts.state, 'MARKED')),
-  arrived: payoutsOf(eq(payouts.state, 'CONFIRMED')),
+  toConfirm: payoutsOf(eq(payouts.state, 'MARKED'), payouts.markedPartsCents),
+  arrived: payoutsOf(eq(payouts.state, 'CONFIRMED'), payouts.confirmedPartsCents),
 };
 
 const brandStats = prepared((db) =>
@@ -46,12 +52,13 @@ const brandStats = prepared((db) =>
       briefsSent: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
-      totalBudget: sumOf(isWorthIt),
+      totalBudget: sumIn('USD', deals.budget, isWorthIt),
+      totalBudgetFils: sumIn('AED', deals.budget, isWorthIt),
       payouts: payoutColumns,
     })
     .from(deals)
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
-    .where(eq(deals.brandId, sql.placeholder('brandId')))
+    .where(isPartyAs('BRAND', sql.placeholder('brandId')))
     .prepare('brand_stats'),
 );
 
@@ -62,12 +69,13 @@ const creatorStats = prepared((db) =>
       pendingDeals: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
-      totalEarnings: sumOf(isCompleted),
+      totalEarnings: sumIn('USD', deals.budget, isCompleted),
+      totalEarningsFils: sumIn('AED', deals.budget, isCompleted),
       payouts: payoutColumns,
     })
     .from(deals)
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
-    .where(eq(deals.creatorId, sql.placeholder('userId')))
+    .where(isPartyAs('CREATOR', sql.placeholder('userId')))
     .prepare('creator_stats'),
 );
 
@@ -88,8 +96,16 @@ const lateBefore = ({ clock }: StatsDeps) =>
   new Date(clock().getTime() - longestDayMilliseconds).toISOString();
 
 /** Of an organisation; null for somebody who belongs to none. */
-export const readBrandStats = async (deps: StatsDeps, brandId: string | null): Promise<BrandStats> =>
-  (await brandStats(deps.db).execute({ brandId, lateBefore: lateBefore(deps) }))[0] ?? noStats;
+export async function readBrandStats(deps: StatsDeps, brandId: string | null): Promise<BrandStats> {
+  const [row] = await brandStats(deps.db).execute({ brandId, lateBefore: lateBefore(deps) });
+  if (!row) return noStats;
+  const { totalBudgetFils, ...stats } = row;
+  return { ...stats, ...(totalBudgetFils === 0 ? {} : { totalBudgetFils }) };
+}
 
-export const readCreatorStats = async (deps: StatsDeps, userId: string): Promise<CreatorStats> =>
-  (await creatorStats(deps.db).execute({ userId, lateBefore: lateBefore(deps) }))[0] ?? noStats;
+export async function readCreatorStats(deps: StatsDeps, userId: string): Promise<CreatorStats> {
+  const [row] = await creatorStats(deps.db).execute({ userId, lateBefore: lateBefore(deps) });
+  if (!row) return noStats;
+  const { totalEarningsFils, ...stats } = row;
+  return { ...stats, ...(totalEarningsFils === 0 ? {} : { totalEarningsFils }) };
+}

@@ -1,7 +1,7 @@
 /** Deleting a deal with everything in it, and closing the deals of an account that goes (rules/deletion). */
 
 import { closedStatuses } from '@briefcast/contract';
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AdminActor, UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { settleCredit } from '../ledger/credits-of-deals.ts';
+import { isParty, isPartyAs } from '../parties/party.ts';
 import { aboutDeal } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { readKeysOfFiles } from './file-rows.ts';
@@ -33,18 +34,13 @@ export async function removeDeal(
  * the admin, or the person who deletes their own account, as somebody of that party.
  */
 export async function cancelOpenDeals(
-  deps: Pick<Deps, 'facts' | 'clock'>,
+  deps: Pick<Deps, 'facts' | 'clock' | 'keys'>,
   tx: Tx,
   actor: AdminActor | UserActor,
   party: string,
 ): Promise<void> {
   const who = actor.kind === 'admin' ? 'ADMIN' : 'SYSTEM';
-  const all = await tx
-    .select()
-    .from(deals)
-    .where(or(eq(deals.brandId, party), eq(deals.creatorId, party)))
-    .orderBy(deals.id)
-    .for('update');
+  const all = await tx.select().from(deals).where(isParty(party)).orderBy(deals.id).for('update');
   const open = (all as LockedDeal[]).filter(({ status }) => !closedStatuses.includes(status));
   for (const row of open) {
     const deal = authorize(actor, 'deal.move', row);
@@ -55,4 +51,4 @@ export async function cancelOpenDeals(
 
 /** The name under which an organisation's finished deals go on after it. */
 export const keepBrandName = (tx: Tx, brandId: string, brandName: string): Promise<unknown> =>
-  tx.update(deals).set({ brandName }).where(eq(deals.brandId, brandId));
+  tx.update(deals).set({ brandName }).where(isPartyAs('BRAND', brandId));

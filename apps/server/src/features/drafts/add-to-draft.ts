@@ -1,4 +1,4 @@
-/** Placing a file that has arrived in the draft of its deal (rules/files#drafts). */
+/** Adds an uploaded file to the draft of its deal (rules/drafts#drafts). */
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,16 +10,16 @@ import { placeFile, removeFromDraft, requireDeliverable } from './change-draft.t
 import { type DraftDeal, readDraftRows, requireDraftOpen } from './draft-files.ts';
 import { findReplaced, placeOfNext } from './replaced-file.ts';
 
-/** Where a file is to go. */
+/** The intended place of a file. */
 export interface DraftPlace {
   deliverableId: string | null;
-  /** The file in whose place it comes. */
+  /** The file that it replaces. */
   replacesId: string | null;
 }
 
 /**
- * Checks, under the deal's lock, that a file may go there. Throws file.not_now, draft.deliverable_unknown or
- * draft.replaced_unknown.
+ * Checks, under the deal's lock, that a file may be added there. Throws file.not_now,
+ * draft.deliverable_unknown or draft.replaced_unknown.
  */
 export async function requireDraftPlace(
   tx: Tx,
@@ -32,9 +32,9 @@ export async function requireDraftPlace(
 }
 
 /**
- * Writes the row of received bytes into the draft: in the place of the file that it replaces, whose bytes go if they were
- * never submitted, or at its end, before what was chosen later and arrived sooner. Ids tell the order of choosing. Throws
- * file.not_now or draft.replaced_unknown.
+ * Inserts the row of received bytes into the draft: in place of the file that it replaces, whose bytes are
+ * deleted if they were never submitted, or at the end, but before files that were chosen later and arrived
+ * earlier. Ids tell the order of choosing. Throws file.not_now or draft.replaced_unknown.
  */
 export async function addToDraft(
   deps: Pick<Deps, 'facts' | 'jobs' | 'clock'>,
@@ -59,7 +59,7 @@ export async function addToDraft(
     createdAt: deps.clock(),
     ...received,
     ...(next ? { stackId: next.stackId, version: next.version } : {}),
-    // What comes in the place of another is what that one was, assigned or not.
+    // A replacement keeps the deliverable of the replaced file, assigned or not.
     deliverableId: place.deliverableId ?? next?.deliverableId ?? null,
     position,
   });

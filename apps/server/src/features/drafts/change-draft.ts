@@ -1,4 +1,4 @@
-/** Changing what is in a draft: the order, the deliverables, and what is removed (rules/files#drafts). */
+/** Changes a draft: the order, the deliverables, and removals (rules/drafts#drafts). */
 import { AppError, type DraftFileChange } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -15,27 +15,27 @@ interface Names {
   fileId: string;
 }
 
-/** Deletes a file of the draft; its bytes follow by a job. Throws file.not_found. */
+/** Deletes a file of the draft; a job deletes its bytes. Throws file.not_found. */
 export async function removeFromDraft(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,
   deal: DraftDeal,
   fileId: string,
 ): Promise<void> {
-  // Before the row goes, and with it what tells of its proxy.
+  // Read before the row is deleted, and with it the keys of its proxy.
   const keys = await readKeysOfFiles(tx, eq(files.id, fileId));
   await removeDraftFile(tx, deal.id, fileId);
   await jobs.enqueue(tx, removeBytesJob, { keys });
 }
 
-/** Throws draft.deliverable_unknown for what this deal does not ask for. */
+/** Throws draft.deliverable_unknown if this deal has no such deliverable. */
 export async function requireDeliverable(db: Reader, dealId: string, id: string): Promise<void> {
   const isAsked = and(eq(dealDeliverables.id, id), eq(dealDeliverables.dealId, dealId));
   const asked = await db.select({ id: dealDeliverables.id }).from(dealDeliverables).where(isAsked);
   if (asked.length === 0) throw new AppError('draft.deliverable_unknown');
 }
 
-/** Puts a file in a place from 1 among these of its draft, and numbers all of them anew. */
+/** Moves a file to a position, counted from 1, among these of its draft, and renumbers all of them. */
 export async function placeFile(
   tx: Tx,
   rows: readonly FileRow[],
@@ -68,7 +68,7 @@ export function changeDraftFile(
   });
 }
 
-/** Removes a file from the draft for good, whatever the deal has come to. Throws deal.not_found or file.not_found. */
+/** Permanently removes a file from the draft, whatever the deal's status. Throws deal.not_found or file.not_found. */
 export function discardDraftFile(
   deps: Pick<Deps, 'db' | 'facts' | 'jobs'>,
   actor: UserActor,

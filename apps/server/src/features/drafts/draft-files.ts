@@ -1,4 +1,4 @@
-/** What commands of drafts read first: the deal, whether its draft is open, and the files in it. */
+/** What commands on drafts read first: the deal, whether its draft is open, and its files. */
 import { AppError, isDraftOpen, lastSubmission, type SubmittedFacts } from '@briefcast/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -15,7 +15,7 @@ export type DraftDeal = Allowed<'draft.edit', LockedDeal>;
 export const lockDraftDeal = async (tx: Tx, actor: UserActor, dealId: string): Promise<DraftDeal> =>
   authorize(actor, 'draft.edit', await findDealForUpdate(tx, actor, dealId));
 
-/** What the contract's rules of drafts look at, of every file that is in no draft. */
+/** The facts that the contract's rules of drafts need, for every file that is in no draft. */
 export async function readSubmittedFacts(
   db: Reader,
   dealId: string,
@@ -42,7 +42,7 @@ export function lastSubmittedAt(facts: Awaited<ReturnType<typeof readSubmittedFa
   return one?.submittedAt == null ? null : new Date(one.submittedAt);
 }
 
-/** Throws file.not_now where the draft takes nothing. */
+/** Throws file.not_now if the draft accepts no files. */
 export async function requireDraftOpen(db: Reader, { id, status }: Pick<DealRow, 'id' | 'status'>) {
   if (isDraftOpen(status, await readSubmittedFacts(db, id))) return;
   throw new AppError('file.not_now', { params: { status } });

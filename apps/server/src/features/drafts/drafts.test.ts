@@ -30,7 +30,7 @@ const draftOf = async ({ creator, dealId }: DealSituation) =>
   (await creator.client.drafts.read({ params: { id: dealId } })).draft;
 const dealOf = async ({ brand, dealId }: DealSituation) =>
   (await brand.client.deals.read({ params: { id: dealId } })).deal;
-/** Submits after everything was confirmed that the brief asks for. */
+/** Submits after confirming everything that the brief asks for. */
 const submit = async (situation: DealSituation) => {
   await attestAll(situation);
   return situation.creator.client.drafts.submit({ params: { id: situation.dealId } });
@@ -105,7 +105,7 @@ describe('a draft', () => {
       await beginUpload(creator, dealId, picture, { name: 'small.jpg' }),
     ];
     for (const { id } of [small, large]) {
-      // The bytes of a request are gone once it was sent.
+      // The body of a request is consumed once it was sent.
       await sendPart(server, creator, { id, number: 1 }, Buffer.from(picture));
       await creator.client.uploads.complete({ params: { id }, body: {} });
     }
@@ -150,7 +150,7 @@ describe('a draft', () => {
       const before = (await storedKeys(server)).length;
       await creator.client.drafts.removeFile({ params: { id: dealId, fileId: id } });
       await server.drain();
-      // The film, its still, its proxy and its storyboard.
+      // The video, its poster, its proxy and its storyboard.
       expect((await storedKeys(server)).length).toBe(before - 4);
     },
   );

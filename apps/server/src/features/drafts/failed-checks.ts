@@ -6,8 +6,9 @@ import { dealDeliverables, files } from '../../platform/database/tables/index.ts
 import { madeOf, presentMedia } from '../deals/deal-file-media.ts';
 
 /**
- * Counts the films and pictures of a deal's draft of which a check fails. A file that was assigned to no deliverable is
- * held to no shape, length or size; one that is still looked at, to what is known of it.
+ * Counts the videos and pictures of a deal's draft that fail a check. A file without a deliverable is not
+ * checked for shape, duration or size; one that is still being processed is checked with what is known so
+ * far.
  */
 export async function countFailedChecks(db: Reader, dealId: string): Promise<number> {
   const drafted = await db
@@ -20,7 +21,7 @@ export async function countFailedChecks(db: Reader, dealId: string): Promise<num
     .leftJoin(dealDeliverables, eq(dealDeliverables.id, files.deliverableId))
     .where(and(eq(files.dealId, dealId), eq(files.status, 'DRAFT')));
   return drafted.filter(({ file, wish, made }) => {
-    // The addresses of what was made are of no interest here.
+    // The URLs of the derived forms are not needed here.
     const media = presentMedia(file, made, () => '');
     return media !== null && worstVerdict(checkFile({ ...media, type: file.type }, wish)) === 'fail';
   }).length;

@@ -1,12 +1,13 @@
-/** What a file that begins to arrive in a draft is, where its creator did not say it (rules/files#drafts). */
+/** The deliverable of a new upload into a draft, if its creator chose none (rules/drafts#drafts). */
 import { type DealDeliverable, defaultDeliverable, sentBackStatuses, typeOfName } from '@briefcast/contract';
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { dealDeliverables, files, uploads } from '../../platform/database/tables/index.ts';
 
 /**
- * The id of the one deliverable that a new file of this name can be, beside what is there and what is on its way; null
- * where the creator has to choose. A file that was sent back holds no place: what is added now may be what comes instead.
+ * The id of the only deliverable that a new file of this name can be, given the existing files and the
+ * uploads in progress; null if the creator has to choose. A file that was sent back does not count: the new
+ * one may be its replacement.
  */
 export async function readDefaultDeliverable(
   db: Reader,

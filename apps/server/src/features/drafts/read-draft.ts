@@ -1,4 +1,4 @@
-/** A creator's draft of a deal, with what is still on its way (rules/files#drafts). */
+/** A creator's draft of a deal, with its uploads in progress (rules/drafts#drafts). */
 import { canTakeBack, type Draft, isDraftOpen } from '@briefcast/contract';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -12,7 +12,7 @@ import { filesAsJson, presentFiles } from '../deals/files-of-deal.ts';
 import { readSubmittedFacts } from './draft-files.ts';
 import { givenUpBefore, presentUpload } from './unfinished-uploads.ts';
 
-/** The parts of these uploads that are there, in the order of their numbers. */
+/** The received parts of these uploads, by number. */
 export const readParts = (db: Reader, uploadIds: readonly string[]) =>
   uploadIds.length === 0
     ? []

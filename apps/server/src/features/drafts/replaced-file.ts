@@ -1,11 +1,11 @@
-/** The file in whose place another comes: one that was sent back, or one of the draft. */
+/** The file that another replaces: one that was sent back, or one of the draft. */
 import { AppError, sentBackStatuses } from '@briefcast/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { FileRow } from '../deals/file-rows.ts';
 
-/** The id by which all versions of a file are known. */
+/** The id that identifies all versions of a file. */
 const stackOf = (file: FileRow): string => file.stackId ?? file.id;
 
 /** Reads the creator's file that is to be replaced. Throws draft.replaced_unknown. */
@@ -20,13 +20,13 @@ export async function findReplaced(db: Reader, dealId: string, fileId: string): 
   return file;
 }
 
-/** Where the next version of a file belongs, and the file of the draft that has that place now, if one has. */
+/** The stack and version of a file's next version, and the draft's file that already has that place, if any. */
 export async function placeOfNext(
   db: Reader,
   replaced: FileRow,
 ): Promise<Pick<FileRow, 'stackId' | 'version' | 'deliverableId'> & { inDraft: FileRow | null }> {
   const { deliverableId } = replaced;
-  // A first version that was never submitted takes its stack with it.
+  // A first version that was never submitted is deleted with its stack.
   if (replaced.status === 'DRAFT' && replaced.stackId === null)
     return { stackId: null, version: 1, deliverableId, inDraft: replaced };
   const stackId = stackOf(replaced);

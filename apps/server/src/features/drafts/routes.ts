@@ -1,7 +1,7 @@
 /**
- * Drafts: what a creator is about to submit, seen by nobody else. Files come into one by uploads in parts; submitting
- * makes them wait for review in one transaction with the deal's move, and until the first verdict that can be undone
- * (rules/files#drafts).
+ * Drafts: what a creator is about to submit, visible to nobody else. Files are uploaded into a draft in
+ * parts; submitting sends them to review in one transaction with the deal's change of status, and until the
+ * first verdict that can be undone (rules/drafts#drafts).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

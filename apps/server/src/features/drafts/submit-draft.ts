@@ -1,4 +1,4 @@
-/** Submitting a draft, and taking a submission back (rules/files#drafts). */
+/** Submitting a draft, and taking a submission back (rules/drafts#drafts). */
 import { AppError, canTakeBack, type DealState, needsOf } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -17,9 +17,9 @@ import {
 } from './draft-files.ts';
 import { readLeft } from './read-left.ts';
 
-type SubmitDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+type SubmitDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 
-/** Brings a deal whose draft was released to SUBMITTED. */
+/** Sets a deal whose draft was submitted to SUBMITTED. */
 async function moveToSubmitted(deps: SubmitDeps, tx: Tx, deal: DraftDeal, by: UserActor): Promise<void> {
   if (deal.status !== 'IN_PROGRESS') await moveDeal(deps, tx, { deal, to: 'IN_PROGRESS', who: 'SYSTEM', by });
   const begun: DraftDeal = { ...deal, status: 'IN_PROGRESS' };
@@ -27,8 +27,9 @@ async function moveToSubmitted(deps: SubmitDeps, tx: Tx, deal: DraftDeal, by: Us
 }
 
 /**
- * Makes all files of the draft wait for review, in one transaction with the deal's move. What is added before the first
- * verdict joins the submission that waits already. Throws deal.not_found, file.not_now, draft.empty, draft.not_ready.
+ * Sends all files of the draft to review, in one transaction with the deal's change of status. Files that are
+ * added before the first verdict join the waiting submission. Throws deal.not_found, file.not_now,
+ * draft.empty, draft.not_ready.
  */
 export function submitDraft(deps: SubmitDeps, actor: UserActor, dealId: string): Promise<DealState> {
   return deps.db.transaction(async (tx) => {
@@ -37,7 +38,8 @@ export function submitDraft(deps: SubmitDeps, actor: UserActor, dealId: string):
     if ((await readDraftRows(tx, dealId)).length === 0) throw new AppError('draft.empty');
     const isWaiting = deal.status === 'SUBMITTED';
     const all = await readLeft(tx, deal, deps.clock());
-    // The brief is confirmed while the creator works; a file that was forgotten asks for it no second time.
+    // The brief was confirmed with the first submission; a file that is added later does not need a second
+    // confirmation.
     const left = needsOf(isWaiting ? { ...all, guidelines: 0 } : all);
     if (left.length > 0) throw new AppError('draft.not_ready', { params: { left } });
     const joined = isWaiting ? lastSubmittedAt(await readSubmittedFacts(tx, dealId)) : null;
@@ -51,8 +53,9 @@ export function submitDraft(deps: SubmitDeps, actor: UserActor, dealId: string):
 }
 
 /**
- * Makes the last submission a draft again and the deal IN_PROGRESS; what it had replaced is sent back as before. Throws
- * deal.not_found, deal.status_conflict, or draft.already_judged once the brand has decided on any of its files.
+ * Turns the last submission into a draft again and sets the deal to IN_PROGRESS; the files that it replaced
+ * count as sent back again. Throws deal.not_found, deal.status_conflict, or draft.already_judged once the
+ * brand has decided on any of its files.
  */
 export function takeBackDraft(deps: SubmitDeps, actor: UserActor, dealId: string): Promise<DealState> {
   return deps.db.transaction(async (tx) => {

@@ -1,24 +1,24 @@
-/** Uploads into a draft that have not arrived whole, as their rows and as the wire tells of them. */
+/** Incomplete uploads into a draft, as rows and as the API returns them. */
 import { partBytes, partCount, type Upload, uploadKeptDays } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { uploads } from '../../platform/database/tables/index.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Until when an upload is kept whose last part came then. */
+/** Until when an upload is kept that received its last part at this time. */
 export const keptUntil = (lastPartAt: Date): Date =>
   new Date(lastPartAt.getTime() + uploadKeptDays * dayMilliseconds);
 
-/** Before this moment the last part came of what is given up now. */
+/** Uploads whose last part arrived before this moment are abandoned now. */
 export const givenUpBefore = (now: Date): Date => new Date(now.getTime() - uploadKeptDays * dayMilliseconds);
 
-/** A condition on `uploads u`: it belongs to the deal, has not become a file, and is not given up. */
+/** A condition on `uploads u`: it belongs to the deal, has not become a file, and is not abandoned. */
 export const isUnfinished = (dealId: SQL, now: Date): SQL =>
   sql`u.deal_id = ${dealId} and u.file_id is null and u.last_part_at > ${givenUpBefore(now).toISOString()}::timestamptz`;
 
 type UploadRow = typeof uploads.$inferSelect;
 
-/** An upload with the parts that are there, in the order of their numbers. */
+/** An upload with its received parts, by number. */
 export const presentUpload = (
   row: UploadRow,
   parts: readonly { number: number; sha256: string }[],

@@ -1,4 +1,4 @@
-/** What is taken where. */
+/** Which files each route accepts. */
 import { api } from '@briefcast/contract';
 import type { AcceptedFiles } from '../../platform/http/uploads.ts';
 

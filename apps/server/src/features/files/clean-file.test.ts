@@ -31,7 +31,7 @@ const clean = async (person: Person, dealId: string, fileId: string) =>
   (await person.client.files.clean({ params: { id: dealId, fileId } })).file;
 const open = (url: string, headers: Record<string, string> = {}) => server.app.http.inject({ url, headers });
 
-/** A file of the creator that tells a place, and that the server has looked at. */
+/** A file of the creator with a location in its metadata, already examined by the server. */
 async function takenFile(bytes?: Buffer): Promise<DealSituation & { file: DealFile }> {
   const situation = await acceptedDeal(server);
   const file = await upload(situation.creator, situation.dealId, bytes ?? (await sampleTaken('jpeg')));
@@ -75,7 +75,7 @@ describe('a file for the chat', () => {
     expect(hasLocation((await open(theirs?.url ?? '')).rawPayload)).toBe(false);
     await server.drain();
     expect((await read(creator, dealId, file.id))?.hasLocation).toBe(false);
-    // The copy and its still: the bytes that came are gone.
+    // The copy and its poster: the original bytes are deleted.
     expect((await storedKeys(server)).length - before.length).toBe(2);
   });
 
@@ -116,7 +116,7 @@ describe('removing it', () => {
     expect(headers.etag).not.toBe(etag);
     expect((await read(brand, dealId, file.id))?.url).toBe(cleaned.url);
 
-    // The bytes that came are given to nobody any more, by their old address neither.
+    // The original bytes can no longer be fetched, not even by their old URL.
     await server.drain();
     expect((await open(shown?.url ?? '')).statusCode).toBeGreaterThanOrEqual(403);
     expect((await storedKeys(server)).length).toBe(before.length + 2);

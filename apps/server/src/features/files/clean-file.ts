@@ -1,5 +1,6 @@
 /**
- * Taking the notes of place and camera out of a deal's file, which its uploader is offered (rules/files#made-forms).
+ * Removes the metadata of location and camera from a deal's file when its uploader asks for it
+ * (rules/files#made-forms).
  */
 
 import { AppError, canCleanFile, type DealFile } from '@briefcast/contract';
@@ -25,7 +26,7 @@ interface Names {
   fileId: string;
 }
 
-/** A file of one's own side of this deal: the other side's is not found. Throws file.not_found. */
+/** A file of the actor's own side of this deal; the other side's counts as not found. Throws file.not_found. */
 async function findOwn(db: Reader, actor: UserActor, { dealId, fileId }: Names): Promise<FileRow> {
   const isOwn = and(eq(files.id, fileId), eq(files.dealId, dealId), eq(files.uploaderRole, actor.role));
   const [file] = await db.select().from(files).where(isOwn);
@@ -33,7 +34,7 @@ async function findOwn(db: Reader, actor: UserActor, { dealId, fileId }: Names):
   return file;
 }
 
-/** What was judged or belongs to a closed deal stays as it is. Throws deal.status_conflict or file.already_judged. */
+/** A reviewed file, or one of a closed deal, must not change. Throws deal.status_conflict or file.already_judged. */
 function requireReplaceable({ status }: DealRow, file: FileRow): void {
   if (canCleanFile(status, file)) return;
   const isOfFile = file.superseded || !['PENDING', 'REFERENCE', 'DRAFT'].includes(file.status);
@@ -41,7 +42,7 @@ function requireReplaceable({ status }: DealRow, file: FileRow): void {
   throw new AppError('deal.status_conflict', { params: { status } });
 }
 
-/** Puts the cleaned bytes in the place of those that came, if those are still there; returns the row as it is then. */
+/** Replaces the original bytes by the cleaned ones, if the row still has the original ones; returns the updated row. */
 function replaceBytes(
   deps: CleanDeps,
   actor: UserActor,
@@ -56,7 +57,7 @@ function replaceBytes(
     requireReplaceable(deal, current);
     const row = await changeFile(tx, old.id, { ...cleaned, cleaned: true, hasLocation: false });
     await deps.jobs.enqueue(tx, removeBytesJob, { keys: [old.storageKey] });
-    // The job that was to make it may have begun with the bytes that go now.
+    // The job that makes the poster may have begun with the bytes that are now deleted.
     if (!row.posterKey) await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
     await deps.facts.append(tx, processedFact(deal, row));
     return row;
@@ -64,10 +65,10 @@ function replaceBytes(
 }
 
 /**
- * Replaces the bytes of a file of one's own by a copy without notes of place and camera; picture and sound are not
- * encoded anew. Its name and still remain, its address becomes another. A file without a place is left alone.
- * Throws deal.not_found, file.not_found, file.already_judged, deal.status_conflict, file.not_cleanable,
- * file.unreadable, file.too_many_at_once or file.busy.
+ * Replaces the bytes of the actor's own file by a copy without metadata of location and camera; video, audio
+ * and pixels are not re-encoded. The name and poster stay, the URL changes. A file without a location is left
+ * alone. Throws deal.not_found, file.not_found, file.already_judged, deal.status_conflict,
+ * file.not_cleanable, file.unreadable, file.too_many_at_once or file.busy.
  */
 export async function cleanFile(deps: CleanDeps, actor: UserActor, names: Names): Promise<DealFile> {
   const deal = await findDeal(deps.db, actor, names.dealId);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   creator = await publishedCreator(server);
 });
 
-/** A film that was taken as it came, by an earlier version, and is shown in the portfolio. */
+/** A video that an earlier version stored unchanged, and that is shown in the portfolio. */
 async function oldFilm(bytes: Buffer): Promise<{ id: string; url: string }> {
   const { db, storage } = server.app.deps;
   const { file } = await sendFile(server, creator, api.files.uploadPortfolio, await samplePicture('png'));
@@ -70,6 +70,8 @@ describe('public films from before', () => {
       params: { id: creator.user.id },
     });
     expect(shown.portfolio.some(({ title }) => title === 'Old')).toBe(false);
+    const { creators: found } = await server.anonymous.creators.directory({ query: { search: 'old' } });
+    expect(found.map(({ id }) => id)).not.toContain(creator.user.id);
     const own = await creator.client.accounts.me();
     expect(JSON.stringify(own)).toContain('"withheld":true');
   });

@@ -1,4 +1,4 @@
-/** The job that looks after public films from before their notes were always removed: cleaned, or shown to nobody. */
+/** The job for public videos from before their metadata was always removed: each is cleaned, or withheld. */
 
 import { and, eq, isNull } from 'drizzle-orm';
 import { media } from '../../platform/database/tables/index.ts';
@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { VideoTools } from '../../platform/media/video.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { deriveListing } from '../creators/derive-listing.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { changeMedia } from '../media/media-rows.ts';
 import { cleanOldFilmsJob } from './jobs.ts';
@@ -16,7 +17,7 @@ type MediaRow = typeof media.$inferSelect;
 
 const isUnlooked = and(eq(media.type, 'VIDEO'), isNull(media.notes));
 
-/** Notes the outcome, unless the row is gone or another process was quicker. Returns whether it was noted. */
+/** Records the outcome, unless the row was deleted or another process did so first. Returns whether it was recorded. */
 async function settle(
   { db, jobs, facts }: CleanDeps,
   film: MediaRow,
@@ -36,6 +37,7 @@ async function settle(
       .where(and(eq(media.id, film.id), isUnlooked))
       .for('update');
     const isSettled = unlooked !== undefined && (await changeMedia(tx, film, values));
+    if (isSettled && film.ownerId) await deriveListing(tx, film.ownerId);
     if (isSettled && isReplaced) await jobs.enqueue(tx, removeBytesJob, { keys: [film.storageKey] });
     return isSettled;
   });
@@ -43,7 +45,7 @@ async function settle(
 
 async function cleanOne(deps: CleanDeps, film: MediaRow, tools: VideoTools | undefined): Promise<void> {
   const found = await publicFilm(deps, 'jobs', film, tools).catch((error: unknown) => {
-    // Nothing is there that could be shown.
+    // There are no bytes that could be shown.
     if (error instanceof StoredFileMissing) return 'unreadable' as const;
     throw error;
   });
@@ -59,7 +61,7 @@ async function cleanOne(deps: CleanDeps, film: MediaRow, tools: VideoTools | und
   if (!isSettled && found.storageKey !== film.storageKey) await deps.storage.remove(found.storageKey);
 }
 
-/** Looks after one film, and plans the next time while there are more. */
+/** Processes one video, and plans the next run while there are more. */
 export async function cleanOldFilms(deps: CleanDeps, tools?: VideoTools): Promise<void> {
   const [film] = await deps.db.select().from(media).where(isUnlooked).orderBy(media.id).limit(1);
   if (!film) return;

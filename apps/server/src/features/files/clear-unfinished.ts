@@ -1,15 +1,15 @@
 /**
- * What uploads left half-written when their process was killed, removed when a process starts
+ * Removes, when a process starts, the incomplete uploads of a process that was killed
  * (rules/files#durable-uploads).
  */
 import type { Deps } from '../../platform/deps.ts';
 
-/** By then the store takes for abandoned what was being written when the process before was killed. */
+/** After this time the store considers a write abandoned whose process was killed just before the start. */
 const againMilliseconds = 3 * 60_000;
 
 /**
- * Removes what was left half-written, now and once more in some minutes, when the store can tell what a kill just before
- * this start has left. Later it is the sweep's. Returns how to end it.
+ * Removes incomplete uploads now and once more after some minutes, when the store can recognise what a kill
+ * just before this start left. Later ones are left to the sweep. Returns a function that cancels it.
  */
 export function clearUnfinished({
   storage,

@@ -214,9 +214,9 @@ describe('reviewing a file', () => {
     await review(brand, id, 'REJECTED');
     for (const person of [brand, creator]) {
       const { facts } = await readFactsOf(db, actorOf(person), since, 50);
-      const heard = facts.map(({ fact }) => liveEventOf(fact));
-      // The bell's own news comes along with some of them, and is tested with it.
-      expect(heard.filter((event) => event?.kind !== 'notifications.changed')).toEqual([
+      const received = facts.map(({ fact }) => liveEventOf(fact));
+      // The bell's own events arrive too, and are tested with it.
+      expect(received.filter((event) => event?.kind !== 'notifications.changed')).toEqual([
         { kind: 'file.changed', dealId, subjectId: id, by: 'CREATOR', byPerson: creator.user.id },
         { kind: 'deal.changed', dealId, subjectId: null, by: 'CREATOR', byPerson: creator.user.id },
         { kind: 'file.changed', dealId, subjectId: id, by: 'BRAND', byPerson: brand.user.id },

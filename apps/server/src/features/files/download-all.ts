@@ -1,4 +1,4 @@
-/** Everything a completed deal delivered, in one ZIP (rules/files#download-everything). */
+/** All delivered files of a completed deal, in one ZIP (rules/files#download-everything). */
 import { Readable } from 'node:stream';
 import { AppError, currentDeliverables, inTheirPlaces } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ interface ZipAddress {
 }
 
 /**
- * The deal that an address opens to a caller: to anybody where it is signed, else to its two sides. Throws
+ * The deal to which a URL gives access: for anybody if it is signed, otherwise for its two sides. Throws
  * file.link_expired, auth.required or deal.not_found.
  */
 async function openDeal(
@@ -40,14 +40,14 @@ async function openDeal(
   return deal;
 }
 
-/** The approved files in the order that their creator gave them; none of them is replaced after completion. */
+/** The approved files in their creator's order; none of them is replaced after completion. */
 async function readDelivered(db: Deps['db'], dealId: string) {
   const rows = await db.select().from(files).where(eq(files.dealId, dealId)).orderBy(filesInOrder());
   const current = currentDeliverables(rows.map((row) => ({ ...row, uploader: { role: row.uploaderRole } })));
   return inTheirPlaces(current, rows).filter(({ status }) => status === 'APPROVED');
 }
 
-/** With the sizes of what is stored. Throws file.not_found when bytes are gone, before the first one is sent. */
+/** Adds the sizes of the stored bytes. Throws file.not_found if bytes are missing, before the first one is sent. */
 async function measure(
   storage: Storage,
   rows: Awaited<ReturnType<typeof readDelivered>>,
@@ -64,9 +64,9 @@ async function measure(
 }
 
 /**
- * Answers a completed deal's files as one ZIP with their checksums. Bytes that cannot be read on the way end the
- * connection before the ZIP's promised length. Throws file.link_expired, auth.required, deal.not_found,
- * deal.not_completed, or file.not_found when bytes are gone.
+ * Sends a completed deal's files as one ZIP with their checksums. If bytes cannot be read on the way, the
+ * connection is closed before the announced length. Throws file.link_expired, auth.required, deal.not_found,
+ * deal.not_completed, or file.not_found if bytes are missing.
  */
 export async function downloadAll(
   deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>,

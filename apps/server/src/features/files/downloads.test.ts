@@ -54,7 +54,7 @@ describe.each(['stream', 'redirect'] as const)(
       await app.close();
       storage.close();
     });
-    /** As a browser does: it follows, and asks there for the same part. */
+    /** Behaves like a browser: follows the redirect with the same Range header. */
     const get = (init: RequestInit = {}, path = '/file') => fetch(`${origin}${path}`, init);
 
     it(downloads === 'stream' ? 'come from here' : 'come from the store', async () => {
@@ -102,7 +102,7 @@ describe('an address of the store', () => {
     app.get('/file', (request, reply) => serveBytes(storage, request, reply, served));
     const [first, second] = [await app.inject('/file'), await app.inject('/file')];
     expect(first.statusCode).toBe(302);
-    // The full hour may pass in between, so the second is compared but for its time.
+    // The full hour may pass in between, so the times are not compared.
     const withoutTime = (address: unknown) => String(address).replace(/X-Amz-(Date|Signature)=[^&]+/g, '');
     expect(withoutTime(second.headers.location)).toBe(withoutTime(first.headers.location));
     expect(new URL(String(first.headers.location)).searchParams.get('X-Amz-Date')).toMatch(/T\d\d0000Z$/);

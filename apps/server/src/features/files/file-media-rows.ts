@@ -1,4 +1,4 @@
-/** The rows of what is known and made of a deal's films and pictures. */
+/** The rows of what is detected and made of a deal's videos and pictures. */
 import type { MediaFailure } from '@briefcast/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { watchFilmJob } from './jobs.ts';
 
 type RowDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 
-/** What was made, stored under these keys. */
+/** The derived forms, stored under these keys. */
 export interface StoredForms {
   proxyKey: string;
   proxySize: number;
@@ -18,8 +18,8 @@ export interface StoredForms {
   storyboardSize: number | null;
 }
 
-/** Tells the screens of the file's deal that there is something new to see; of a draft its creator's alone. */
-export async function tellProcessed({ facts }: Pick<Deps, 'facts'>, tx: Tx, fileId: string): Promise<void> {
+/** Makes the pages of the file's deal reload it; for a draft only its creator's. */
+export async function appendProcessed({ facts }: Pick<Deps, 'facts'>, tx: Tx, fileId: string): Promise<void> {
   const [found] = await tx
     .select({ deal: deals, status: files.status })
     .from(files)
@@ -29,8 +29,8 @@ export async function tellProcessed({ facts }: Pick<Deps, 'facts'>, tx: Tx, file
 }
 
 /**
- * Has a film encoded by a job, unless that was planned before or the film is gone. With `again` also one for which the
- * server had no ffmpeg, or whose job was given up.
+ * Enqueues the encoding of a video, unless that was done before or the video was deleted. With `again` also
+ * one for which the server had no ffmpeg, or whose job was given up.
  */
 export async function planWatching(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
@@ -49,7 +49,7 @@ export async function planWatching(
   });
 }
 
-/** Writes how far the making is, in percent, unless it is over. */
+/** Records the progress of encoding, in percent, unless it has ended. */
 export function noteProgress(deps: RowDeps, fileId: string, progress: number): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const changed = await tx
@@ -57,13 +57,13 @@ export function noteProgress(deps: RowDeps, fileId: string, progress: number): P
       .set({ state: 'WORKING', progress, changedAt: deps.clock() })
       .where(and(eq(fileMedia.fileId, fileId), inArray(fileMedia.state, ['WAITING', 'WORKING'])))
       .returning({ fileId: fileMedia.fileId });
-    if (changed.length > 0) await tellProcessed(deps, tx, fileId);
+    if (changed.length > 0) await appendProcessed(deps, tx, fileId);
   });
 }
 
 /**
- * Writes what became of it. Returns false where the file is gone, or another process was quicker: then the bytes that
- * were made belong to nobody.
+ * Records the outcome. Returns false if the file was deleted, or another process did so first: then the new
+ * bytes are unused.
  */
 export function settleMedia(
   deps: RowDeps,
@@ -88,7 +88,7 @@ export function settleMedia(
       .values({ fileId, ...values })
       .onConflictDoUpdate({ target: fileMedia.fileId, set: values, setWhere: isNull(fileMedia.proxyKey) })
       .returning({ fileId: fileMedia.fileId });
-    if (settled.length > 0) await tellProcessed(deps, tx, fileId);
+    if (settled.length > 0) await appendProcessed(deps, tx, fileId);
     return settled.length > 0;
   });
 }

@@ -1,15 +1,15 @@
-/** What making a film watchable found out about it. */
+/** What the encoding of a video detected about it. */
 import { packWaveform } from '@briefcast/contract';
 import type { FoundMedia } from '../../platform/database/tables/index.ts';
 import type { WatchableFilm } from '../../platform/media/make-proxy.ts';
 
-/** What is kept with the file. */
+/** The part that is stored with the file. */
 export interface KeptFindings {
   found: FoundMedia;
   waveform: string | null;
 }
 
-/** Returns what was found out and made, as it is kept with the file. */
+/** Returns what was detected and made, in the form stored with the file. */
 export function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): KeptFindings {
   const { durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio } = facts;
   const { loudness, blackParts, silentParts, waveform } = findings;

@@ -1,4 +1,4 @@
-/** The jobs of files: smaller pictures and stills, what is made for watching, old films, and clearing up. */
+/** The jobs of files: smaller pictures and posters, forms for playing, old videos, and cleaning up. */
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
 export interface MediaToProcess {
@@ -8,13 +8,13 @@ export interface MediaToProcess {
 
 export const processMediaJob = jobKind<MediaToProcess>('media.process', { lane: 'slow' });
 
-/** Encodes a film of a deal for watching it. A full disk is tried for about a day. */
+/** Encodes a deal's video for playing. If the disk is full, it is retried for about a day. */
 export const watchFilmJob = jobKind<{ fileId: string }>('media.watch', {
   lane: 'long',
   attempts: patientAttempts,
 });
 
-/** The same of a film of a portfolio. */
+/** The same for a portfolio video. */
 export const watchMediaJob = jobKind<{ mediaId: string }>('media.watch_public', {
   lane: 'long',
   attempts: patientAttempts,

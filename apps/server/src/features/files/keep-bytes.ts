@@ -1,12 +1,12 @@
-/** Bytes and their row: both or neither (rules/files#durable-uploads). */
+/** Writes bytes and their row: both or neither (rules/files#durable-uploads). */
 import { AppError } from '@briefcast/contract';
 import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 /**
- * Writes the row of received bytes. A refusal removes the bytes. After any other failure the row may be there
- * all the same, as when the connection broke during the commit; a row without its bytes would be worse than
- * bytes without a row, so those are left to the sweep.
+ * Writes the row of received bytes. A refusal removes the bytes. After any other failure the row may exist
+ * all the same, for example if the connection broke during the commit; a row without its bytes would be worse
+ * than bytes without a row, so the bytes are left to the sweep.
  */
 export async function keepBytesOf<T>(
   storage: Storage,

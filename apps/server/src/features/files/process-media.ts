@@ -1,5 +1,5 @@
 /**
- * The job that makes a smaller picture, or a still and the length of a video, and looks for a place
+ * The job that makes a smaller picture, or a video's poster and duration, and looks for a location
  * (rules/files#made-forms).
  */
 import { createReadStream } from 'node:fs';
@@ -10,7 +10,7 @@ import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
-import { limitsOf, type MadePicture, makeForm, tellsPlace } from '../../platform/media/image.ts';
+import { hasPlaceNotes, limitsOf, type MadePicture, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { PictureForm } from '../../platform/media/make-picture.ts';
 import type { RunProgram } from '../../platform/media/run-program.ts';
@@ -20,7 +20,7 @@ import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { codecOf, nothingFound } from '../deals/deal-file-media.ts';
 import { noteFindings } from '../deals/file-rows.ts';
-import { planWatching, settleMedia, tellProcessed } from './file-media-rows.ts';
+import { appendProcessed, planWatching, settleMedia } from './file-media-rows.ts';
 import type { MediaToProcess } from './jobs.ts';
 import { type NamedBytes, recordMedia } from './record-media.ts';
 import { planMediaWatching } from './watch-media.ts';
@@ -32,9 +32,9 @@ interface Findings {
   width?: number | null;
   height?: number | null;
   durationSeconds?: number | null;
-  /** Of a deal's file. */
+  /** Only for a deal's file. */
   hasLocation?: boolean;
-  /** Of a picture that browsers do not show. */
+  /** Only for a picture in a format that browsers do not show. */
   viewing?: MadePicture;
   /** Why a picture could not be read. */
   failure?: MediaFailure;
@@ -42,7 +42,7 @@ interface Findings {
 
 const nothing: Findings = { poster: null };
 
-/** What was found, or what `otherwise` makes of the refusal of a file that cannot be read; all else is thrown on. */
+/** The result, or `otherwise` for the refusal of an unreadable file; other errors are rethrown. */
 async function unlessUnreadable<T>(found: Promise<T>, otherwise: (error: AppError) => T): Promise<T> {
   try {
     return await found;
@@ -90,17 +90,17 @@ async function findStored({ db }: ProcessDeps, { table, id }: MediaToProcess): P
   return row;
 }
 
-/** Writes what was found; returns whether the row was still there, with the same bytes. */
+/** Records the results; returns whether the row still existed with the same bytes. */
 function record(deps: ProcessDeps, table: 'media' | 'files', { id, storageKey }: NamedBytes, values: object) {
   if (table === 'media') return recordMedia(deps, { id, storageKey }, values);
   return deps.db.transaction(async (tx) => {
     const isThere = (await noteFindings(tx, { id, storageKey }, values)) !== null;
-    if (isThere) await tellProcessed(deps, tx, id);
+    if (isThere) await appendProcessed(deps, tx, id);
     return isThere;
   });
 }
 
-/** All that can be told of the stored bytes; a deal's file is looked through for a place, too. */
+/** All that can be detected in the stored bytes; a deal's file is also searched for a location. */
 function examine(
   { media, log }: ProcessDeps,
   job: MediaToProcess,
@@ -119,11 +119,11 @@ function examine(
     }
     const found = await unlessUnreadable(examinePicture(run, path, folder, mimeType), fail);
     if (found.hasLocation !== undefined) return found;
-    return { ...found, hasLocation: await unlessUnreadable(tellsPlace(run, path), () => false) };
+    return { ...found, hasLocation: await unlessUnreadable(hasPlaceNotes(run, path), () => false) };
   });
 }
 
-/** Stores the form in which a deal's picture is shown, or notes why there is none. */
+/** Stores the viewing form of a deal's picture, or records why there is none. */
 async function recordViewing(
   deps: ProcessDeps,
   fileId: string,
@@ -144,8 +144,9 @@ async function recordViewing(
 }
 
 /**
- * Makes what can be made and notes it with the row; a deal's film is encoded by another job, because that takes long. A file that cannot be read stays as it is: it was stored
- * faithfully, and trying again would not mend it. What fails otherwise is tried again by the queue.
+ * Makes the derived forms and records them in the row; a deal's video is encoded by another job, because that
+ * takes long. An unreadable file stays as it is: it was stored correctly, and a retry would not help. After
+ * other failures the queue retries.
  */
 export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Promise<void> {
   const { storage } = deps;
@@ -158,14 +159,14 @@ export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Prom
     const examined = await withLocalFile(storage, stored.storageKey, (path) =>
       examine(deps, job, stored, path, folder),
     ).catch((error: unknown) => {
-      // Deleted since: its row is about to go as well.
+      // Deleted meanwhile: its row is about to be deleted as well.
       if (error instanceof StoredFileMissing) return nothing;
       throw error;
     });
-    // Before the still, without which all of it is done again after a failure.
+    // Before the poster, whose absence makes a retry do all of it again.
     if (job.table === 'files') await recordViewing(deps, job.id, stored, examined);
     const { poster, hasLocation, viewing: _, failure: __, ...facts } = examined;
-    // Only a deal's file comes as it was taken.
+    // Only a deal's file is stored with its original metadata.
     const all = job.table === 'files' ? { ...facts, hasLocation } : facts;
     const known = Object.fromEntries(
       Object.entries(all).filter(([, value]) => value !== null && value !== undefined),

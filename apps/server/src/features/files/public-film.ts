@@ -1,4 +1,4 @@
-/** The form in which everybody may have a film: it tells nothing of where it was taken (rules/files#made-forms). */
+/** The form of a video that is made public: it does not reveal where it was taken (rules/files#made-forms). */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
@@ -16,16 +16,16 @@ interface StoredFilm {
   size: number;
 }
 
-/** The server is stopping, and the next one is there soon. */
+/** The server is stopping, and another one will answer soon. */
 const retryAfterSeconds = 5;
 
 /** The bytes to show, under their key; or why there are none. */
 export type PublicFilm = Pick<StoredFilm, 'storageKey' | 'size'> | 'unreadable' | 'may_tell_place';
 
 /**
- * Copies the film without its notes, to a new key. Where ffmpeg is not installed, the film itself will do if its
- * structure shows that it has none. The given bytes stay; the caller removes them if others are returned.
- * Throws file.too_many_at_once, file.busy, StoredFileMissing.
+ * Copies the video without its metadata, under a new key. If ffmpeg is not installed, the video itself is
+ * used, provided that its structure shows that it has no metadata. The given bytes stay; the caller removes
+ * them if others are returned. Throws file.too_many_at_once, file.busy, StoredFileMissing.
  */
 export function publicFilm(
   { storage, media }: Pick<Deps, 'storage' | 'media'>,

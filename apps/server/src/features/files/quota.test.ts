@@ -22,7 +22,7 @@ const server = useTestServer({
   quotaDealFiles: 5,
 });
 
-/** A document of so many bytes. */
+/** A document of this many bytes. */
 const pdfOf = (bytes: number) => Buffer.concat([samplePdf(), randomBytes(bytes - samplePdf().length)]);
 const send = (person: Person, dealId: string, bytes: Buffer) =>
   sendFile(server, person, api.files.upload, bytes, { params: { dealId }, name: 'file.pdf' });
@@ -35,7 +35,7 @@ const usage = (person: Person, dealId?: string) =>
   person.client.files.usage({ query: dealId === undefined ? {} : { dealId } });
 const reservations = () => server.app.deps.db.select().from(uploadReservations);
 
-/** Whatever was refused left neither bytes nor a reservation. */
+/** Refused uploads left neither bytes nor a reservation. */
 afterEach(async () => {
   expect(await reservations()).toEqual([]);
   expect(await compareBytes(server.app.deps)).toEqual({ rowsWithoutBytes: [], bytesWithoutRow: [] });
@@ -125,7 +125,7 @@ describe('what an account may store', () => {
 
   test('is looked at again for what was made of an upload', async () => {
     const creator = await server.signUpCreator();
-    // Noise that came nearly without detail takes more once it is made anew.
+    // A noisy picture that was uploaded with strong compression becomes larger when it is re-encoded.
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const create = { width: 400, height: 400, channels: 3, background: '#000', noise } as const;
     const picture = await sharp({ create }).avif({ quality: 1 }).toBuffer();
@@ -175,7 +175,7 @@ describe('bytes on their way', () => {
     const { headers, payload } = multipartBody(pdfOf(310 * kilobyte), 'file.pdf');
     const most = payload.subarray(0, -1000);
     const upload = await begin(brand, api.files.upload, `/api/files/upload/${dealId}`, most, headers);
-    // Its end is not waited for.
+    // Its end is not awaited.
     expect(await upload.answered).toMatchObject({ error: { code: 'file.quota_deal' } });
     upload.sent.destroy();
   });

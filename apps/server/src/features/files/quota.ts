@@ -1,7 +1,7 @@
 /**
- * How much an account and a deal may store. Bytes on their way count from before the first is taken: an upload reserves
- * what it may store in the database, so that several at once, in whatever processes, cannot each have the same room. A
- * reservation that is not renewed ends by itself, as that of a killed process.
+ * How much an account and a deal may store. Uploads in progress count from their beginning: each reserves its
+ * space in the database, so that concurrent uploads, in whatever processes, cannot use the same space. A
+ * reservation that is not renewed expires, such as that of a killed process.
  */
 import { AppError, partyId, type Role } from '@briefcast/contract';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
@@ -14,17 +14,18 @@ import { deals, files, media, uploadReservations } from '../../platform/database
 import type { Deps } from '../../platform/deps.ts';
 import type { Allowance } from '../../platform/http/uploads.ts';
 import { findDealForUpdate } from '../deals/access.ts';
+import { isPartyAs } from '../parties/party.ts';
 
 const leaseMilliseconds = 60_000;
 const renewMilliseconds = 15_000;
-/** The first of the two numbers of an account's lock; the second is of its id. */
+/** The first of the two numbers of an account's advisory lock; the second is derived from its id. */
 const accountLocks = 20_260;
-/** What the form around a file takes of a declared length at most. */
+/** The most bytes of a declared length that belong to the form around a file. */
 const formBytes = 256 * 1024;
 
 type QuotaDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** What is stored, and how many: media of an account, files of a deal. */
+/** The bytes and the number of what is stored: media of an account, files of a deal. */
 export interface Stored {
   bytes: number;
   count: number;
@@ -48,12 +49,7 @@ const filesBy = (role: Role) =>
       .select({ bytes: bytesOf(files) })
       .from(files)
       .innerJoin(deals, eq(deals.id, files.dealId))
-      .where(
-        and(
-          eq(role === 'BRAND' ? deals.brandId : deals.creatorId, sql.placeholder('party')),
-          eq(files.uploaderRole, role),
-        ),
-      )
+      .where(and(isPartyAs(role, sql.placeholder('party')), eq(files.uploaderRole, role)))
       .prepare(`stored_files_by_${role.toLowerCase()}`),
   );
 const filesByRole = { BRAND: filesBy('BRAND'), CREATOR: filesBy('CREATOR') };
@@ -66,11 +62,11 @@ const filesOf = prepared((db) =>
     .prepare('stored_files_of_deal'),
 );
 
-/** Whose room an upload takes: a creator's own, or that of the organisation, which its members share. */
+/** Whose quota an upload counts towards: a creator's own, or the organisation's, which its members share. */
 const accountOf = (actor: UserActor): string => partyId(actor) ?? actor.userId;
 
 /**
- * What an account stores: the person's media with the smaller pictures made of them, and the bytes of the deal files of
+ * What an account stores: the person's media with the smaller pictures made of them, and the deal files of
  * the creator or the organisation.
  */
 export async function readAccountStored(db: Reader, actor: UserActor): Promise<Stored> {
@@ -85,7 +81,7 @@ export async function readDealStored(db: Reader, dealId: string): Promise<Stored
   return stored ?? { bytes: 0, count: 0 };
 }
 
-/** What other uploads that are on their way have reserved. */
+/** What other uploads in progress have reserved. */
 async function readReserved(
   db: Reader,
   now: Date,
@@ -105,17 +101,17 @@ async function readReserved(
   return reserved ?? { bytes: 0, count: 0 };
 }
 
-/** Room that one upload has for itself until it is recorded or given up. */
+/** Space that one upload has reserved until it is recorded or abandoned. */
 export interface Reservation extends Allowance {
   id: string;
   actor: UserActor;
   dealId: string | null;
 }
 
-/** Who wants room, and where: `id` is the upload's, whose own reservation does not count against it. */
+/** Who needs space, and where: `id` is the upload's, whose own reservation does not count against it. */
 type Claim = Omit<Reservation, keyof Allowance>;
 
-/** What is left of one quota, and how to say that it is used up. */
+/** The rest of one quota, and the refusal if it is used up. */
 interface Left {
   bytes: number;
   refusal: () => AppError;
@@ -157,7 +153,10 @@ async function dealLeft(
   };
 }
 
-/** The scarcer of the quotas that an upload counts in. Its account, and deal, are locked. Throws where a count is full. */
+/**
+ * The smaller rest of the quotas that apply to an upload. Its account, and deal, are locked. Throws if a
+ * count is at its limit.
+ */
 async function readLeft(tx: Tx, now: Date, config: Config, of: Claim): Promise<Left> {
   const account = await accountLeft(tx, now, config, of);
   if (of.dealId === null) return account;
@@ -166,15 +165,16 @@ async function readLeft(tx: Tx, now: Date, config: Config, of: Claim): Promise<L
 }
 
 /**
- * Lets one upload of an account at a time look at what is left, until the transaction ends. It comes before the lock of
- * a deal. Not the account's row: others lock that beside rows of deals, in an order of their own.
+ * Lets only one upload of an account at a time check the quota, until the transaction ends. Taken before the
+ * lock of a deal. It does not lock the account's row, because others lock that together with rows of deals,
+ * in their own order.
  */
 export const lockQuota = (tx: Tx, actor: UserActor): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(${accountLocks}, hashtext(${accountOf(actor)}))`);
 
 /**
- * Reserves between `atLeast` and `most` bytes until a moment, in a transaction that holds `lockQuota` and, where there
- * is one, the deal's lock. Throws the refusals file.quota_account, file.quota_media, file.quota_deal,
+ * Reserves between `atLeast` and `most` bytes until a moment, in a transaction that holds `lockQuota` and, if
+ * there is one, the deal's lock. Throws the refusals file.quota_account, file.quota_media, file.quota_deal,
  * file.quota_deal_files.
  */
 export async function reserveRoom(
@@ -193,18 +193,18 @@ export async function reserveRoom(
   return { ...left, ...claim, bytes };
 }
 
-/** Keeps a reservation for longer. */
-export const extendReservation = (tx: Tx, id: string, until: Date): Promise<unknown> =>
+/** Extends a reservation. */
+export const extendReservation = (tx: Pick<Tx, 'update'>, id: string, until: Date): Promise<unknown> =>
   tx.update(uploadReservations).set({ expiresAt: until }).where(eq(uploadReservations.id, id));
 
-/** Gives reserved room back. */
-export const releaseReservation = (tx: Tx, id: string): Promise<unknown> =>
+/** Releases a reservation. */
+export const releaseReservation = (tx: Pick<Tx, 'delete'>, id: string): Promise<unknown> =>
   tx.delete(uploadReservations).where(eq(uploadReservations.id, id));
 
 /**
- * Reserves room for an upload, as much as it declares (all that is left of `maxBytes` if it declares nothing), and
- * calls `work` with it; the reservation is renewed meanwhile and ends with `work`. Throws deal.not_found and the
- * refusals file.quota_account, file.quota_media, file.quota_deal, file.quota_deal_files.
+ * Reserves space for an upload, as much as it declares (or the rest up to `maxBytes` if it declares nothing),
+ * and calls `work` with it; the reservation is renewed meanwhile and ends with `work`. Throws deal.not_found
+ * and the refusals file.quota_account, file.quota_media, file.quota_deal, file.quota_deal_files.
  */
 export async function withReservation<T>(
   { db, clock, config }: QuotaDeps,
@@ -221,27 +221,23 @@ export async function withReservation<T>(
     const most = declaredBytes ?? Math.max(config.maxVideoBytes, config.maxDocumentBytes);
     return reserveRoom(tx, { clock, config }, { id, actor, dealId }, { atLeast, most, until: lease() });
   });
-  const own = eq(uploadReservations.id, id);
   const renewal = setInterval(() => {
-    const renewed = db.update(uploadReservations).set({ expiresAt: lease() }).where(own);
-    // The room is looked at once more before the row is written.
-    renewed.then(undefined, () => undefined);
+    // A failure is ignored: the quota is checked once more before the row is written.
+    extendReservation(db, id, lease()).then(undefined, () => undefined);
   }, renewMilliseconds);
   try {
     return await work(reservation);
   } finally {
     clearInterval(renewal);
-    // Should this fail, it ends by itself.
-    await db
-      .delete(uploadReservations)
-      .where(own)
-      .catch(() => undefined);
+    // If this fails, the reservation expires by itself.
+    await releaseReservation(db, id).catch(() => undefined);
   }
 }
 
 /**
- * Ends a reservation in the transaction that writes the row of `bytes`, after `lockQuota` and the deal's lock: what was
- * made of an upload may be larger than it, and a reservation may have ended meanwhile. Throws as `withReservation`.
+ * Ends a reservation in the transaction that writes the row of `bytes`, after `lockQuota` and the deal's
+ * lock, and checks the quota again: derived forms may be larger than the upload, and the reservation may have
+ * expired meanwhile. Throws as `withReservation`.
  */
 export async function spendReservation(
   tx: Tx,
@@ -251,7 +247,7 @@ export async function spendReservation(
 ): Promise<void> {
   const left = await readLeft(tx, clock(), config, reservation);
   if (bytes > left.bytes) throw left.refusal();
-  await tx.delete(uploadReservations).where(eq(uploadReservations.id, reservation.id));
+  await releaseReservation(tx, reservation.id);
 }
 
 /** Removes reservations that were not renewed. */

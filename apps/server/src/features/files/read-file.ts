@@ -1,4 +1,4 @@
-/** Finds the bytes that an address means, and how they may be shown (rules/files#signed-addresses). */
+/** Finds the bytes behind a URL, and how they may be shown (rules/files#signed-addresses). */
 import { AppError } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
@@ -40,7 +40,10 @@ const mediaById = prepared((db) =>
       size: media.size,
       proxyKey: media.proxyKey,
       proxySize: media.proxySize,
-      /** It is in a portfolio that is not published, or waits for approval, as a work or as the profile's picture. */
+      /**
+       * It belongs to a portfolio that is not published, or waits for approval, as a work or as the profile's
+       * picture.
+       */
       isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
         where p.media_id = "media"."id" and (not c.is_published or p.id = any(c.held_items)))
         or ("media"."purpose" = 'AVATAR' and exists (select from creators c where c.user_id = "media"."owner_id"
@@ -65,14 +68,14 @@ interface ReadRow {
   storyboardKey?: string | null;
 }
 
-/** A row that was just read, or is read now. Throws file.not_found. */
+/** A row from the cache or the database. Throws file.not_found. */
 async function findRow<Row extends ReadRow>(
   known: LRUCache<string, Row>,
   { id, variant }: { id: string; variant: FileVariant },
   read: () => Promise<Row[]>,
 ): Promise<Row> {
   const kept = known.get(id);
-  // All but the original are made after the row.
+  // All forms except the original are made after the row.
   const isThere = {
     original: true,
     cleaned: kept?.cleaned,
@@ -90,13 +93,13 @@ async function findRow<Row extends ReadRow>(
   return row;
 }
 
-/** Stills and smaller pictures are made here, so they may be shown as they are. */
+/** Posters and smaller pictures are made here, so they may be shown inline. */
 const poster = (posterKey: string | null): StoredBytes => {
   if (!posterKey) throw new AppError('file.not_found');
   return { storageKey: posterKey, mimeType: 'image/webp', size: null, disposition: 'inline' };
 };
 
-/** What was made for watching was encoded here as well; of a film parts are asked for. */
+/** The playing forms were encoded here as well; parts of a video can be requested. */
 function madeForWatching(
   { type, proxyKey, proxySize, storyboardKey, storyboardSize }: FileRow,
   variant: 'proxy' | 'storyboard',
@@ -109,8 +112,8 @@ function madeForWatching(
 }
 
 /**
- * The bytes of a form of a deal's file, for whoever was let in. Throws file.not_found, or file.link_expired when the
- * notes of the file were removed since.
+ * The bytes of a form of a deal's file, for a caller who was authorised before. Throws file.not_found, or
+ * file.link_expired if the file's metadata was removed since.
  */
 export async function findFileBytes(
   db: Deps['db'],
@@ -124,16 +127,16 @@ export async function findFileBytes(
   return { ...file, disposition: attachmentHeader(file.originalName) };
 }
 
-/** As long as the address holds, whoever has its bytes may keep them. */
+/** The bytes may be cached for as long as the URL is valid. */
 const signedCacheControl = (expires: string, now: Date): string =>
   `private, max-age=${Math.floor(Number(expires) - now.getTime() / 1000)}, immutable`;
 
-/** How long what everybody may see is kept without asking again: afterwards it may be public no more. */
+/** How long public bytes may be cached without asking again: afterwards they may no longer be public. */
 const publicCacheControl = 'public, max-age=3600';
 
 /**
- * What a signed address opens, of a deal's file. Throws file.link_expired; its `find` throws file.not_found, or
- * file.link_expired when the notes of the file were removed since.
+ * What a signed URL of a deal's file gives access to. Throws file.link_expired; its `find` throws
+ * file.not_found, or file.link_expired if the file's metadata was removed since.
  */
 export function openFileLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
@@ -159,16 +162,16 @@ interface MediaAddress {
   signature?: string | undefined;
 }
 
-/** The form of a public film that every browser plays. */
+/** The playing form of a public video. */
 const proxyOfMedia = ({ proxyKey, proxySize }: MediaRow): StoredBytes => {
   if (!proxyKey) throw new AppError('file.not_found');
   return { storageKey: proxyKey, mimeType: 'video/mp4', size: proxySize, disposition: 'inline' };
 };
 
 /**
- * What the address of a picture or video of a profile opens: the plain one while it is public, and for its creator and
- * the admin, who are given signed ones, always. Throws file.link_expired for a signature that does not hold; its `find`
- * throws file.not_found, for what is not public as well.
+ * What the URL of a profile's picture or video gives access to: the plain one while it is public; a signed
+ * one, which its creator and the admin get, always. Throws file.link_expired for an invalid signature; its
+ * `find` throws file.not_found, also if it is not public.
  */
 export function openMediaLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
@@ -184,14 +187,14 @@ export function openMediaLink(
     cacheControl: isSigned ? signedCacheControl(expires, now) : publicCacheControl,
     isProof: isSigned,
     async find() {
-      // A closure is looked at again each time: what was just published is seen at once.
+      // A closed row is not taken from the cache, so that what was just published is visible at once.
       if (!isSigned && known.get(id)?.isClosed) known.delete(id);
       const row = await findRow(known, { id, variant }, () => mediaById(db).execute({ id }));
       if (row.isClosed && !isSigned) throw new AppError('file.not_found');
       if (variant === 'poster') return poster(row.posterKey);
       if (row.notes === 'WITHHELD') throw new AppError('file.not_found');
       if (variant === 'proxy') return proxyOfMedia(row);
-      // Pictures were encoded here; of a video only the notes were removed.
+      // Pictures were encoded here; a video is the original without its metadata.
       return { ...row, disposition: row.mimeType === 'image/webp' ? 'inline' : 'attachment' };
     },
     forget: () => known.delete(id),

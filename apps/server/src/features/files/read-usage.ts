@@ -1,11 +1,11 @@
-/** What a person, and one of their deals, store, and how much that may be. */
+/** How much a person, and one of their deals, store, and the limits. */
 import type { StorageUsage } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findDeal } from '../deals/access.ts';
 import { readAccountStored, readDealStored } from './quota.ts';
 
-/** Uploads that are still on their way are not in it. Throws deal.not_found. */
+/** Uploads in progress are not counted. Throws deal.not_found. */
 export async function readUsage(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: UserActor,

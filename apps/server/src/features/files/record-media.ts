@@ -1,18 +1,22 @@
-/** Noting what was found or made of a picture or film of a portfolio. */
+/** Records what was detected or made of a portfolio's picture or video. */
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { deriveListing } from '../creators/derive-listing.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { changeMedia, type MediaFindings } from '../media/media-rows.ts';
 
 export interface NamedBytes {
   id: string;
-  /** The bytes that were looked at: others may have taken their place since. */
+  /** The bytes that were processed: they may have been replaced since. */
   storageKey: string;
 }
 
-/** Writes it, does `then` in the same transaction, and tells whoever shows the creator. Returns whether the row was still there, with the same bytes. */
+/**
+ * Records it, does `then` in the same transaction, and updates the directory. Returns whether the row still
+ * existed with the same bytes.
+ */
 export async function recordMedia(
   { db, facts }: Pick<Deps, 'db' | 'facts'>,
   { id, storageKey }: NamedBytes,
@@ -25,6 +29,7 @@ export async function recordMedia(
       await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });
     const isThere = await changeMedia(tx, { id, storageKey }, values);
     if (isThere) await then(tx);
+    if (isThere && row?.ownerId) await deriveListing(tx, row.ownerId);
     return isThere;
   });
 }

@@ -13,7 +13,7 @@ import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { handOver } from '../comments/hand-over.ts';
+import { assignTasks } from '../comments/assign-tasks.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
@@ -23,26 +23,29 @@ import { moveDeal } from '../deals/move-deal.ts';
 import { countRound } from '../deals/rounds.ts';
 import { dealIdOfFile } from './deal-of-file.ts';
 
-/** New requests alone use no round; what is in the brief does, and so does a verdict in words alone (rules/review#rounds). */
+/**
+ * Requests for something new use no round; changes that the brief covers do, and so does feedback in words
+ * alone (rules/comments#rounds).
+ */
 const usesRound = (tasks: readonly CommentKind[]): boolean =>
   tasks.length === 0 || tasks.includes('IN_BRIEF');
 
 interface Judgement {
-  /** Locked, of a brand whose person may judge. */
+  /** A locked deal, of a brand whose person may review. */
   deal: Allowed<'file.review', LockedDeal>;
   by: UserActor;
   fileId: string;
   review: FileReview;
 }
 
-/** Judges a file of a deal once. */
+/** Reviews a file of a deal, only once. */
 async function judge(
-  deps: Pick<Deps, 'facts' | 'clock'>,
+  deps: Pick<Deps, 'facts' | 'clock' | 'keys'>,
   tx: Tx,
   { deal, by, fileId, review }: Judgement,
 ): Promise<FileRow> {
   const { status, feedback, commentIds = [], lines = [], backBy } = review;
-  // Read after the lock: before it, another verdict may have been on its way.
+  // Read after the lock: another verdict may have been given before.
   const [file] = await tx
     .select()
     .from(files)
@@ -62,7 +65,7 @@ async function judge(
     reviewerId: by.userId,
     reviewedAt: now,
   });
-  const handedOver = isSentBack ? await handOver(deps, tx, { deal, fileId, commentIds, lines, by }) : [];
+  const taskKinds = isSentBack ? await assignTasks(deps, tx, { deal, fileId, commentIds, lines, by }) : [];
   await noteActivity(tx, deal.id, 'BRAND', now);
   await deps.facts.append(tx, {
     kind: 'file.reviewed',
@@ -70,7 +73,7 @@ async function judge(
     subjectId: fileId,
     data: { status, ...(isSentBack && backBy ? { backBy } : {}) },
   });
-  if (status !== 'APPROVED' && usesRound(handedOver)) await countRound(tx, deal);
+  if (status !== 'APPROVED' && usesRound(taskKinds)) await countRound(tx, deal);
   if (status !== 'APPROVED' && deal.status !== 'NEEDS_REVISION') {
     await moveDeal(deps, tx, { deal, to: 'NEEDS_REVISION', who: 'SYSTEM', by });
   }
@@ -78,9 +81,10 @@ async function judge(
 }
 
 /**
- * Judges a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION.
- * The comments that are named become tasks with it. Throws file.not_found, team.role_too_small, file.already_judged,
- * comment.not_open, request.invalid for a line of another brief, or deal.status_conflict once the deal is closed.
+ * Reviews a pending file once, under the deal's lock; sending it back moves the deal to NEEDS_REVISION. The
+ * given comments become tasks with it. Throws file.not_found, team.role_too_small, file.already_judged,
+ * comment.not_open, request.invalid for an item of another brief, or deal.status_conflict once the deal is
+ * closed.
  */
 export async function reviewFile(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
@@ -96,11 +100,12 @@ export async function reviewFile(
 }
 
 /**
- * Approves several files of a deal under its lock, all of them or none; returns their ids. Throws deal.not_found, file.not_found for one
- * of another deal, team.role_too_small, file.already_judged, or deal.status_conflict once the deal is closed.
+ * Approves several files of a deal under its lock, all of them or none; returns their ids. Throws
+ * deal.not_found, file.not_found for one of another deal, team.role_too_small, file.already_judged, or
+ * deal.status_conflict once the deal is closed.
  */
 export function approveFiles(
-  deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor,
   dealId: string,
   fileIds: readonly string[],

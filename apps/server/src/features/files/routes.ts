@@ -1,7 +1,7 @@
 /**
- * Files: what the two sides of a deal send each other, and the public pictures and videos of profiles. The bytes
- * decide the type, stream to the store and get their row last; deal files open by signed addresses only, and
- * smaller pictures, stills, deletion and clearing up are jobs (rules/files).
+ * Files: those that the two sides of a deal exchange, and the public pictures and videos of profiles. The
+ * bytes decide the type, are streamed to the store and get their row last; deal files have signed URLs only,
+ * and smaller pictures, posters, deletion and cleaning up are jobs (rules/files).
  */
 
 import { api } from '@briefcast/contract';
@@ -9,36 +9,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { uploadOf } from '../../platform/http/uploads.ts';
-import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { avatarFiles, dealFiles, portfolioFiles } from './accepted-files.ts';
 import { cleanFile } from './clean-file.ts';
-import { cleanOldFilms } from './clean-old-films.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
 import { downloadAll } from './download-all.ts';
-import {
-  cleanOldFilmsJob,
-  processMediaJob,
-  sweepStorageJob,
-  watchFilmJob,
-  watchMediaJob,
-  watchOldFilesJob,
-} from './jobs.ts';
-import { processMedia } from './process-media.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
 import { readUsage } from './read-usage.ts';
 import { rememberRows } from './remembered-rows.ts';
 import { approveFiles, reviewFile } from './review-file.ts';
 import { serveBytes } from './serve-bytes.ts';
-import { sweep } from './sweep.ts';
 import { undoApproval } from './undo-approval.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
-import { watchFilm } from './watch-film.ts';
-import { watchMedia } from './watch-media.ts';
-import { watchOldFiles } from './watch-old-files.ts';
-
-/** A server that starts has more urgent work than old films. */
-const quietStartMilliseconds = 60_000;
 
 export function filesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.files.upload, async ({ actor, params, query, request }) => ({
@@ -87,18 +69,8 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
     serveBytes(deps.storage, request, reply, openMediaLink(deps, knownMedia, { ...query, ...params })),
   );
 
-  deps.jobs.handle(processMediaJob, (job) => processMedia(deps, job));
-  deps.jobs.handle(removeBytesJob, (job) => removeBytes(deps, job));
-  deps.jobs.handle(sweepStorageJob, () => sweep(deps));
-  deps.jobs.handle(watchFilmJob, (job) => watchFilm(deps, job));
-  deps.jobs.handle(watchMediaJob, (job) => watchMedia(deps, job));
-  deps.jobs.handle(watchOldFilesJob, () => watchOldFiles(deps));
-  deps.jobs.handle(cleanOldFilmsJob, () => cleanOldFilms(deps));
   let endClearing = () => {};
   app.addHook('onReady', async () => {
-    await deps.jobs.plan(sweepStorageJob, deps.clock());
-    await deps.jobs.plan(cleanOldFilmsJob, deps.clock());
-    await deps.jobs.plan(watchOldFilesJob, new Date(deps.clock().getTime() + quietStartMilliseconds));
     endClearing = clearUnfinished(deps);
   });
   app.addHook('onClose', async () => endClearing());

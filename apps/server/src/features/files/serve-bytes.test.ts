@@ -128,7 +128,7 @@ describe('the bytes of a deal file', () => {
   });
 });
 
-/** While `work` runs, whatever asks the database fails. */
+/** While `work` runs, every use of the database fails. */
 async function withoutDatabase(work: () => Promise<void>) {
   const { deps } = server.app;
   const { db } = deps;
@@ -206,7 +206,7 @@ describe('what was asked for a moment ago', () => {
     const { brand, dealId } = await sentBrief(server);
     const { file } = await sendFile(server, brand, api.files.upload, bytes, { params: { dealId } });
     expect(await statusOf(file.url)).toBe(200);
-    // As while a backup is taken: the bytes stay for as long as it needs them.
+    // As while a backup is taken, which keeps the bytes.
     await holdBytes(server.app.deps.db, new Date(Date.now() + 24 * hour));
     await client.admin.removeDeal({ params: { id: dealId } });
     await server.app.deps.jobs.drain();
@@ -222,7 +222,7 @@ describe('what was asked for a moment ago', () => {
       .where(eq(files.id, kept.id));
     for (const { key } of keys) await server.app.deps.storage.remove(key);
     expect(await statusOf(kept.url)).toBe(404);
-    // What was found gone is looked for again.
+    // After bytes were missing, the row is read again.
     await withoutDatabase(async () => expect(await statusOf(kept.url)).toBe(500));
   });
 });
@@ -278,12 +278,12 @@ describe('public media', () => {
       expect([await ask(original), await ask(poster), await ask(original, known(0))]).toEqual([
         200, 200, 304,
       ]);
-      // One opens neither the other form nor another's picture.
+      // A signature for one form is invalid for the other form and for another picture.
       expect(await ask(`${original}&variant=poster`)).toBe(403);
     }
 
     await admin.client.admin.togglePublish({ params, body: { isPublished: true } });
-    // At once: whoever has just been published looks at their page.
+    // Immediately, because a creator who was just published looks at their page.
     expect(await ask(file.url)).toBe(200);
     const { user: again } = await creator.client.accounts.me();
     expect((again as OwnCreator).portfolio[0]?.url).toBe(file.url);

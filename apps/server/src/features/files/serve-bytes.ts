@@ -1,4 +1,4 @@
-/** Answers stored bytes: whole, in part, or not at all because the caller has them (rules/files#signed-addresses). */
+/** Sends stored bytes: whole, in part, or not at all if the client has them (rules/files#signed-addresses). */
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,29 +11,29 @@ import {
 
 export interface StoredBytes extends Omit<DownloadHeaders, 'cacheControl'> {
   storageKey: string;
-  /** Null where it is not known: then there are no parts. */
+  /** Null if unknown: then parts cannot be requested. */
   size: number | null;
 }
 
-/** What an address opens, told by the address alone until `find` looks for it. */
+/** What a URL gives access to, as far as the URL alone tells, before `find` reads the row. */
 export interface OpenedAddress {
-  /** Names the bytes, with its quotes. Nobody knows it who was not answered them. */
+  /** Identifies the bytes, with its quotes. Only clients that were sent the bytes know it. */
   etag: string;
   cacheControl: string;
-  /** The address proves that its bytes may be had for as long as it holds; otherwise `find` says whether they still may. */
+  /** Whether a valid URL alone authorises the request; otherwise `find` checks whether the bytes may still be read. */
   isProof: boolean;
   /** Throws file.not_found. */
   find(): Promise<StoredBytes>;
-  /** The bytes that were found are gone. */
+  /** Called if the bytes that were found are missing. */
   forget(): void;
 }
 
-/** Far below the hour for which the store's addresses open at least; a longer film goes on with the next one. */
+/** Far below the hour for which the store's URLs are valid at least; a longer video continues with the next one. */
 const redirectCacheControl = 'private, max-age=300';
 
 /**
- * The part that a Range header asks for; null for the whole; `unsatisfiable` where there is no such part.
- * Several parts at once are answered whole, as the protocol allows.
+ * The range that a Range header asks for; null for the whole; `unsatisfiable` if there is no such range.
+ * Several ranges at once are answered with the whole, as the protocol allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const asked = /^bytes=(.*)$/i.exec(header?.trim() ?? '')?.[1];
@@ -45,11 +45,11 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return start <= end && start < size ? { start, end } : 'unsatisfiable';
 }
 
-/** Whether the caller has the bytes: it names their tag. */
+/** Whether the client has the bytes: its header contains their ETag. */
 const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Opens the bytes that were found. Throws file.not_found when they are gone. */
+/** Opens the bytes. Throws file.not_found if they are missing. */
 async function open(
   storage: Storage,
   { forget }: OpenedAddress,
@@ -66,8 +66,8 @@ async function open(
 }
 
 /**
- * Sends the browser to the store, which answers parts as well. It is another origin than the pages', so what lies
- * there cannot act as one of them.
+ * Redirects the browser to the store, which supports ranges as well. It has another origin than the pages, so
+ * its content cannot act as one of them.
  */
 const sendToStore = (reply: FastifyReply, address: string) =>
   reply
@@ -81,10 +81,10 @@ const sendToStore = (reply: FastifyReply, address: string) =>
     .send();
 
 /**
- * Sends the bytes with everything that keeps a stranger's file from acting as a page of ours: no sniffing, a
- * policy that allows it nothing, no embedding by other sites. Where browsers can fetch from the store, they are sent
- * there instead. Who names their tag has them: of an address that is a proof nothing is looked for. Throws file.not_found when the bytes are
- * gone, and whatever `find` throws.
+ * Sends the bytes with headers that keep an uploaded file from acting as a page of ours: no sniffing, a
+ * policy that permits nothing, no embedding by other sites. If browsers can fetch from the store, they are
+ * redirected. A client whose header contains the ETag gets a 304; for a URL that authorises by itself nothing
+ * is read for that. Throws file.not_found if the bytes are missing, and whatever `find` throws.
  */
 export async function serveBytes(
   storage: Storage,
@@ -94,7 +94,7 @@ export async function serveBytes(
 ): Promise<FastifyReply> {
   const { etag, cacheControl } = address;
   const isHead = request.method === 'HEAD';
-  // A signed address of the store opens for GET alone, and a HEAD needs no bytes.
+  // A signed URL of the store is valid for GET alone, and a HEAD needs no bytes.
   if (storage.direct && !isHead) {
     const { storageKey, mimeType, disposition } = await address.find();
     return sendToStore(
@@ -133,7 +133,7 @@ export async function serveBytes(
       .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
       .send();
   }
-  // Of a HEAD an empty stream, because its length is told by the header below.
+  // An empty stream for a HEAD, because the header below states its length.
   const bytes = isHead ? Readable.from([]) : await open(storage, address, storageKey, range);
   reply.type(mimeType);
   if (range) {

@@ -1,5 +1,5 @@
 /**
- * Clears away what nothing refers to: unused uploads, bytes without a row, half-written bytes
+ * Deletes what nothing refers to: unused uploads, bytes without a row, incomplete bytes
  * (rules/files#durable-uploads).
  */
 
@@ -10,18 +10,17 @@ import type { Deps } from '../../platform/deps.ts';
 import { removeLeftFolders } from '../../platform/media/temporary-folder.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
-import { sweepStorageJob } from './jobs.ts';
 
 const hour = 60 * 60 * 1000;
-/** An upload that is this old and still unused was given up. */
+/** An upload that is this old and still unused was abandoned. */
 const unusedMilliseconds = 24 * hour;
-/** Bytes that are this old are not on their way to a row, and nothing is in the making for so long. */
+/** Bytes without a row that are this old will not get one; nothing takes this long to make. */
 const makingMilliseconds = hour;
 const batchSize = 500;
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'log'>;
 
-/** Media that were never put to use, and those of deleted accounts. */
+/** Media that were never used, and those of deleted accounts. */
 const removeMedia = (deps: SweepDeps, olderThan: Date) =>
   deps.db.transaction((tx) =>
     removeUnusedMedia(deps, tx, or(isNull(media.ownerId), lt(media.createdAt, olderThan))),
@@ -80,14 +79,13 @@ async function removeLostBytes({ db, storage, clock }: SweepDeps, olderThan: Dat
   return removed;
 }
 
-/** Sweeps once. The next time is planned first, so that a failure does not end the sweeping for good. */
+/** Sweeps once. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   const now = deps.clock().getTime();
-  await deps.jobs.plan(sweepStorageJob, new Date(now + hour));
   const unusedMedia = await removeMedia(deps, new Date(now - unusedMilliseconds));
   const lostBytes = await removeLostBytes(deps, new Date(now - makingMilliseconds));
   await deps.storage.discardUnfinished(new Date(now));
-  // By the machine's own clock, which also dates the folders.
+  // By the machine's own clock, which also sets the folders' times.
   await removeLeftFolders(new Date(Date.now() - makingMilliseconds));
   if (unusedMedia + lostBytes > 0) deps.log.info({ unusedMedia, lostBytes }, 'swept the storage');
 }

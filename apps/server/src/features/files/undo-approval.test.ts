@@ -87,9 +87,9 @@ describe('an approval', () => {
     await undo(brand, fileId);
     for (const person of [brand, creator]) {
       const { facts } = await readFactsOf(db, actorOf(person), since, 50);
-      const heard = facts.map(({ fact }) => liveEventOf(fact));
-      // The bell's news of the submission may come late.
-      expect(heard.filter((event) => event?.kind !== 'notifications.changed')).toMatchObject([
+      const received = facts.map(({ fact }) => liveEventOf(fact));
+      // The bell's event about the submission may arrive late.
+      expect(received.filter((event) => event?.kind !== 'notifications.changed')).toMatchObject([
         { kind: 'file.changed', subjectId: fileId, by: 'BRAND' },
       ]);
     }

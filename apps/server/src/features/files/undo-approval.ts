@@ -1,4 +1,4 @@
-/** Taking back an approval that was just given (rules/deals#undo). */
+/** Undoes an approval that was just given (rules/deals#undo). */
 import { AppError, canUndoApproval, type DealFile } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -25,7 +25,7 @@ export async function undoApproval(
   const row = await deps.db.transaction(async (tx) => {
     const locked = await findDealForUpdate(tx, actor, await dealIdOfFile(tx, actor, fileId));
     const deal = authorize(actor, 'file.review', locked);
-    // Read after the lock: before it, another undo may have been on its way.
+    // Read after the lock: another undo may have happened before.
     const [file] = await tx.select().from(files).where(eq(files.id, fileId));
     if (!file) throw new AppError('file.not_found');
     const now = deps.clock();

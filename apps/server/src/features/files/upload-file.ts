@@ -1,6 +1,6 @@
 /**
- * Adding a file to a deal: a brand's is a reference, a creator's is content to review, and either's may be for the chat
- * (rules/deals#deliverables, rules/deals#attachments, rules/files#durable-uploads).
+ * Adds a file to a deal: a brand's is a reference, a creator's is content to review, and either's may belong
+ * to a chat message (rules/deals#deliverables, rules/messages#attachments, rules/files#durable-uploads).
  */
 
 import { AppError, canUpload, type DealFile } from '@briefcast/contract';
@@ -23,7 +23,7 @@ import { withoutPlace } from './without-notes.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'keys' | 'config' | 'media'>;
 
-/** What a file is for: the deal itself, a message of its chat, or the proof of its payment. */
+/** The purpose of a file: for the deal itself, a chat message, or as proof of payment. */
 type Purpose = 'deal' | 'chat' | 'payment';
 
 function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
@@ -52,7 +52,8 @@ async function record(
     createdAt: now,
     ...received,
   });
-  // What is for the chat or proves a payment is news with that.
+  // The other side is notified of an attachment or a proof of payment with the message or payment it belongs
+  // to.
   if (!attached) await noteActivity(tx, deal.id, actor.role, now);
   if (row.type !== 'DOCUMENT') await deps.jobs.enqueue(tx, processMediaJob, { table: 'files', id: row.id });
   await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor), subjectId: row.id });
@@ -60,10 +61,11 @@ async function record(
 }
 
 /**
- * Takes the file if the deal takes files now, asked before the bytes are read and again, under the deal's lock,
- * before the row is written. The creator's upload brings an accepted or sent back deal to IN_PROGRESS. What is for the
- * chat is taken whenever one may write, and moves nothing; it and what proves a payment is kept without its place.
- * Throws deal.not_found, file.not_now, the refusals of the quotas (file.quota_…), and whatever receiving throws.
+ * Accepts the file if the deal accepts files now, checked before the bytes are read and again, under the
+ * deal's lock, before the row is written. The creator's upload moves an accepted or sent back deal to
+ * IN_PROGRESS. Chat attachments are accepted whenever one may write, and do not change the status; they and
+ * proofs of payment are stored without their location. Throws deal.not_found, file.not_now, the refusals of
+ * the quotas (file.quota_…), and whatever receiving throws.
  */
 export async function uploadFile(
   deps: UploadDeps,
@@ -76,7 +78,8 @@ export async function uploadFile(
   if (purpose === 'deal') requireUploadsOpen(found, actor);
   const row = await withReservation(deps, { actor, dealId, declaredBytes }, async (reservation) => {
     const came = await receive(reservation);
-    // The other side has it with the next message: before it could be told, nobody would have been asked.
+    // The other side gets it with the next message, so there would be no time to ask the uploader about its
+    // location.
     const received = purpose === 'deal' ? came : await withoutPlace(deps, actor.userId, came);
     return keepBytesOf(deps.storage, received, () =>
       deps.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /**
- * Public uploads: portfolio media, profile pictures, logos (rules/publishing#portfolio-media,
- * rules/publishing#profile-pictures).
+ * Public uploads: portfolio media, profile pictures, logos (rules/portfolio#portfolio-media,
+ * rules/creators#profile-pictures).
  */
 
 import { createReadStream } from 'node:fs';
@@ -25,7 +25,7 @@ import { lockQuota, type Reservation, spendReservation, withReservation } from '
 type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'media' | 'clock' | 'config'>;
 type MediaBytes = ReceivedFile & { width?: number; height?: number; notes?: 'REMOVED' };
 
-/** A picture made from the received one, stored under a key of its own. */
+/** A picture derived from the received one, stored under a key of its own. */
 function remake(
   { storage, media }: MediaDeps,
   { userId }: UserActor,
@@ -45,7 +45,7 @@ function remake(
   );
 }
 
-/** A film that tells no place: a copy without its notes, or itself where it has none. */
+/** A video without location: a copy without metadata, or itself if it has none. */
 async function withoutPlace(deps: MediaDeps, actor: UserActor, received: ReceivedFile): Promise<MediaBytes> {
   const found = await publicFilm(deps, actor.userId, received);
   if (found === 'unreadable') {
@@ -57,7 +57,7 @@ async function withoutPlace(deps: MediaDeps, actor: UserActor, received: Receive
   return { ...received, ...found, notes: 'REMOVED' };
 }
 
-/** Puts what `make` makes of the received bytes in their place; those are removed unless they are kept. */
+/** Replaces the received bytes by what `make` derives from them; the received ones are removed unless they are kept. */
 async function replace(
   { storage }: MediaDeps,
   received: ReceivedFile,
@@ -94,17 +94,17 @@ async function record(
 }
 
 /**
- * Takes a picture or video for a portfolio. Pictures are encoded anew and videos copied without their notes: they
- * are public, and the original may tell where it was taken. Throws file.unreadable, file.too_complex,
- * file.location_not_removable, file.too_many_at_once, file.busy, the refusals of the account's quota (file.quota_…),
- * and whatever receiving throws.
+ * Accepts a picture or video for a portfolio. Pictures are re-encoded and videos copied without their
+ * metadata: they are public, and the original may tell where it was taken. Throws file.unreadable,
+ * file.too_complex, file.location_not_removable, file.too_many_at_once, file.busy, the refusals of the
+ * account's quota (file.quota_…), and whatever receiving throws.
  */
 export async function uploadPortfolioMedia(
   deps: MediaDeps,
   actor: UserActor,
   { declaredBytes, receive }: Upload,
 ): Promise<PublicMedia> {
-  // Which of the two comes is known with its bytes only.
+  // Whether it is a picture or a video is only known from its bytes.
   deps.media.requireRoom('pictures', actor.userId);
   deps.media.requireRoom('films', actor.userId);
   return withReservation(deps, { actor, dealId: null, declaredBytes }, async (reservation) => {
@@ -119,8 +119,9 @@ export async function uploadPortfolioMedia(
 }
 
 /**
- * Takes a profile picture or logo, made small. Throws file.unreadable, file.too_complex, file.too_many_at_once,
- * file.busy, the refusals of the account's quota (file.quota_…), and whatever receiving throws.
+ * Accepts a profile picture or logo and scales it down. Throws file.unreadable, file.too_complex,
+ * file.too_many_at_once, file.busy, the refusals of the account's quota (file.quota_…), and whatever
+ * receiving throws.
  */
 export async function uploadAvatar(
   deps: MediaDeps,

@@ -1,4 +1,4 @@
-/** The job that encodes a deal's film for watching it in a page (rules/files#made-for-watching). */
+/** The job that encodes a deal's video for playing in a page (rules/files#made-for-watching). */
 import { createReadStream } from 'node:fs';
 import { and, eq, inArray } from 'drizzle-orm';
 import { fileMedia, files } from '../../platform/database/tables/index.ts';
@@ -15,12 +15,12 @@ import { foundIn, type KeptFindings } from './found-in.ts';
 
 type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'media' | 'clock' | 'log'>;
 
-/** Screens hear of progress so often at most, and of no smaller steps. */
+/** The minimum time and step between two updates of the progress. */
 const leastPercent = 5;
 const leastMilliseconds = 2000;
 
-/** Writes progress seldom, one write after the other; `settled` resolves when none is under way. */
-function tellProgress(deps: WatchDeps, fileId: string) {
+/** Writes the progress rarely, one write after the other; `settled` resolves when none is running. */
+function progressWriter(deps: WatchDeps, fileId: string) {
   let told = { percent: 0, at: performance.now() };
   let writing: Promise<unknown> = Promise.resolve();
   return {
@@ -30,14 +30,14 @@ function tellProgress(deps: WatchDeps, fileId: string) {
       told = { percent, at: now };
       writing = writing
         .then(() => noteProgress(deps, fileId, percent))
-        // The next one tells more, and the end tells all.
+        // The next update supersedes it, and the outcome supersedes all.
         .catch((error: unknown) => deps.log.warn({ err: error, fileId }, 'progress could not be noted'));
     },
     settled: () => writing,
   };
 }
 
-/** Stores a made file under a new key. */
+/** Stores a derived file under a new key. */
 async function store({ storage }: WatchDeps, path: string): Promise<{ key: string; size: number }> {
   const key = newStorageKey();
   return { key, size: await storage.write(key, createReadStream(path)) };
@@ -54,14 +54,14 @@ async function storeForms(deps: WatchDeps, { proxy, storyboard }: WatchableFilm)
   };
 }
 
-/** Makes and stores everything. Throws NotMade, StoredFileMissing and file.busy. */
+/** Makes and stores all derived forms. Throws NotMade, StoredFileMissing and file.busy. */
 async function make(
   deps: WatchDeps,
   file: typeof files.$inferSelect,
   tools: VideoTools | undefined,
 ): Promise<{ findings: KeptFindings; forms: StoredForms }> {
-  const progress = tellProgress(deps, file.id);
-  // Accounts take turns; a deleted one's films wait in a line of their own.
+  const progress = progressWriter(deps, file.id);
+  // Accounts take turns; the videos of deleted accounts wait in one common queue.
   return deps.media.run('proxies', file.uploaderId ?? 'nobody', (run) =>
     withTemporaryFolder((folder) =>
       withLocalFile(deps.storage, file.storageKey, async (path) => {
@@ -79,8 +79,8 @@ async function make(
 }
 
 /**
- * Makes what is needed to watch a film and notes it with the file. A film of which nothing can be made keeps the reason:
- * trying again would not mend it. What fails otherwise is tried again by the queue.
+ * Makes the playing form of a video and records it with the file. If none can be made, the reason is
+ * recorded: a retry would not help. After other failures the queue retries.
  */
 export async function watchFilm(
   deps: WatchDeps,
@@ -104,7 +104,7 @@ export async function watchFilm(
       .select({ storageKey: files.storageKey })
       .from(files)
       .where(eq(files.id, fileId));
-    // Its notes were removed meanwhile: other bytes are there, which are taken the next time.
+    // The file was cleaned meanwhile: its new bytes are processed in the next run.
     if (now && now.storageKey !== file.storageKey) throw error;
     if (error instanceof StoredFileMissing) {
       await settleMedia(deps, fileId, { state: 'FAILED', failure: 'unreadable' });

@@ -1,5 +1,5 @@
 /**
- * Films of portfolios that some browsers do not play: a form that all play is made by a job
+ * Portfolio videos that some browsers cannot play: a job makes a form that all can play
  * (rules/files#portfolio-films).
  */
 import { createReadStream } from 'node:fs';
@@ -20,7 +20,7 @@ import { recordMedia } from './record-media.ts';
 type WatchDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'log'>;
 type MediaRow = typeof media.$inferSelect;
 
-/** Why nothing can be made of a film, as its state; what trying again may mend is thrown on. */
+/** The state for a video of which nothing can be made; errors that a retry may fix are rethrown. */
 function stateOf(error: unknown): 'FAILED' | 'UNAVAILABLE' {
   if (error instanceof StoredFileMissing) return 'FAILED';
   if (!(error instanceof NotMade)) throw error;
@@ -39,7 +39,10 @@ async function findFilm({ db }: WatchDeps, id: string, states: MediaRow['proxySt
   return row?.type === 'VIDEO' && states.includes(row.proxyState) ? row : undefined;
 }
 
-/** Looks at a film of a portfolio, and has a form made of it where some browsers do not play it. Again, it does nothing. */
+/**
+ * Checks a portfolio video, and enqueues a playing form if some browsers cannot play it. Repeating it changes
+ * nothing.
+ */
 export async function planMediaWatching(deps: WatchDeps, id: string): Promise<void> {
   const film = await findFilm(deps, id, [null, 'UNAVAILABLE']);
   if (!film) return;
@@ -54,7 +57,10 @@ export async function planMediaWatching(deps: WatchDeps, id: string): Promise<vo
   });
 }
 
-/** Encodes and stores the form; the film takes its turn among those of deals. Throws NotMade, StoredFileMissing and file.busy. */
+/**
+ * Encodes and stores the playing form; the video takes its turn among those of deals. Throws NotMade,
+ * StoredFileMissing and file.busy.
+ */
 const make = (deps: WatchDeps, { ownerId, storageKey, mimeType }: MediaRow) =>
   deps.media.run('proxies', ownerId ?? 'nobody', (run) =>
     withTemporaryFolder((folder) =>
@@ -67,8 +73,8 @@ const make = (deps: WatchDeps, { ownerId, storageKey, mimeType }: MediaRow) =>
   );
 
 /**
- * Makes the form of a film that every browser plays, and notes it. A film of which none can be made stays as it came;
- * what fails otherwise is tried again by the queue.
+ * Makes the playing form of a video, and records it. If none can be made, the video stays as it is; after
+ * other failures the queue retries.
  */
 export async function watchMedia(deps: WatchDeps, { mediaId }: { mediaId: string }): Promise<void> {
   const film = await findFilm(deps, mediaId, ['WAITING']);
@@ -82,8 +88,8 @@ export async function watchMedia(deps: WatchDeps, { mediaId }: { mediaId: string
 }
 
 /**
- * The next film of a portfolio that nobody has looked at yet, because it came before films were looked at, or for which
- * there was no ffmpeg, or whose job was given up. Returns whether there was one.
+ * Processes the next portfolio video that was never checked, because it was uploaded before this existed, or
+ * for which there was no ffmpeg, or whose job was given up. Returns whether there was one.
  */
 export async function watchOldMedia(
   deps: WatchDeps,

@@ -1,6 +1,6 @@
 /**
- * The job that looks after what came to deals and portfolios before anything was made for watching, or while ffmpeg was
- * missing: one file at a time, each behind what has come since.
+ * The job for files of deals and portfolios that were uploaded before playing forms were made, or while
+ * ffmpeg was missing: one file at a time, each after newer uploads.
  */
 import { and, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { fileMedia, files } from '../../platform/database/tables/index.ts';
@@ -13,17 +13,17 @@ import { watchOldMedia } from './watch-media.ts';
 
 type OldDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'log'>;
 
-/** No job is tried for longer: one that still waits has none. */
+/** No job is retried for longer: a row that still waits has lost its job. */
 const forgottenMilliseconds = 2 * 24 * 60 * 60 * 1000;
 
-/** A film, a HEIC, or a picture that could not be read and has no reason with it. */
+/** A video, a HEIC, or an unreadable picture without a recorded reason. */
 const needsLooking = or(
   eq(files.type, 'VIDEO'),
   like(files.mimeType, 'image/hei%'),
   and(eq(files.type, 'IMAGE'), isNull(files.width)),
 );
 
-/** The next file to look after; null when there is none. */
+/** The next file to process; null when there is none. */
 async function findNext({ db, clock }: OldDeps, isFfmpegThere: boolean) {
   const forgottenSince = new Date(clock().getTime() - forgottenMilliseconds);
   const isForgotten = and(
@@ -41,7 +41,7 @@ async function findNext({ db, clock }: OldDeps, isFfmpegThere: boolean) {
   return row ?? null;
 }
 
-/** Looks after one file, and plans the next time while there are more. */
+/** Processes one file, and plans the next run while there are more. */
 export async function watchOldFiles(deps: OldDeps, tools?: VideoTools): Promise<void> {
   const isFfmpegThere = await deps.media.run('proxies', 'jobs', (run) => hasFfmpeg(run, tools));
   const file = await findNext(deps, isFfmpegThere);
@@ -53,7 +53,7 @@ export async function watchOldFiles(deps: OldDeps, tools?: VideoTools): Promise<
   }
   if (file.type === 'VIDEO') await planWatching(deps, file.id, { again: true });
   else await processMedia(deps, { table: 'files', id: file.id });
-  // One whose bytes are gone would be found again and again.
+  // A file whose bytes are missing would be found again and again.
   if ((await findNext(deps, isFfmpegThere))?.id === file.id) {
     await settleMedia(deps, file.id, { state: 'FAILED', failure: 'unreadable' });
   }

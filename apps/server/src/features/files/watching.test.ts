@@ -1,4 +1,4 @@
-/** What is made of a deal's films and pictures for watching them, as the two sides get it. */
+/** The playing forms of a deal's videos and pictures, as the two sides get them. */
 import { api, type DealFile } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -104,31 +104,31 @@ describe.runIf(hasVideoTools())('a film', () => {
   });
 
   it('tells its screens that it is done', async () => {
-    const heard: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const { id } = await send(film());
-    const stop = server.app.deps.facts.follow(({ facts }) => {
-      for (const { kind, subjectId } of facts) if (kind === 'file.processed') heard.push(subjectId);
+    const stop = server.app.deps.facts.subscribe(({ facts }) => {
+      for (const { kind, subjectId } of facts) if (kind === 'file.processed') received.push(subjectId);
     });
     await drain();
     await server.app.settle();
     stop();
-    // The still, the beginning and the end.
-    expect(heard).toEqual([id, id, id]);
+    // The poster, the beginning and the end.
+    expect(received).toEqual([id, id, id]);
   });
 
   it('of a draft is told of to its creator alone', async () => {
     const { db, facts } = server.app.deps;
     const { id } = await send(film());
     await db.update(files).set({ status: 'DRAFT' }).where(eq(files.id, id));
-    const heard: { kind: string; brandId: string | null }[] = [];
-    const stop = facts.follow((batch) => {
+    const received: { kind: string; brandId: string | null }[] = [];
+    const stop = facts.subscribe((batch) => {
       for (const { kind, brandId, subjectId } of batch.facts)
-        if (subjectId === id) heard.push({ kind, brandId });
+        if (subjectId === id) received.push({ kind, brandId });
     });
     await drain();
     await server.app.settle();
     stop();
-    expect(heard).toEqual(Array(3).fill({ kind: 'draft.changed', brandId: null }));
+    expect(received).toEqual(Array(3).fill({ kind: 'draft.changed', brandId: null }));
   });
 
   it('counts for no quota, is kept by the sweep and in backups, and goes with its deal', async () => {
@@ -145,7 +145,7 @@ describe.runIf(hasVideoTools())('a film', () => {
     server.advance(2 * day);
     await sweep(server.app.deps);
     const held = await storedKeys(server);
-    // The film, its still, its proxy and its storyboard.
+    // The video, its poster, its proxy and its storyboard.
     expect(held.length).toBe(before.length + 4);
     expect((await readKeys(server.app.deps.db)).sort()).toEqual(held);
 
@@ -161,7 +161,7 @@ describe.runIf(hasVideoTools())('a film', () => {
     const before = await storedKeys(server);
     const { db } = server.app.deps;
     const [row] = await db.select().from(fileMedia).where(eq(fileMedia.fileId, id));
-    // As the second process saw it, before the first one was done.
+    // The state that the second process read before the first one had finished.
     await db.update(fileMedia).set({ state: 'WORKING' }).where(eq(fileMedia.fileId, id));
     await watchFilm(server.app.deps, { fileId: id });
     expect(await storedKeys(server)).toEqual(before);

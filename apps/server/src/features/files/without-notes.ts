@@ -1,6 +1,6 @@
 /**
- * Bytes of a deal's file without the notes of place and camera (rules/files#place): made when its uploader asks, and at
- * once of what the other side has with the next message.
+ * Copies of a deal's file without metadata of location and camera (rules/files#place): made when its uploader
+ * asks, and immediately for attachments of messages.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/http/uploads.ts';
 import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
-import { copyPictureWithoutNotes, tellsPlace } from '../../platform/media/image.ts';
+import { copyPictureWithoutNotes, hasPlaceNotes } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
@@ -22,7 +22,7 @@ import { keepBytesOf } from './keep-bytes.ts';
 type MediaDeps = Pick<Deps, 'storage' | 'media'>;
 type StoredBytes = Pick<FileRow, 'storageKey' | 'mimeType' | 'type'>;
 
-/** A copy without notes that is stored. */
+/** A stored copy without metadata. */
 export type CleanedBytes = Pick<ReceivedFile, 'storageKey' | 'size' | 'sha256'>;
 
 async function* hashedOn(source: Readable, hash: Hash): AsyncGenerator<Buffer> {
@@ -32,7 +32,10 @@ async function* hashedOn(source: Readable, hash: Hash): AsyncGenerator<Buffer> {
   }
 }
 
-/** Stores a copy without notes, made on behalf of this person. Throws file.not_cleanable, file.not_found, file.too_many_at_once or file.busy. */
+/**
+ * Stores a copy without metadata, made on behalf of this person. Throws file.not_cleanable, file.not_found,
+ * file.too_many_at_once or file.busy.
+ */
 export async function storeWithoutNotes(
   { storage, media }: MediaDeps,
   userId: string,
@@ -61,8 +64,8 @@ export async function storeWithoutNotes(
   });
 }
 
-/** Whether stored bytes tell where they were taken. A picture that cannot be read tells nothing. */
-async function isPlaceTold(
+/** Whether stored bytes tell where they were taken; false for an unreadable picture. */
+async function hasPlace(
   { storage, media }: MediaDeps,
   userId: string,
   { storageKey, mimeType, type }: StoredBytes,
@@ -71,7 +74,7 @@ async function isPlaceTold(
   return withLocalFile(storage, storageKey, async (path) => {
     if (type === 'VIDEO') return (await readFilmNotes(path, mimeType)) === 'place';
     return media
-      .run('pictures', userId, (run) => tellsPlace(run, path))
+      .run('pictures', userId, (run) => hasPlaceNotes(run, path))
       .catch((error: unknown) => {
         if (error instanceof AppError && ['file.unreadable', 'file.too_complex'].includes(error.code))
           return false;
@@ -81,8 +84,8 @@ async function isPlaceTold(
 }
 
 /**
- * Returns received bytes as they came where they tell no place, else those of a copy without it, which stands in their
- * stead. Removes them where it throws what `storeWithoutNotes` throws.
+ * Returns received bytes unchanged if they contain no location, otherwise those of a copy without it, which
+ * replaces them. Removes them if it throws what `storeWithoutNotes` throws.
  */
 export function withoutPlace(
   deps: MediaDeps,
@@ -90,7 +93,7 @@ export function withoutPlace(
   received: ReceivedFile,
 ): Promise<ReceivedFile & Partial<Pick<FileRow, 'cleaned' | 'hasLocation'>>> {
   return keepBytesOf(deps.storage, received, async () => {
-    if (!(await isPlaceTold(deps, userId, received))) return received;
+    if (!(await hasPlace(deps, userId, received))) return received;
     const cleaned = await storeWithoutNotes(deps, userId, received);
     await deps.storage.remove(received.storageKey);
     return { ...received, ...cleaned, cleaned: true, hasLocation: false };

@@ -1,6 +1,7 @@
 /**
- * Stored files as one ZIP that is made while it is sent (rules/files#download-everything): nothing is written, and
- * nothing is read faster than the reader takes it. Films and pictures do not get smaller, so they are stored as they are.
+ * Stored files as one ZIP that is generated while it is sent (rules/files#download-everything): nothing is
+ * written to disk, and nothing is read faster than the client takes it. Videos and pictures do not compress,
+ * so they are stored uncompressed.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -12,14 +13,14 @@ import { checksumsName, zipNames } from './zip-names.ts';
 export interface ZippedFile {
   originalName: string;
   storageKey: string;
-  /** Bytes: those that are stored, as a wrong number breaks the ZIP off. */
+  /** The size in bytes, which must be exact: a wrong number aborts the ZIP. */
   size: number;
-  /** Of the bytes, in hexadecimal digits; where it is null it is taken while they pass. */
+  /** Hash of the bytes, in hexadecimal; if null it is computed while they are sent. */
   sha256: string | null;
   createdAt: Date;
 }
 
-/** A file that is not stored, but lies on this machine until it was read. */
+/** A file that is not in the store, but on this machine until it was read. */
 export interface ZippedPath {
   originalName: string;
   path: string;
@@ -29,19 +30,19 @@ export interface ZippedPath {
 
 export interface Zip {
   stream: Readable;
-  /** Bytes of all of it, so that a reader notices when it was cut. */
+  /** The total size, so that a client notices if it was truncated. */
   size: number;
 }
 
-/** Each piece goes through several streams, so few large ones are about three times as fast as the usual 64 kB. */
+/** Each chunk passes several streams, so few large ones are about three times as fast as the usual 64 kB. */
 const pieceBytes = 1024 * 1024;
 const hexDigits = 64;
-/** As `sha256sum -c` reads it. */
+/** In the format that `sha256sum -c` reads. */
 const checksumLine = (sha256: string, name: string) => `${sha256}  ${name}\n`;
 
 const streamOf = (bytes: Buffer) => Readable.from([bytes], { objectMode: false });
 
-/** Passes bytes on and tells their hash once all of them have passed. */
+/** Passes bytes on and reports their hash after the last one. */
 function hashing(whenDone: (sha256: string) => void): Transform {
   const hash = createHash('sha256');
   return new Transform({
@@ -57,8 +58,8 @@ function hashing(whenDone: (sha256: string) => void): Transform {
 }
 
 /**
- * A ZIP of these files and of their checksums. Its stream fails when a file cannot be read or has not the bytes that it
- * should have, so that what arrived is not taken for whole; destroying it ends the reading.
+ * A ZIP of these files and of their checksums. Its stream fails if a file cannot be read or its bytes differ
+ * from what is recorded, so that the result is not taken for complete; destroying it ends the reading.
  */
 export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (ZippedFile | ZippedPath)[]): Zip {
   const zip = new ZipFile();
@@ -70,7 +71,7 @@ export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (Zipped
 
   let reading: Readable | null = null;
   output.once('close', () => reading?.destroy());
-  /** Each source is opened when its turn comes. */
+  /** Each source is only opened when it is next. */
   const add = (name: string, options: { size: number; mtime: Date }, open: () => Promise<Readable>) =>
     zip.addReadStreamLazy(name, { ...options, compress: false }, (give) => {
       open().then((source) => {

@@ -1,18 +1,18 @@
-/** Names of files in a ZIP: safe to write on any system, and each there once (rules/files#download-everything). */
+/** Names of files in a ZIP: valid on every system, and unique (rules/files#download-everything). */
 import filenamify from 'filenamify';
 
 /** The ZIP's own file, whose name no other may have. */
 export const checksumsName = 'checksums.txt';
 
-/** Three bytes a character at most, so that a number still fits into the 255 bytes that file systems take. */
+/** At most three bytes a character, so that a number still fits into the 255 bytes that file systems allow. */
 const maxCharacters = 80;
 
-/** Programs take a name that begins with a dash for an option; one that begins with a dot is hidden, and all extension. */
+/** Programs take a name that begins with a dash for an option; one that begins with a dot is hidden and has no stem. */
 const misleadingStart = /^[-.]/;
 
 function safeName(name: string): string {
   const whole = filenamify(name, { replacement: '_', maxLength: maxCharacters });
-  // What follows the last dot is never shortened: where that is too long, it is no extension.
+  // What follows the last dot is never shortened: if it is too long, it does not count as an extension.
   const safe =
     whole.length <= maxCharacters
       ? whole
@@ -26,7 +26,7 @@ function numbered(name: string, number: number): string {
   return dot < 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
 }
 
-/** A name in the ZIP for each given one, in the same order; what differs by upper and lower case alone gets a number. */
+/** A name in the ZIP for each given one, in order; names that differ only in upper and lower case get a number. */
 export function zipNames(names: readonly string[]): string[] {
   const taken = new Set([checksumsName]);
   return names.map((name) => {

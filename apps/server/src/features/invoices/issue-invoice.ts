@@ -1,5 +1,6 @@
 /** Issuing invoices and credit notes, each in the transaction of what it is for (rules/invoices#numbers). */
 import {
+  type InvoiceDetails,
   type InvoiceDocument,
   type InvoiceKind,
   type InvoiceParty,
@@ -36,10 +37,19 @@ export interface ToInvoice {
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
 
-const yearInDubai = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year: 'numeric' });
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year: 'numeric' });
+
+/** The year in whose series something is numbered that is issued now. */
+export const yearInDubai = (now: Date): number => Number(year.format(now));
 
 /** `INV-2026-0117`. */
 const numberOf = (series: string, place: number) => `${series}-${String(place).padStart(4, '0')}`;
+
+/** The buyer as an order names it. */
+export const buyerOf = ({ company, email: _, ...details }: InvoiceDetails): InvoiceParty => ({
+  name: company,
+  ...details,
+});
 
 /** What was issued for this cause; null where nothing was. */
 export async function findInvoice(tx: Tx, cause: string): Promise<InvoiceRow | null> {
@@ -61,7 +71,7 @@ export async function issueInvoice(
   if (known) return known;
   const now = clock();
   const lines = sold.map((each) => invoiceLine(each, taxBasisPoints));
-  const series = `${prefixes[kind]}-${yearInDubai.format(now)}`;
+  const series = `${prefixes[kind]}-${yearInDubai(now)}`;
   const place = await nextNumber(tx, `invoices/${series}`);
   const document: InvoiceDocument = {
     kind,

@@ -20,9 +20,9 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { invoices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { invoiceSheet } from '../../platform/papers/invoice-sheet.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
-import { isSignedAddress, signedPaperAddress } from '../../platform/storage/signed-address.ts';
+import { isSignedAddress, signedPath } from '../../platform/storage/signed-address.ts';
+import { invoiceSheet, invoiceTemplate } from './invoice-sheet.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
 const reference = sql`${sql.placeholder('reference')}::text`;
@@ -47,7 +47,7 @@ function present({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, { id, document }
   return {
     id,
     ...document,
-    pdfUrl: signedPaperAddress(path, keys.links, { id, variant: 'invoice' }, clock()),
+    pdfUrl: signedPath(path, keys.links, { id, variant: 'invoice' }, clock()),
   };
 }
 
@@ -73,7 +73,11 @@ export interface InvoiceAddress {
   signature?: string | undefined;
 }
 
-async function openInvoice(
+/**
+ * One invoice, by a signed address or as one of those it is to. Throws file.link_expired, auth.required, invoice.not_found
+ * and team.role_too_small.
+ */
+export async function openInvoice(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   caller: Caller,
   { id, expires, signature }: InvoiceAddress,
@@ -104,7 +108,7 @@ export async function printInvoice(
   const pdf = await deps.media.run('papers', ownerId, (run) =>
     withTemporaryFolder((folder) =>
       printPaper(run, folder, {
-        template: 'invoice',
+        template: invoiceTemplate,
         language,
         title: `${sheet.names[language]} ${document.number}`,
         issuedAt: new Date(document.issuedAt),

@@ -1,8 +1,8 @@
-/** The money of a creator's subscription in the books (rules/billing#ledger). */
-import type { PaymentSource, TaxedAmount } from '@briefcast/contract/rules/ledger';
+/** The money of a creator's subscription in the books (rules/credits#ledger). */
+import type { PaymentSource, TaxedAmount } from '@briefcast/contract/credits/ledger';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { lockPurse } from './purse.ts';
+import { lockCreditAccount } from './credit-account.ts';
 import { hasEntry, writeEntry } from './write-entry.ts';
 
 interface PaidMonth {
@@ -12,7 +12,7 @@ interface PaidMonth {
   price: TaxedAmount;
 }
 
-/** Money of a month that went back, named by its refund or dispute. */
+/** A refund of a month, identified by its refund or dispute. */
 export interface MoneyOfMonth extends PaidMonth {
   refundId: string;
 }
@@ -23,8 +23,8 @@ export async function bookSubscription(
   tx: Tx,
   { ownerId, orderId, source, price }: PaidMonth,
 ): Promise<void> {
-  const purse = await lockPurse(tx, ownerId);
-  await writeEntry(deps, tx, purse, {
+  const creditAccount = await lockCreditAccount(tx, ownerId);
+  await writeEntry(deps, tx, creditAccount, {
     key: `subscribed:${orderId}`,
     change: { movement: 'SUBSCRIBED', source, price },
     cause: 'subscription.changed',
@@ -36,8 +36,8 @@ const keyOf = { UNSUBSCRIBED: 'unsubscribed', SUBSCRIBED: 'resubscribed' } as co
 type MovementBack = keyof typeof keyOf;
 
 /**
- * Books money of a month that went back (UNSUBSCRIBED), or came again as a refund failed or a dispute was won
- * (SUBSCRIBED). Returns whether it was new. The caller appends in this transaction what it is caused by.
+ * Books a refund of a month (UNSUBSCRIBED), or its reversal because a refund failed or a dispute was won
+ * (SUBSCRIBED). Returns whether it was new. The caller appends the causing fact in this transaction.
  */
 export async function bookMonthMoney(
   deps: Pick<TxDeps, 'clock' | 'facts'>,
@@ -45,8 +45,8 @@ export async function bookMonthMoney(
   movement: MovementBack,
   { ownerId, orderId, source, price, refundId }: MoneyOfMonth,
 ): Promise<boolean> {
-  const purse = await lockPurse(tx, ownerId);
-  const after = await writeEntry(deps, tx, purse, {
+  const creditAccount = await lockCreditAccount(tx, ownerId);
+  const after = await writeEntry(deps, tx, creditAccount, {
     key: `${keyOf[movement]}:${refundId}`,
     change: { movement, source, price },
     cause: movement === 'SUBSCRIBED' ? 'subscription.changed' : 'subscription.refunded',
@@ -55,6 +55,6 @@ export async function bookMonthMoney(
   return after !== null;
 }
 
-/** Whether money of a month that went back came again by the books. */
+/** Whether a refund of a month was reversed, by the books. */
 export const cameAgain = (db: Reader, refundId: string): Promise<boolean> =>
   hasEntry(db, `${keyOf.SUBSCRIBED}:${refundId}`);

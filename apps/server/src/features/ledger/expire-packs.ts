@@ -1,16 +1,16 @@
-/** Packs that end: warned of thirty days before, then their credits expire, those that end first first (rules/billing#packs). */
+/** Expires packs, those that end first first, after a warning thirty days before (rules/credits#packs). */
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lockPurse } from './purse.ts';
+import { lockCreditAccount } from './credit-account.ts';
 import { writeEntry } from './write-entry.ts';
 
 type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'facts'>;
 
 const batch = 200;
 const day = 24 * 60 * 60 * 1000;
-/** How long before its end a pack is warned of. */
+/** How long before its end the warning about a pack is sent. */
 const warnedBeforeMilliseconds = 30 * day;
 
 /** The condition of the index `ledger_accounts_ends`, with packs alone. */
@@ -30,10 +30,10 @@ const packsUntil = (db: Pick<Tx, 'select'>, until: Date, more?: ReturnType<typeo
     .orderBy(asc(ledgerAccounts.endsAt))
     .limit(batch);
 
-/** Books what is left of one pack as expired; whoever spends of it at this moment comes before or after. */
+/** Books the rest of one pack as expired; concurrent spending is serialised by the lock. */
 async function expireOne(deps: ExpireDeps, name: string, ownerId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const purse = await lockPurse(tx, ownerId);
+    const creditAccount = await lockCreditAccount(tx, ownerId);
     const [pack] = await tx
       .select()
       .from(ledgerAccounts)
@@ -46,8 +46,8 @@ async function expireOne(deps: ExpireDeps, name: string, ownerId: string): Promi
       subjectId: pack.packId,
       data: { credits: pack.balance },
     });
-    await writeEntry(deps, tx, purse, {
-      // What comes back to a pack after its end expires as well, each time as an entry of its own.
+    await writeEntry(deps, tx, creditAccount, {
+      // Credits that return to a pack after its end expire as well, each time as an entry of its own.
       key: `expired:${pack.packId}:${deps.clock().getTime()}`,
       change: { movement: 'EXPIRED', pack: { packId: pack.packId, credits: pack.balance } },
       cause: 'credits.expired',
@@ -56,10 +56,10 @@ async function expireOne(deps: ExpireDeps, name: string, ownerId: string): Promi
   });
 }
 
-/** Warns of one pack, once. */
+/** Sends the warning about one pack, once. */
 async function warnOfOne(deps: ExpireDeps, name: string, ownerId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await lockPurse(tx, ownerId);
+    await lockCreditAccount(tx, ownerId);
     const [pack] = await tx
       .update(ledgerAccounts)
       .set({ warnedAt: deps.clock() })
@@ -76,7 +76,7 @@ async function warnOfOne(deps: ExpireDeps, name: string, ownerId: string): Promi
   });
 }
 
-/** Does both for every pack that is due. */
+/** Warns and expires every pack that is due. */
 export async function expirePacks(deps: ExpireDeps): Promise<void> {
   const now = deps.clock();
   for (;;) {

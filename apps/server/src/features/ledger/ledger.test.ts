@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
-import { briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
+import { brandIdOf, briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger } from '../../testing/ledger/checks.ts';
@@ -47,11 +47,32 @@ test('a brief holds a credit, which acceptance uses and every other end gives ba
   await admin.client.admin.cancelDeal({ params: { id: cancelled } });
   await admin.client.admin.removeDeal({ params: { id: removed } });
   expect(await balanceOf(brand)).toEqual({ ready: 9, held: 0 });
-  // What was settled stays so.
+  // A settled credit does not change any more.
   await admin.client.admin.cancelDeal({ params: { id: accepted } });
   await admin.client.admin.removeDeal({ params: { id: accepted } });
   expect(await balanceOf(brand)).toEqual({ ready: 9, held: 0 });
   expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
+});
+
+test("the owner's screens hear of every entry, by a fact about it", async () => {
+  const { db, facts } = server.app.deps;
+  const brand = await server.signUpBrand();
+  await buyCredits(server, brand, 10);
+  const heard: (string | null)[] = [];
+  const unsubscribe = facts.subscribe((batch) => {
+    for (const { kind, brandId, subjectId } of batch.facts)
+      if (kind === 'credits.changed' && brandId === brandIdOf(brand)) heard.push(subjectId);
+  });
+  const { deal } = await send(brand);
+  await answer(creator, deal.id, 'REJECTED');
+  await facts.look();
+  unsubscribe();
+  const entries = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.dealId, deal.id));
+  expect(entries).toHaveLength(2);
+  expect(heard).toEqual(expect.arrayContaining(entries.map(({ id }) => id)));
 });
 
 test('a brief to several creators takes a credit for each, or none', async () => {
@@ -67,6 +88,18 @@ test('a brief to several creators takes a credit for each, or none', async () =>
     noCredits,
   );
   expect(await balanceOf(brand)).toEqual({ ready: 1, held: 9 });
+});
+
+test('a brief to several creators takes what the first pack lacks from the next one', async () => {
+  const brand = await server.signUpBrand();
+  await buyCredits(server, brand, 10);
+  for (let count = 0; count < 9; count++) await send(brand);
+  await buyCredits(server, brand, 10);
+  const creatorIds = [creator.user.id, (await publishedCreator(server)).user.id];
+  const { creatorId: _, ...body } = briefFor(creator);
+  await brand.client.deals.createSeveral({ body: { ...body, creatorIds } });
+  expect(await balanceOf(brand)).toEqual({ ready: 9, held: 11 });
+  expect(await faultsOfLedger(server.app.deps.db)).toEqual([]);
 });
 
 test('the account of a creator that is deleted gives back what its briefs hold', async () => {
@@ -124,13 +157,13 @@ test('packs that end are warned of once, and then expire; those that end first a
     return notifications.filter(({ kind }) => kind === 'credits.expiring').length;
   };
   expect([await warnings(), await warnings()]).toEqual([1, 1]);
-  // Those alone hear of credits who may see them.
-  const heard = async ({ client }: Person) =>
+  // Only people who may see the credits get their events.
+  const received = async ({ client }: Person) =>
     (await client.notifications.list()).notifications.map(({ kind }) => kind);
-  expect([await heard(manager), await heard(reviewer)]).toEqual([['credits.expiring'], []]);
+  expect([await received(manager), await received(reviewer)]).toEqual([['credits.expiring'], []]);
   await endIn(sooner, 0);
   expect([await warnings(), await packs()]).toEqual([1, [10]]);
-  // What comes back to a pack that has ended expires as well.
+  // Credits that return to an expired pack expire as well.
   await answer(brand, deal.id, 'CANCELLED');
   expect([await warnings(), await packs()]).toEqual([1, [10]]);
   const { lines } = await brand.client.billing.statement({ query: { movement: 'EXPIRED' } });

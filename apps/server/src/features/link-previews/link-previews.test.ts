@@ -13,7 +13,7 @@ import { checkedLookup, maxPageBytes, safeFetch } from './safe-fetch.ts';
 const server = useTestServer();
 const minute = 60 * 1000;
 
-/** Pages of the web, all served from this machine; `asked` tells what was asked for. */
+/** Web pages, all served from this machine; `asked` records the requests. */
 let web: Server;
 let port: number;
 let pages: Record<string, (request: IncomingMessage, answer: ServerResponse) => void> = {};
@@ -400,7 +400,7 @@ describe('a name that leads inside a network', () => {
         ),
       );
     }
-    // Answers that are there at once change nothing: all wait for the same timer.
+    // Immediate answers change nothing: all wait for the same timer.
     for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
     expect(failures).toEqual([]);
     await Promise.all(lookups);

@@ -1,10 +1,11 @@
 /**
- * Reads pages in a thread of its own, one after the other. Whatever a page does to its reader, the thread that serves
- * requests stays free: a reader that is not done in time, or takes too much memory, is ended, and the next page gets a
- * new one.
+ * Parses pages in a thread of its own, one after the other, so that a malicious page cannot block the thread
+ * that serves requests: a parser that takes too long, or too much memory, is terminated, and the next page
+ * gets a new one.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { ownProgram } from '../../platform/places.ts';
 import type { PageMetadata } from './read-metadata.ts';
 import type { FetchedPage } from './safe-fetch.ts';
 
@@ -14,37 +15,37 @@ const startMilliseconds = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
 
 export interface MetadataReader {
-  /** Null for a page that could not be read within the bounds. */
+  /** Null for a page that could not be parsed within the limits. */
   read(page: FetchedPage): Promise<PageMetadata | null>;
   close(): Promise<void>;
 }
 
 export interface ReaderOptions {
   /** The module that runs in the thread. */
-  script: URL;
-  /** Made for each page; a page that is not read when it aborts ends its thread. */
+  script: string | URL;
+  /** Created for each page; a page that is not parsed when it aborts terminates its thread. */
   deadline: () => AbortSignal;
 }
 
 const ownReader: ReaderOptions = {
-  script: new URL('./metadata-worker.ts', import.meta.url),
+  script: ownProgram('features/link-previews/metadata-worker.ts'),
   deadline: () => AbortSignal.timeout(readMilliseconds),
 };
 
-/** Starts the thread with the first page. It does not keep a process alive that is otherwise done. */
+/** Starts the thread with the first page. The thread does not keep the process alive. */
 export function openMetadataReader({ script, deadline }: ReaderOptions = ownReader): MetadataReader {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   async function start(): Promise<Worker> {
-    // Nothing of the process' environment: its secrets are not for a thread that reads strangers' pages.
+    // Without the process' environment: its secrets do not belong into a thread that parses foreign pages.
     const started = new Worker(script, { env: {}, execArgv: [], resourceLimits });
     worker = started;
     started.unref();
     started.on('exit', () => {
       if (worker === started) worker = null;
     });
-    // Without a listener the error of a thread would be one of the whole process.
+    // Without a listener an error of the thread would end the whole process.
     started.on('error', () => undefined);
     await once(started, 'message', { signal: AbortSignal.timeout(startMilliseconds) });
     return started;

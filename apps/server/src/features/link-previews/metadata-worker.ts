@@ -1,4 +1,4 @@
-/** The thread in which strangers' pages are read: a page comes in, what it says of itself goes out. */
+/** The thread that parses foreign pages: receives a page, returns its metadata. */
 import { parentPort } from 'node:worker_threads';
 import { readMetadata } from './read-metadata.ts';
 import type { FetchedPage } from './safe-fetch.ts';

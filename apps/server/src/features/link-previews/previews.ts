@@ -12,9 +12,9 @@ import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
 
 const minute = 60 * 1000;
 const keptMilliseconds = 24 * 60 * minute;
-/** A page that could not be read may be back soon. */
+/** A page that could not be read may be available again soon. */
 const failureKeptMilliseconds = 10 * minute;
-/** A written-out address can be far longer than a typed one, and an index entry has to fit a page. */
+/** An encoded address can be far longer than a typed one, and an index entry has to fit a page. */
 const maxCachedAddress = 2000;
 
 const cached = prepared((db) =>
@@ -40,7 +40,7 @@ const refused = (code: PlainFindingCode) =>
 function parseAddress(text: string, { rules }: FetchOptions): URL {
   if (!URL.canParse(text)) throw refused('address.not_full');
   const url = new URL(text);
-  // The part after # never reaches the server that it names.
+  // Browsers never send the part after # to the server.
   url.hash = '';
   if (!permitsUrl(url, rules)) throw refused('address.refused');
   return url;
@@ -49,9 +49,10 @@ function parseAddress(text: string, { rules }: FetchOptions): URL {
 /** How many pages are fetched at once, and how many wait to be. */
 type PreviewBounds = Pick<TurnLimits, 'atOnce' | 'waiting'>;
 
-/** A process fetches this many pages at once: each may take half a megabyte and five seconds. */
+/** How many pages a process fetches at once: each may take half a megabyte and five seconds. */
 const publicBounds: PreviewBounds = { atOnce: 32, waiting: 128 };
-const overfull = () => new AppError('service.unavailable', { retryAfterSeconds: 5 });
+const overfull = () =>
+  new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds: 5 });
 
 export interface PreviewOptions extends FetchOptions {
   bounds?: PreviewBounds;
@@ -61,15 +62,15 @@ export interface PreviewOptions extends FetchOptions {
 
 export interface Previews {
   /**
-   * What a link leads to; where the page cannot be read, its domain alone, and nothing tells why: a name that leads
-   * inside a network looks like one that nobody has. Throws preview.address_refused for an address that can be seen
-   * not to be one of the public internet, and service.unavailable when too many pages are being fetched.
+   * The preview of a link; if the page cannot be read, only its domain, without the reason: a name inside a
+   * private network looks like one that does not exist. Throws preview.address_refused for an address that is
+   * obviously not public, and service.unavailable if too many pages are being fetched.
    */
   fetch(address: string): Promise<PreviewMetadata>;
   close(): Promise<void>;
 }
 
-/** The previews of one process. Whoever asks for an address that is being fetched waits for the same fetch. */
+/** The previews of one process. Concurrent requests for the same address share one fetch. */
 export function openPreviews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   options: PreviewOptions = publicFetch,

@@ -1,14 +1,14 @@
 /**
- * What the head of a page says, read token by token. No tree and no stack of open tags is kept: a page of nothing but
- * open tags would make either grow with each of them, and the work with the square of their number.
+ * Reads the head of a page token by token. It keeps no tree and no stack of open tags: in a page of nothing
+ * but open tags either would grow with each tag, and the work with the square of their number.
  */
 import { Tokenizer } from 'htmlparser2';
 
-/** Far more than is shown of anything; the rest of an endless text is passed over. */
+/** Far more than any preview shows; longer text is ignored. */
 const maxLength = 4000;
 
 export interface Head {
-  /** The first title; empty where there is none. */
+  /** The first title; empty if there is none. */
   title: string;
   /** The first content of each meta, by its property or name in lower case. */
   metas: ReadonlyMap<string, string>;
@@ -16,13 +16,16 @@ export interface Head {
 
 const ignore = () => {};
 
-/** Reads until the head ends or the body begins. Takes time in proportion to the text, whatever is in it. */
+/**
+ * Reads until the head ends or the body begins. Takes time in proportion to the length of the text, whatever
+ * it contains.
+ */
 export function readHead(html: string): Head {
   const metas = new Map<string, string>();
   let title = '';
   let hasTitle = false;
   let inTitle = false;
-  /** Of the meta that is open; null outside of one. */
+  /** The attributes of the current meta element; null outside of one. */
   let attributes: Map<string, string> | null = null;
   let attribute = '';
   let value = '';

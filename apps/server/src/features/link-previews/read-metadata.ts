@@ -1,10 +1,10 @@
-/** What a page says of itself in its head, as a preview shows it. Runs in the worker: pages are strangers' work. */
+/** The metadata in the head of a page, as a preview shows it. Runs in the worker, because the page may be malicious. */
 import type { PreviewMetadata } from '@briefcast/contract';
 import { permitsUrl, publicInternet } from '../../platform/public-address.ts';
 import { readHead } from './read-head.ts';
 import type { FetchedPage } from './safe-fetch.ts';
 
-/** What a preview shows beside the domain. */
+/** The parts of a preview besides the domain. */
 export type PageMetadata = Omit<PreviewMetadata, 'domain'>;
 
 const maxLengths = { title: 200, description: 500, image: 2000 };
@@ -21,14 +21,14 @@ function decode({ contentType, bytes }: FetchedPage): string {
   }
 }
 
-/** One line of bounded length; null if nothing is left. */
+/** One line of limited length; null if nothing is left. */
 function line(value: string | undefined, maxLength: number): string | null {
   const clean = (value ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const cut = clean.length > maxLength ? `${clean.slice(0, maxLength - 1).trimEnd()}…` : clean;
   return cut.toWellFormed() || null;
 }
 
-/** A picture that a browser may load from the page's own site: https, and no address inside a network. */
+/** A picture that a browser may load: https, and no private address. */
 function imageAddress(value: string | undefined, page: string): string | null {
   if (!value || !URL.canParse(value.trim(), page)) return null;
   const url = new URL(value.trim(), page);
@@ -36,7 +36,7 @@ function imageAddress(value: string | undefined, page: string): string | null {
   return isUsable && permitsUrl(url, publicInternet) ? url.href : null;
 }
 
-/** Title, description and picture of a page; each null where the page does not tell. */
+/** Title, description and picture of a page; each null if the page does not contain it. */
 export function readMetadata(page: FetchedPage): PageMetadata {
   const { metas, title } = readHead(decode(page));
   return {

@@ -1,7 +1,7 @@
 /**
- * Link previews: what a link in the chat leads to. The server fetches pages that strangers name, so the work here
- * is in what it refuses: everything but a bounded piece of a public HTML page (rules/link-previews#fetching), which is
- * read in a thread of its own.
+ * Previews of links in the chat. The server fetches pages at addresses that people enter, so the point is
+ * what it refuses: everything except a limited part of a public HTML page (rules/link-previews#fetching),
+ * which is parsed in a thread of its own.
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,33 +1,34 @@
 /**
- * Fetches the beginning of a stranger's page (rules/link-previews#fetching): public addresses only, checked on every
- * hop and at the moment of connecting, in bounded time, size and hops; no cookies, no credentials.
+ * Fetches the beginning of a foreign page (rules/link-previews#fetching): public addresses only, checked at
+ * every redirect and when connecting, with limits on time, size and redirects; no cookies, no credentials.
  */
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Agent, Dispatcher, request } from 'undici';
 import { type FetchRules, permitsUrl, publicInternet } from '../../platform/public-address.ts';
 
 const maxRedirects = 3;
 const maxMilliseconds = 5000;
-/** A name is found within this time or not at all. */
+/** A name has to be resolved within this time. */
 const nameMilliseconds = 2000;
 export const maxPageBytes = 512 * 1024;
 
-/** Every address of a name. */
+/** Returns all addresses of a name. */
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
 export interface FetchOptions {
   rules: FetchRules;
   resolve: Resolve;
-  /** For everything: names, redirects, the page. */
+  /** The limit for everything: names, redirects, the page. */
   milliseconds: number;
-  /** After which a name that leads nowhere in the public internet fails, and not before. */
+  /** After exactly this time a name without a public address fails. */
   nameMilliseconds: number;
 }
 
 /**
- * Asks the name servers themselves. The system's own lookup would take a thread of the few that also read files, for
- * as long as a stranger's name server likes, and would tell names that only this machine knows.
+ * Asks the name servers directly. The system's own lookup would occupy one of the few threads that also read
+ * files, for as long as a foreign name server delays its answer, and would resolve names that only this
+ * machine knows.
  */
 async function resolvePublicly(hostname: string): ReturnType<Resolve> {
   const resolver = new Resolver({ timeout: nameMilliseconds / 3, tries: 2 });
@@ -51,9 +52,9 @@ export interface FetchedPage {
 }
 
 /**
- * Resolves a name for a connection, which then goes to an address that was checked here and to no other. A name that
- * nobody has, one that leads inside a network and one that is looked up for too long fail in the same way and after
- * the same time: who asks must not learn which names are known inside.
+ * Resolves a name for a connection, which is then made only to an address that was checked here. An unknown
+ * name, a private one and one that takes too long fail in the same way and after the same time, so that
+ * callers cannot find out which private names exist.
  */
 export function checkedLookup({ rules, resolve, nameMilliseconds }: FetchOptions): LookupFunction {
   return (hostname, options, callback) => {
@@ -80,7 +81,7 @@ async function readBounded(body: Dispatcher.ResponseData['body']): Promise<Buffe
   for await (const piece of body as AsyncIterable<Buffer>) {
     pieces.push(piece);
     length += piece.length;
-    // Leaving the loop ends the connection: what a preview shows stands at a page's beginning.
+    // Leaving the loop closes the connection: a preview needs only the beginning of a page.
     if (length >= maxPageBytes) break;
   }
   return Buffer.concat(pieces).subarray(0, maxPageBytes);
@@ -93,12 +94,17 @@ const headerOf = (response: Dispatcher.ResponseData, name: string): string => {
 
 const isHtml = (contentType: string) => /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(contentType);
 
-async function follow(start: URL, options: FetchOptions, dispatcher: Agent): Promise<FetchedPage | null> {
+async function follow(
+  start: URL,
+  options: FetchOptions,
+  dispatcher: Agent,
+  ask: typeof request,
+): Promise<FetchedPage | null> {
   const signal = AbortSignal.timeout(options.milliseconds);
   let url = start;
   for (let hop = 0; hop <= maxRedirects; hop++) {
     if (!permitsUrl(url, options.rules)) return null;
-    const response = await request(url, {
+    const response = await ask(url, {
       dispatcher,
       signal,
       headers: {
@@ -107,7 +113,7 @@ async function follow(start: URL, options: FetchOptions, dispatcher: Agent): Pro
         'user-agent': 'BriefcastLinkPreview/1.0',
       },
     });
-    // A body that is given up fails once more by itself, and an unheard failure would end the process.
+    // An abandoned body fails once more later, and an unhandled error would end the process.
     response.body.on('error', () => {});
     const location = headerOf(response, 'location');
     if (response.statusCode >= 300 && response.statusCode < 400 && location) {
@@ -128,17 +134,19 @@ async function follow(start: URL, options: FetchOptions, dispatcher: Agent): Pro
 }
 
 /**
- * The beginning of an HTML page, or null when it is fetched in vain: nothing there, no page, too slow, or an address
- * that must not be fetched, on whichever hop that shows.
+ * The beginning of an HTML page, or null if there is none: an error, another content type, too slow, or a
+ * forbidden address at any redirect.
  */
 export async function safeFetch(url: URL, options: FetchOptions = publicFetch): Promise<FetchedPage | null> {
+  // Loaded with the first page, because many installations never fetch one.
+  const { Agent, request } = await import('undici');
   const dispatcher = new Agent({
     connect: { lookup: checkedLookup(options), timeout: options.milliseconds },
     connections: 1,
     maxHeaderSize: 16 * 1024,
   });
   try {
-    return await follow(url, options, dispatcher);
+    return await follow(url, options, dispatcher, request);
   } catch {
     return null;
   } finally {

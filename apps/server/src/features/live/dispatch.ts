@@ -1,54 +1,55 @@
-/** Hands what this process reads and hears to the open streams of those whom it concerns. */
+/** Delivers facts and transient events to the open streams of this process that they concern. */
 import type { LiveEvent } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Snapshot } from '../../platform/facts/cursor.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 
-/** What an open stream is told. */
+/** Receives what an open stream has to send. */
 export interface StreamListener {
-  /** New facts for this stream, in order, out of everything that `upTo` saw. */
+  /** New facts for this stream, in order, from everything that `upTo` saw. */
   onFacts(facts: readonly Fact[], upTo: Snapshot): void;
-  /** An event that is kept nowhere. */
-  onWhisper(event: LiveEvent): void;
+  /** An event that is stored nowhere. */
+  onTransient(event: LiveEvent): void;
 }
 
 export interface Dispatch {
   /**
-   * Tells a person's stream from now on: a creator's own facts, or those of the organisation and of its member.
-   * Returns how to stop.
+   * Delivers to a person's stream from now on: a creator's own facts, or those of the organisation and of its
+   * member. Returns a function that stops it.
    */
   subscribe(whose: Pick<UserActor, 'role' | 'userId' | 'brandId'>, listener: StreamListener): () => void;
   close(): void;
 }
 
-/** Begins to dispatch in this process. */
+/** Starts the delivery in this process. */
 export function openDispatch({ facts, signals }: Pick<Deps, 'facts' | 'signals'>): Dispatch {
-  /** By the id of an organisation or of a creator, which never are the same. */
+  /** By the id of an organisation or creator, which are never equal. */
   const byParty = new Map<string, Set<StreamListener>>();
   /** By the id of a person of a brand. */
   const byPerson = new Map<string, Set<StreamListener>>();
 
-  const stopFollowing = facts.follow(({ facts: batch, upTo }) => {
-    const heard = new Map<StreamListener, Fact[]>();
-    const hear = (listeners: Set<StreamListener> | undefined, fact: Fact) => {
+  const unsubscribeFacts = facts.subscribe(({ facts: batch, upTo }) => {
+    const received = new Map<StreamListener, Fact[]>();
+    const collect = (listeners: Set<StreamListener> | undefined, fact: Fact) => {
       for (const listener of listeners ?? []) {
-        const own = heard.get(listener);
+        const own = received.get(listener);
         if (own) own.push(fact);
-        else heard.set(listener, [fact]);
+        else received.set(listener, [fact]);
       }
     };
     for (const fact of batch) {
-      for (const party of [fact.brandId, fact.creatorId]) if (party !== null) hear(byParty.get(party), fact);
-      // What names a person names no organisation: nobody hears a fact twice.
-      if (fact.personId !== null) hear(byPerson.get(fact.personId), fact);
+      for (const party of [fact.brandId, fact.creatorId])
+        if (party !== null) collect(byParty.get(party), fact);
+      // A fact with a person has no organisation, so no stream gets a fact twice.
+      if (fact.personId !== null) collect(byPerson.get(fact.personId), fact);
     }
-    for (const [listener, own] of heard) listener.onFacts(own, upTo);
+    for (const [listener, own] of received) listener.onFacts(own, upTo);
   });
-  const stopHearing = signals.hear((signal) => {
-    if (signal.kind !== 'whisper') return;
+  const unsubscribeSignals = signals.subscribe((signal) => {
+    if (signal.kind !== 'transient') return;
     for (const party of signal.parties)
-      for (const listener of byParty.get(party) ?? []) listener.onWhisper(signal.event);
+      for (const listener of byParty.get(party) ?? []) listener.onTransient(signal.event);
   });
 
   function add(streams: Map<string, Set<StreamListener>>, id: string, listener: StreamListener) {
@@ -70,8 +71,8 @@ export function openDispatch({ facts, signals }: Pick<Deps, 'facts' | 'signals'>
       };
     },
     close() {
-      stopFollowing();
-      stopHearing();
+      unsubscribeFacts();
+      unsubscribeSignals();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A person with more streams than anybody needs, on a real connection each. */
+/** A person with more streams than permitted, each on a real connection. */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ async function listen({ token }: Person, lastEventId?: string) {
   return stream;
 }
 
-/** How often the facts of a creator were read by what `work` does. The statements themselves run as ever. */
+/** How often `work` read the facts of a creator. The statements themselves run as usual. */
 async function countReads(work: () => Promise<void>): Promise<number> {
   const { $client } = server.app.deps.db as unknown as {
     $client: { query: (...given: unknown[]) => unknown };
@@ -74,7 +74,7 @@ describe('many streams of one person', () => {
     await server.app.deps.facts.look();
     const streams: Awaited<ReturnType<typeof listen>>[] = [];
     const reads = await countReads(async () => {
-      // Nobody can read meanwhile: they come together.
+      // Nobody can read meanwhile, so all reads come together.
       await server.app.deps.db.transaction(async (tx) => {
         await tx.execute(sql`lock table facts in access exclusive mode`);
         const opening = Array.from({ length: mostStreamsOfPerson }, () => listen(creator, place));
@@ -84,7 +84,7 @@ describe('many streams of one person', () => {
         for (const { text } of streams) expect(text).toContain(message.id);
       });
     });
-    // One had begun when the others came.
+    // One read had begun before the others came.
     expect(reads).toBe(2);
     for (const { stop } of streams) stop();
   });

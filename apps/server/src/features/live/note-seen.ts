@@ -1,4 +1,4 @@
-/** Remembers that somebody has a screen open, so that people who are here get no mail about what they see. */
+/** Records who has a page open, so that people who are present get no mail about what they see. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -6,7 +6,7 @@ import { presence } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { shareWork } from '../../platform/share-work.ts';
 
-/** How exact it is: each open stream writes this often, and when it ends. */
+/** The precision: each open stream writes this often, and when it ends. */
 export const seenEveryMilliseconds = 60_000;
 
 const upsertSeen = prepared((db: Database) =>
@@ -15,19 +15,19 @@ const upsertSeen = prepared((db: Database) =>
     .values({ userId: sql.placeholder('userId'), seenAt: sql.placeholder('now') })
     .onConflictDoUpdate({
       target: presence.userId,
-      // Streams of several processes answer out of order.
+      // Writes of several processes may arrive out of order.
       set: { seenAt: sql`greatest(${presence.seenAt}, excluded.seen_at)` },
     })
     .prepare('note_seen'),
 );
 
-/** Notes that a person is here. That it cannot be written now must not end the stream: the next time comes soon. */
+/** Records that a person is present. A failure must not end the stream, as the next write comes soon. */
 export type NoteSeen = (userId: string) => Promise<void>;
 
-/** So many are written at once: streams end together when a process or a network does. */
+/** How many are written at once: when a process or a network fails, many streams end together. */
 const writesAtOnce = 2;
 
-/** Makes the notes of a process: streams of one person that note at the same moment are one statement. */
+/** Creates the recorder of a process: streams of one person that write at the same moment share one statement. */
 export function createNoteSeen({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): NoteSeen {
   const shared = shareWork<void>(writesAtOnce);
   return (userId) =>

@@ -1,6 +1,6 @@
 /**
- * The live stream: what happened to one's deals, by ids, as it happens. It tells of facts, which are rows, so a
- * connection that drops resumes where it was.
+ * The live stream: events about one's deals, as ids, as they happen. It is based on facts, which are rows, so
+ * a dropped connection resumes where it was.
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,8 @@
-/** One open stream of a person's events, as server-sent events (rules/deals#live). */
+/** One open stream of a person's events, as server-sent events (rules/live#live). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Cursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
+import { type Cursor, decodeCursor, hasRead, readUpTo } from '../../platform/facts/cursor.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
@@ -10,9 +10,15 @@ import type { StreamSeats } from '../../platform/http/stream-seats.ts';
 import type { Dispatch } from './dispatch.ts';
 import { liveEventOf } from './live-event-of.ts';
 import { type NoteSeen, seenEveryMilliseconds } from './note-seen.ts';
-import { resumePoint } from './resume.ts';
 import { eventFrame, openingFrame, placeFrame, replacedFrame, resetFrame } from './stream-frames.ts';
 import type { StreamReads } from './stream-reads.ts';
+
+/** The position from which the client resumes: none, a cursor, or an invalid text. */
+function resumePoint(request: FastifyRequest): Cursor | 'nothing' | 'unreadable' {
+  const header = request.headers['last-event-id'];
+  if (header === undefined || header === '') return 'nothing';
+  return (typeof header === 'string' && decodeCursor(header)) || 'unreadable';
+}
 
 /** Open streams, so that the end of the process can close them. */
 export type OpenStreams = Set<() => void>;
@@ -21,7 +27,7 @@ interface StreamRequest {
   actor: UserActor;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** How far back a stream begins that resumes from nowhere. */
+  /** How many seconds back a new stream begins. */
   overlapSeconds: number;
 }
 
@@ -33,9 +39,9 @@ interface StreamParts extends Pick<Deps, 'sessions' | 'log'> {
 }
 
 /**
- * Streams until the client leaves, the session ends, too many newer streams of the person take its place or the
- * process stops. With Last-Event-ID everything after that comes first, without loss or repetition; where that is no
- * longer possible, a `reset`. Throws what `seats.take` throws.
+ * Streams until the client disconnects, the session ends, too many newer streams of the person replace it or
+ * the process stops. With Last-Event-ID everything after that is sent first, without loss or repetition; if
+ * that is no longer possible, a `reset`. Throws what `seats.take` throws.
  */
 export async function streamEvents(
   { sessions, log, dispatch, reads, seats, noteSeen }: StreamParts,
@@ -68,7 +74,7 @@ export async function streamEvents(
   const { write, isBehind, isOver, drained, end } = stream;
   write(openingFrame);
   if (asked === 'unreadable') write(resetFrame(cursor));
-  // The place without an event: a connection that drops before the first one resumes from here.
+  // A position without an event: a connection that drops before the first event resumes from here.
   else write(isResumed ? '\n' : placeFrame(cursor));
 
   function tell(fact: Fact, after: Cursor) {
@@ -76,12 +82,12 @@ export async function streamEvents(
     if (event) write(eventFrame(event, after));
   }
 
-  /** True while it tells what the process reads; false while it reads for itself, because it is behind. */
+  /** True while it sends what the process reads; false while it has to catch up with its own reads. */
   let isLive = false;
   let isStale = false;
   let unverified = isResumed;
 
-  /** Reads and tells what is new for this person; returns whether there may be more. */
+  /** Reads and sends what is new for this person; returns whether there may be more. */
   async function readOn(): Promise<boolean> {
     const { isGone, now, ...page } = await reads.next(actor, cursor, unverified);
     unverified = false;
@@ -117,11 +123,11 @@ export async function streamEvents(
       if (isBehind()) return void catchUp();
       const unread = facts.filter((fact) => !hasRead(cursor, fact));
       for (const fact of unread) tell(fact, { before: cursor.before, within: upTo, id: fact.id });
-      // Without anything unread the cursor may be ahead of what the process has read.
+      // If nothing is unread, the cursor may be ahead of what the process has read.
       if (unread.length > 0) cursor = readUpTo(upTo);
     },
-    onWhisper(event) {
-      // Whoever does not keep up with what is kept has no use for what is not.
+    onTransient(event) {
+      // A client that is behind with stored events gets no transient ones.
       if (!isBehind()) write(eventFrame(event, null));
     },
   });

@@ -1,22 +1,22 @@
-/** The texts that a stream is made of. */
+/** The frames of an event stream. */
 import type { LiveEvent } from '@briefcast/contract';
 import { type Cursor, encodeCursor } from '../../platform/facts/cursor.ts';
 
-/** What the browser waits before it connects again. */
+/** How long the browser waits before it reconnects. */
 const retryMilliseconds = 2000;
-/** What it waits once a newer stream of the same person took its place: the contract's client does as well. */
+/** How long it waits if a newer stream of the same person replaced it; the contract's client waits as long. */
 const replacedRetryMilliseconds = 5 * 60_000;
 
 export const openingFrame = `retry: ${retryMilliseconds}\n`;
 
-/** An event; with where the stream is after it, for one that is kept. */
+/** An event; a stored one with the stream's position after it. */
 export const eventFrame = (event: LiveEvent, at: Cursor | null): string =>
   `${at ? `id: ${encodeCursor(at)}\n` : ''}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** A place without an event. */
+/** A position without an event. */
 export const placeFrame = (at: Cursor): string => `id: ${encodeCursor(at)}\n\n`;
 
-/** Tells that some events are gone: what is on the screen has to be read anew. */
+/** Tells that some events were deleted: the page has to reload everything. */
 export const resetFrame = (at: Cursor): string =>
   `id: ${encodeCursor(at)}\nevent: reset\ndata: {"kind":"reset"}\n\n`;
 

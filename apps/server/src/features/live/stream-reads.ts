@@ -1,6 +1,6 @@
 /**
- * What streams read of the database, shared: the streams of one person that are at the same place read once, and
- * few read at once, however many come back together after a restart.
+ * The database reads of streams, shared: streams of one person at the same position read once, and only a few
+ * reads run at once, however many streams reconnect after a restart.
  */
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,28 +17,28 @@ import { readSweptTo } from '../../platform/facts/swept.ts';
 import { shareWork } from '../../platform/share-work.ts';
 
 const batch = 200;
-/** Of the ten connections of a process most are left to requests. */
+/** Most of a process's ten connections are left to requests. */
 const readsAtOnce = 4;
 
-/** What a stream that is behind reads next. */
+/** The result of a catching-up stream's next read. */
 export interface NextFacts extends ReadFacts {
-  /** From before it was read. */
+  /** The position before the read. */
   now: Cursor;
-  /** Something that the stream had not read is gone. */
+  /** Whether something that the stream had not read was deleted. */
   isGone: boolean;
 }
 
 export interface StreamReads {
-  /** Where a stream begins that resumes from nowhere: now, or so many seconds ago. */
+  /** The position of a new stream: now, or this many seconds ago. */
   start(actor: UserActor, overlapSeconds: number): Promise<Cursor>;
-  /** What this person's stream has not told; with `isUnverified`, whether all of that is still there. */
+  /** What this person's stream has not sent; with `isUnverified`, it also checks that none of it was deleted. */
   next(actor: UserActor, cursor: Cursor, isUnverified: boolean): Promise<NextFacts>;
 }
 
 /** Streams of one person that work for different organisations read different facts. */
 const readerOf = ({ userId, brandId }: UserActor) => `${userId} ${brandId}`;
 
-/** Makes the reads of one process. */
+/** Creates the reads of one process. */
 export function createStreamReads({ db, clock }: Pick<Deps, 'db' | 'clock'>): StreamReads {
   const moments = shareWork<Cursor>(1);
   const sweeps = shareWork<number | null>(1);
@@ -47,8 +47,8 @@ export function createStreamReads({ db, clock }: Pick<Deps, 'db' | 'clock'>): St
   const now = () => moments('now', () => readNow(db));
 
   /**
-   * Whether everything after a cursor is still there: not once something it had not read was swept, and not for one
-   * from another life of the database, such as before a backup was put back.
+   * Whether everything after a cursor still exists: no if something it had not read was deleted, or if it is
+   * from another state of the database, such as before a backup was restored.
    */
   async function canResume({ before, within }: Cursor): Promise<boolean> {
     const [current, swept] = await Promise.all([now(), sweeps('swept', () => readSweptTo(db))]);
@@ -58,7 +58,7 @@ export function createStreamReads({ db, clock }: Pick<Deps, 'db' | 'clock'>): St
   async function readPage(actor: UserActor, cursor: Cursor, isUnverified: boolean): Promise<NextFacts> {
     const from = await now();
     const page = await readFactsOf(db, actor, cursor, batch);
-    // Asked after reading, so that the sweep cannot come between.
+    // Checked after reading, so that a deletion in between is noticed.
     return { ...page, now: from, isGone: isUnverified && !(await canResume(cursor)) };
   }
 

@@ -1,10 +1,10 @@
-/** The rows of public uploads: written here alone, for whoever stores or makes the bytes. */
+/** The rows of public uploads: written only here, for the features that store or process the bytes. */
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 
 type MediaRow = typeof media.$inferSelect;
-/** What is found or made of an upload after it came. */
+/** What is detected or made of an upload afterwards. */
 export type MediaFindings = Partial<Omit<MediaRow, 'id' | 'ownerId' | 'purpose' | 'createdAt'>>;
 
 /** Records an upload whose bytes are stored. */
@@ -13,8 +13,8 @@ export async function addMedia(tx: Tx, row: typeof media.$inferInsert): Promise<
 }
 
 /**
- * Notes what was found or made of an upload, unless it is gone or other bytes have taken the place of those that were
- * looked at. Returns whether it was noted.
+ * Records what was detected or made of an upload, unless it was deleted or its bytes were replaced. Returns
+ * whether it was recorded.
  */
 export async function changeMedia(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Addresses of public media, and what of ours an address names (rules/publishing#portfolio-media). */
+/** URLs of public media, and which upload a URL refers to (rules/portfolio#portfolio-media). */
 import { api, type HeldValues, type PortfolioItem, requestPath } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,24 +7,24 @@ import { signedAddress } from '../../platform/storage/signed-address.ts';
 const [beforeId] = api.files.media.path.split('{id}');
 const pattern = new RegExp(`^${beforeId}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\\?.*)?$`);
 
-/** The address of an upload, as portfolios and profiles keep it. */
+/** The URL of an upload, as portfolios and profiles store it. */
 export const mediaUrl = (id: string): string => requestPath(api.files.media, { params: { id } });
 
-/** The same in a statement, of a column or value with an id. */
+/** The same in a statement, for a column or value with an id. */
 export const mediaUrlOf = (id: SQL): SQL => sql`${sql.raw(`'${beforeId}'`)} || ${id}`;
 
-/** The address of the smaller picture or still that was made of the upload at an address. */
+/** The URL of the smaller picture or poster of the upload at a URL. */
 export const posterUrlOf = (url: SQL): SQL => sql`${url} || '?variant=poster'`;
 
-/** The address of the form of a film that every browser plays. */
+/** The URL of a video's playing form. */
 export const proxyUrlOf = (url: SQL): SQL => sql`${url} || '?variant=proxy'`;
 
-/** The upload that an address names, signed or not; null for every other address. */
+/** The upload to which a URL refers, signed or not; null for every other URL. */
 export const mediaIdOf = (url: string): string | null => pattern.exec(url)?.[1] ?? null;
 
 /**
- * What waits of a profile, with an address of its picture that opens for whoever is given it: give it only to its creator
- * and the admin. The plain one is closed meanwhile.
+ * The waiting changes of a profile, with a signed URL of its picture: give it only to its creator and the
+ * admin. The plain URL is closed meanwhile.
  */
 export function withSignedImage({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, held: HeldValues): HeldValues {
   const id = held.profileImage ? mediaIdOf(held.profileImage) : null;
@@ -36,8 +36,8 @@ export function withSignedImage({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, h
 }
 
 /**
- * An item of a portfolio that is not published, with addresses that open for whoever is given them: give it only to its
- * creator and the admin. The plain ones are closed meanwhile.
+ * An item of an unpublished portfolio, with signed URLs: give it only to its creator and the admin. The plain
+ * URLs are closed meanwhile.
  */
 export function withSignedMedia(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Which address may stand as a profile picture or logo (rules/publishing#profile-pictures). */
+/** Which URLs are accepted as a profile picture or logo (rules/creators#profile-pictures). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -7,8 +7,8 @@ import { isPublicHttps } from '../../platform/public-address.ts';
 import { mediaIdOf, mediaUrl } from './media-url.ts';
 
 /**
- * Accepts one's own upload, an absolute https address, or null to clear; an empty text clears as well.
- * Throws request.invalid for anything else: somebody else's upload, or an address inside a network.
+ * Accepts the actor's own upload, an absolute https URL, or null to clear; an empty text clears as well.
+ * Throws request.invalid for anything else, such as another person's upload or a private address.
  */
 export async function ownImageAddress(
   db: Reader,
@@ -19,7 +19,7 @@ export async function ownImageAddress(
   if (!address) return null;
   if (isPublicHttps(address)) return address;
   const id = mediaIdOf(address);
-  // Not a signed address, which ends.
+  // A signed URL is refused, because it expires.
   if (id && address === mediaUrl(id)) {
     const [own] = await db
       .select({ id: media.id })

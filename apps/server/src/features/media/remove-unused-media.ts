@@ -1,4 +1,4 @@
-/** Removing public uploads; here because portfolios, accounts and the sweep all give some up (rules/files#storage). */
+/** Removes public uploads; shared by portfolios, accounts and the sweep (rules/files#storage). */
 
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -16,8 +16,8 @@ const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfol
   and not exists (select 1 from ${brands} where ${brands.profileImage} = ${address})`;
 
 /**
- * Of the media that fit the condition, removes those that no portfolio and no profile shows; the bytes follow by
- * a job. Returns how many went.
+ * Of the media that meet the condition, removes those that no portfolio and no profile shows; a job removes
+ * the bytes. Returns how many were removed.
  */
 export async function removeUnusedMedia(
   { jobs }: Pick<Deps, 'jobs'>,

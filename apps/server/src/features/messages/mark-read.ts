@@ -1,4 +1,4 @@
-/** What a person has seen, and that somebody is writing (rules/deals#unread, rules/deals#live). */
+/** What a person has seen, and that somebody is typing (rules/messages#unread, rules/live#live). */
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -7,8 +7,9 @@ import { dealReads, deals } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDeal } from '../deals/access.ts';
+import { isPartyAs } from '../parties/party.ts';
 
-/** Everything in the deal up to now has been seen by this person; both sides' screens hear of it. */
+/** Marks everything in the deal up to now as seen by this person; both sides' pages are updated. */
 export async function markRead(
   { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
@@ -31,16 +32,17 @@ export async function markRead(
       .values({ dealId, userId: actor.userId, ...seen })
       .onConflictDoUpdate({
         target: [dealReads.dealId, dealReads.userId],
-        // Two tabs may answer out of order: what was seen stays seen.
+        // Calls of two tabs may arrive out of order: what was seen stays seen.
         set: {
           readAt: sql`greatest(${dealReads.readAt}, excluded.read_at)`,
           lastMessageSeq: sql`greatest(${dealReads.lastMessageSeq}, excluded.last_message_seq)`,
           seenMessages: sql`greatest(${dealReads.seenMessages}, excluded.seen_messages)`,
-          // A later look that saw no more leaves the time at which they were seen.
+          // A later call that saw nothing more keeps the earlier time.
           seenMessagesAt: sql`case when ${dealReads.seenMessages} < excluded.seen_messages
             then excluded.seen_messages_at else ${dealReads.seenMessagesAt} end`,
         },
-        // Seeing what was seen already is no news: telling it would make screens answer each other for ever.
+        // Seeing again what was seen before is no news: announcing it would make two pages trigger each other
+        // endlessly.
         setWhere: sql`${dealReads.lastMessageSeq} < excluded.last_message_seq
           or ${dealReads.readAt} <= ${otherActedAt?.toISOString() ?? null}::timestamptz`,
       })
@@ -49,8 +51,8 @@ export async function markRead(
   });
 }
 
-/** Lets the other side see that somebody is writing; nothing is kept of it. */
-export async function tellTyping(
+/** Shows the other side that somebody is typing; nothing is stored. */
+export async function publishTyping(
   { db, signals }: Pick<Deps, 'db' | 'signals'>,
   actor: UserActor,
   dealId: string,
@@ -59,12 +61,12 @@ export async function tellTyping(
   const other = actor.role === 'BRAND' ? deal.creatorId : deal.brandId;
   if (other === null) return;
   const event = { kind: 'typing', dealId, subjectId: null, by: actor.role, byPerson: actor.userId } as const;
-  signals.tell({ kind: 'whisper', parties: [other], event });
+  signals.publish({ kind: 'transient', parties: [other], event });
 }
 
 /**
- * Whoever joins an organisation has nothing unread of what was written before, and has not seen it either: the other side
- * is told of no look. Give the transaction that makes the member.
+ * For a person who joins an organisation: earlier messages count as read, without telling the other side that
+ * they were seen. Pass the transaction that adds the member.
  */
 export const markDealsSeen = (
   { clock }: Pick<TxDeps, 'clock'>,
@@ -73,6 +75,6 @@ export const markDealsSeen = (
 ): Promise<unknown> =>
   tx.execute(sql`insert into ${dealReads} (deal_id, user_id, read_at, last_message_seq, seen_messages)
     select id, ${userId}::uuid, ${clock().toISOString()}::timestamptz, last_message_seq, creator_messages
-    from ${deals} where brand_id = ${brandId}::uuid order by id
+    from ${deals} where ${isPartyAs('BRAND', brandId)} order by id
     on conflict (deal_id, user_id) do update set read_at = excluded.read_at,
       last_message_seq = excluded.last_message_seq, seen_messages = excluded.seen_messages, seen_messages_at = null`);

@@ -99,7 +99,7 @@ describe('messages', () => {
     expect(await inList({ brand, creator, dealId } as DealSituation)).toMatchObject({
       contentSummary: { totalFiles: 0 },
     });
-    // Without the word it is content, and for that it is too early.
+    // Without that type it is content, for which it is too early.
     await expect(
       sendFile(server, creator, api.files.upload, samplePdf(), { params: { dealId } }),
     ).rejects.toMatchObject({ code: 'file.not_now' });
@@ -107,7 +107,7 @@ describe('messages', () => {
 
   test('go back by pages', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
-    // As rows: what is written one by one is the business of the other tests.
+    // Inserted as rows, because sending is covered by the other tests.
     const senderId = brand.user.id;
     const written = Array.from({ length: 205 }, (_, index) => ({ content: `Message ${index + 1}` }));
     await server.app.deps.db.insert(messages).values(
@@ -135,7 +135,7 @@ describe('messages', () => {
 
   test('of the longest texts fewer make a page, and all of them are found by pages', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
-    // Characters that take most bytes on the wire.
+    // Characters with the most bytes in an answer.
     const texts = Array.from({ length: 60 }, (_, index) => `${index} ${'\u0001'.repeat(limits.text - 10)}`);
     await fillMessages(server.app.deps.db, { dealId, creatorId: creator.user.id }, texts);
     const { deal } = await brand.client.deals.read({ params: { id: dealId } });
@@ -189,7 +189,7 @@ describe('what was seen', () => {
     });
     const { theirs } = (await reads(brand)) ?? {};
 
-    // A later look that has no more to see leaves the time; what comes after it is not seen.
+    // A later visit without new messages keeps the time; messages after it are not seen.
     server.advance(60_000);
     await say(creator, dealId, 'Mine');
     await look(creator);

@@ -1,12 +1,12 @@
-/** Older messages of a deal (rules/deals#messages), in one statement. */
+/** Older messages of a deal (rules/messages#messages), in one statement. */
 import { AppError, type MessagePage, partyId } from '@briefcast/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals } from '../../platform/database/tables/index.ts';
-import { isParty } from '../deals/access.ts';
 import { afterAll, messagesBefore, presentMessages } from '../deals/message-pages.ts';
+import { isParty } from '../parties/party.ts';
 
 const before = sql`${sql.placeholder('before')}::uuid`;
 const dealId = sql`"deals"."id"`;

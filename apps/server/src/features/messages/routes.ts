@@ -5,7 +5,7 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve, serveOnce } from '../../platform/http/serve.ts';
-import { markRead, tellTyping } from './mark-read.ts';
+import { markRead, publishTyping } from './mark-read.ts';
 import { readMessagePage } from './read-page.ts';
 import { messageSender } from './send-message.ts';
 
@@ -20,7 +20,7 @@ export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
   serve(app, deps, api.messages.typing, async ({ actor, params }) => {
-    await tellTyping(deps, actor, params.id);
+    await publishTyping(deps, actor, params.id);
     return {};
   });
 }

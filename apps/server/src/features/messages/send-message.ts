@@ -1,4 +1,4 @@
-/** Writing to the other side (rules/deals#messages). */
+/** Sends a message to the other side (rules/messages#messages). */
 import { AppError, type Message, type NewMessage, partyId } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -16,7 +16,7 @@ import {
 import { rememberSenders } from './senders.ts';
 import { type MessageToWrite, type Written, writeMessages } from './write-messages.ts';
 
-/** The call of a message: its key, where it has one, and how its answer is written. */
+/** The call that sends a message: its idempotency key, if any, and the serialiser of its answer. */
 export interface MessageCall {
   call: KeyedCall | null;
   write: (data: { message: Message }) => string;
@@ -27,16 +27,16 @@ const foreignFile = () =>
     findings: [{ path: ['fileId'], code: 'message.file_of_other_deal' }],
   });
 
-/** The statement finds only deals of the sender's own, as `findDeal` does: what is asked here is whether a party may. */
+/** The statement finds only the sender's own deals, as `findDeal` does; this checks whether a party may write. */
 const asParty = ({ userId, role, brandId }: UserActor) => ({
   brandId: role === 'BRAND' ? brandId : null,
   creatorId: role === 'CREATOR' ? userId : null,
 });
 
 /**
- * Returns how a message is sent: it resolves with the answer once the message is durable. Under the deal's lock, so
- * that every reader sees one order. Throws auth.session_expired, deal.not_found, message.file_not_found, request.key_reused or
- * request.in_progress.
+ * Returns a function that sends a message and resolves with the answer once it is durable. It is written
+ * under the deal's lock, so that every reader sees the same order. Throws auth.session_expired,
+ * deal.not_found, message.file_not_found, request.key_reused or request.in_progress.
  */
 export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys'>) {
   const { db, signals, clock, keys } = deps;
@@ -44,7 +44,7 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
   const write = joinWrites<MessageToWrite, Written>({
     async write(messages) {
       const outcomes = await againAfterConflict(() => writeMessages(db, messages));
-      signals.tell({ kind: 'facts' });
+      signals.publish({ kind: 'facts' });
       return outcomes;
     },
     keyOf: ({ once }) => once && `${once.scope}\n${once.key}`,

@@ -1,4 +1,4 @@
-/** How the senders of messages are shown, remembered: the answer to a message is known before it is written. */
+/** Caches how the senders of messages are shown, so that the answer to a message is known before it is written. */
 import type { Message } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -10,11 +10,11 @@ import type { Deps } from '../../platform/deps.ts';
 import type { FactKind } from '../../platform/facts/kinds.ts';
 import { personOf } from '../accounts/person.ts';
 
-/** What a message says of who wrote it: the side, and the person. */
+/** The sender in a message: the side, and the person. */
 type Shown = Pick<Message, 'sender' | 'by'>;
 
 const mostRemembered = 5000;
-/** What changes how a person or an organisation, its subject, is shown. */
+/** Facts after which their subject, a person or an organisation, is shown differently. */
 const changing: readonly FactKind[] = [
   'creator.changed',
   'creator.published',
@@ -49,7 +49,7 @@ const brandById = prepared((db) =>
 const readPerson = async (db: Reader, id: string) => (await personById(db).execute({ id }))[0];
 const readBrand = async (db: Reader, id: string) => (await brandById(db).execute({ id }))[0];
 
-/** A memory of what is read by an id. */
+/** A cache of what is read by id. */
 function remember<T>(read: (id: string) => Promise<T>) {
   const known = new LRUCache<string, Promise<T>>({ max: mostRemembered });
   return {
@@ -58,7 +58,7 @@ function remember<T>(read: (id: string) => Promise<T>) {
       if (before) return before;
       const reading = read(id);
       known.set(id, reading);
-      // What could not be read is tried again.
+      // After a failure the next call tries again.
       reading.catch(() => known.delete(id));
       return reading;
     },
@@ -66,11 +66,11 @@ function remember<T>(read: (id: string) => Promise<T>) {
   };
 }
 
-/** Returns how an actor is shown; undefined for an account or an organisation that is gone. */
+/** Returns a function that tells how an actor is shown; undefined for a deleted account or organisation. */
 export function rememberSenders({ db, facts }: Pick<Deps, 'db' | 'facts'>) {
   const people = remember((id) => readPerson(db, id));
   const organizations = remember((id) => readBrand(db, id));
-  facts.follow((batch) => {
+  facts.subscribe((batch) => {
     for (const { kind, subjectId } of batch.facts) {
       if (!subjectId || !changing.includes(kind)) continue;
       people.forget(subjectId);

@@ -1,17 +1,19 @@
 /**
- * The one statement that writes messages: it locks the senders and the deals, takes the idempotency keys, and writes the
- * messages, the counts of their deals and the facts, for as many messages as are given (decision 19). What it writes of
- * others' rows are their parts of the statement.
+ * The one statement that writes messages: it locks the senders and the deals, takes the idempotency keys, and
+ * writes the messages, the counts of their deals and the facts, for as many messages as are given (decision
+ * 19). Rows of other owners are written by parts of the statement that those owners provide.
  */
 import type { MessageType, Role } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { withParts } from '../../platform/database/with-parts.ts';
 import { appendFactsOf } from '../../platform/facts/append.ts';
 import { claimKeys } from '../../platform/http/claim-keys.ts';
 import { countMessages } from '../deals/activity.ts';
+import { partyOnSide } from '../parties/party.ts';
 
-/** A message to be written, with the key of its call where it has one. */
+/** A message to be written, with the key of its call, if any. */
 export interface MessageToWrite {
   id: string;
   dealId: string;
@@ -26,24 +28,27 @@ export interface MessageToWrite {
   once: { scope: string; key: string; holder: string; fingerprint: string; answer: string } | null;
 }
 
-/** What became of a message: the sender is gone, the deal not theirs, the file not of the deal, or the key is taken. */
+/**
+ * The outcome of a message: written, the sender was deleted, the deal is not theirs, the file is not the
+ * deal's, or the key is taken.
+ */
 export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_file' | 'known_key';
 
-/** What was asked for, numbered in its order. */
+/** The messages to be written, numbered in order. */
 const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')}::json) as a(
   n int, id uuid, deal_id uuid, sender_id uuid, party uuid, role role, type message_type, content text, file_id uuid,
   created_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
 
 /**
- * The senders first, as the order of locks wants it: whoever deletes one holds the account and then asks for its deals.
- * The arrays here and below are read to their end before the rows are looked for, so nothing is locked meanwhile.
+ * The senders first, by the order of locks: deleting an account locks it and then its deals. The arrays here
+ * and below are read completely before the rows are looked up, so nothing is locked meanwhile.
  */
 const present: SQL = sql`select u.id from users u
   where u.id = any(array(select sender_id from asked)) order by u.id for key share`;
 
 /**
- * In order of their ids, so that two statements that lock the same deals never wait for each other. Against everybody who
- * changes a deal, and not against rows that refer to it.
+ * In order of their ids, so that two statements that lock the same deals cannot deadlock. The lock excludes
+ * every change of a deal, but not rows that refer to it.
  */
 const held: SQL = sql`select d.id, d.brand_id, d.creator_id from deals d
   where d.id = any(array(select a.deal_id from asked a join present p on p.id = a.sender_id))
@@ -51,7 +56,7 @@ const held: SQL = sql`select d.id, d.brand_id, d.creator_id from deals d
 
 const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
     when a.sender_id not in (select id from present) then 'no_sender'
-    when h.id is null or a.party is distinct from case a.role when 'BRAND' then h.brand_id else h.creator_id end
+    when h.id is null or a.party is distinct from ${partyOnSide(sql`a.role`, sql`h`)}
       then 'no_deal'
     -- As a value: "not exists" would be answered from a list of all files.
     when a.file_id is not null and (select f.status <> 'DRAFT' from files f
@@ -78,29 +83,17 @@ const told: SQL =
   appendFactsOf(sql`(select 'message.sent' kind, role actor, sender_id actor_id, brand_id, creator_id,
   deal_id, id subject_id, created_at, n from accepted) sent`);
 
-const writeAll = prepared((db) => {
-  const part = (name: string, statement: SQL) => db.$with(name, {}).as(statement);
-  return db
-    .with(
-      part('asked', asked),
-      part('present', present),
-      part('held', held),
-      part('judged', judged),
-      part('claimed', claimed),
-      part('accepted', accepted),
-      part('written', written),
-      part('counted', counted),
-      part('told', told),
-    )
+const writeAll = prepared((db) =>
+  withParts(db, { asked, present, held, judged, claimed, accepted, written, counted, told })
     .select({
       outcome: sql<Written>`case when j.outcome = 'written' and a.n is null then 'known_key' else j.outcome end`,
     })
     .from(sql`judged j left join accepted a on a.n = j.n`)
     .orderBy(sql`j.n`)
-    .prepare('write_messages');
-});
+    .prepare('write_messages'),
+);
 
-/** Writes them all or none; returns what became of each, in their order. No two may have the same key. */
+/** Writes all of them or none; returns the outcome of each, in order. No two may have the same key. */
 export async function writeMessages(db: Database, given: readonly MessageToWrite[]): Promise<Written[]> {
   const rows = given.map(
     ({ id, dealId, senderId, party, role, type, content, fileId, createdAt, once }, n) => ({

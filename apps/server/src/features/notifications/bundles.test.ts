@@ -1,4 +1,4 @@
-/** The bound on mails to one person, as a real mail server sees it. */
+/** The limit of mails to one person, as a real mail server sees it. */
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const after = async (milliseconds: number) => {
   await server.drain();
 };
 
-/** So many briefs of one brand to one creator, oldest first. */
+/** This many briefs of one brand to one creator, oldest first. */
 async function sendBriefs(brand: Person, creator: Person, titles: readonly string[]) {
   const ids = [];
   for (const title of titles) {
@@ -104,7 +104,7 @@ describe('beyond what an hour may bring', () => {
       .from(mailSlots)
       .where(and(eq(mailSlots.userId, creator.user.id), eq(mailSlots.isOpen, true)));
     expect(bundles).toHaveLength(1);
-    // Once more, as after a crash: what left has left, and what is held is held.
+    // A second run, as after a crash: sent mails are not sent again, and bundled ones stay bundled.
     for (const id of ids) await sendNotificationMail(server.app.deps, id);
     expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(hour);
@@ -174,7 +174,7 @@ describe('a bundle', () => {
     await after(5000);
     expect(mailsTo(creator)).toHaveLength(mailsPerHour + 1);
     expect(mailsTo(creator).at(-1)?.header('message-id')).toBe(`<${slot?.id}@briefcast.example>`);
-    // As after a crash between the note and the end of the job.
+    // As after a crash between the record and the end of the job.
     await queue.enqueue(db, sendBundleJob, { id: slot?.id ?? '', userId: creator.user.id });
     await queue.drain();
     expect(mailsTo(creator)).toHaveLength(mailsPerHour + 1);
@@ -184,11 +184,11 @@ describe('a bundle', () => {
     const { brand, creator } = await held(['One', 'Two']);
     mailServer.refusals.push(451);
     await after(hour);
-    // Its mail is on its way, and the hour is free again but for it.
+    // Its mail is on its way, and takes the only used slot of the hour.
     await sendBriefs(brand, creator, ['Three', 'Four', 'Five']);
     await server.drain();
     await after(5000);
-    // It has left, and the hour is full.
+    // It was sent, and the hour's limit is reached.
     await sendBriefs(brand, creator, ['Six', 'Seven']);
     await server.drain();
     await after(hour + minute);
@@ -208,7 +208,7 @@ describe('a bundle', () => {
     const [brand, creator] = await parties();
     for (let round = 0; round < 3; round++) {
       await sendBriefs(brand, creator, numbered(3, round * 3 + 1));
-      // Every try of this round is refused.
+      // The mail server refuses every try of this round.
       mailServer.refusals.push(...Array.from({ length: 40 }, () => 451));
       await after(minute);
       await after(hour + 5 * minute);

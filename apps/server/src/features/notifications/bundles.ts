@@ -1,11 +1,12 @@
 /**
- * Mails beyond what one person gets within an hour: what they would have told is held, and told together in one
- * mail as soon as there is room for it. The mail keeps its place among the person's mails from the beginning.
+ * Mails beyond a person's hourly limit: their news is collected, and sent together in one mail as soon as the
+ * limit allows. The mail takes its slot among the person's mails from the start.
  */
 
 import { and, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { mailSlots, notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
@@ -21,7 +22,7 @@ export type BundleDeps = Pick<Deps, 'db' | 'jobs' | 'config' | 'clock'>;
 
 const purpose = 'notification';
 
-/** Puts what is meant into the person's open bundle, or into a new one that may leave then. */
+/** Adds news to the person's open bundle, or to a new one that may be sent at this time. */
 async function hold({ jobs }: BundleDeps, tx: Tx, userId: string, which: SQL | undefined, leavesAt: Date) {
   const [open] = await tx
     .select({ id: mailSlots.id })
@@ -38,9 +39,17 @@ async function hold({ jobs }: BundleDeps, tx: Tx, userId: string, which: SQL | u
   await jobs.enqueue(tx, sendBundleJob, { id, userId }, leavesAt);
 }
 
+const bundleOf = prepared((db) =>
+  db
+    .select({ bundleId: notifications.bundleId })
+    .from(notifications)
+    .where(eq(notifications.id, sql.placeholder('id')))
+    .prepare('bundle_of_notification'),
+);
+
 /**
- * Whether the mail of a notification may leave now, by a place among the person's mails of this hour; else it is held
- * for the bundle. Nothing leaves for, and nothing is held of, an e-mail that nobody has confirmed.
+ * Whether the mail of a notification may be sent now, within the person's hourly limit; otherwise it is added
+ * to the bundle. For an unconfirmed e-mail nothing is sent or collected.
  */
 export function leaveOrHold(
   deps: BundleDeps,
@@ -49,21 +58,18 @@ export function leaveOrHold(
   return deps.db.transaction(async (tx) => {
     const receiver = await lockReceiver(tx, userId);
     if (!receiver?.isConfirmed) return false;
-    const itself = eq(notifications.id, id);
-    const [notified] = await tx
-      .select({ bundleId: notifications.bundleId })
-      .from(notifications)
-      .where(itself);
+    const [notified] = await bundleOf(tx).execute({ id });
     if (!notified || notified.bundleId) return false;
     const freeAt = await takeSlot(deps, tx, { id, userId, purpose });
+    const itself = eq(notifications.id, id);
     if (freeAt) await hold(deps, tx, userId, itself, freeAt);
     return freeAt === null;
   });
 }
 
 /**
- * Whether a bundle may leave now; from then on it takes nothing more. Where the hour is full, because the bundle
- * comes later than it might have, its job comes again when there is room.
+ * Whether a bundle may be sent now; from then on it is closed. If the hour's limit is used up, because the
+ * bundle is late, its job runs again when there is room.
  */
 export function closeBundle(
   deps: BundleDeps,
@@ -80,7 +86,7 @@ export function closeBundle(
   });
 }
 
-/** The job after an e-mail was confirmed: what is unread of what nobody was mailed becomes one mail. */
+/** The job after an e-mail was confirmed: unread news that was never mailed becomes one mail. */
 export async function catchUp(deps: BundleDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockReceiver(tx, userId))?.isConfirmed) return;

@@ -1,9 +1,12 @@
-/** What somebody is no longer told once they are out of an organisation. */
+/** Ends a person's notifications about an organisation after they have left it. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, messageWatches, notifications } from '../../platform/database/tables/index.ts';
 
-/** Takes the lines about its deals from the person's bell, and the watches that would add more. Remove the member before. */
+/**
+ * Removes notifications about its deals from the person's bell, and the watches that would add more. Remove
+ * the member before.
+ */
 export async function forgetOrganization(
   tx: Tx,
   { userId, brandId }: { userId: string; brandId: string },

@@ -1,4 +1,7 @@
-/** The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, and what time brings about. */
+/**
+ * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, and what becomes
+ * due with time.
+ */
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
 export const sendNotificationMailJob = jobKind<{ id: string }>('notifications.mail', {
@@ -6,7 +9,7 @@ export const sendNotificationMailJob = jobKind<{ id: string }>('notifications.ma
   attempts: patientAttempts,
 });
 
-/** `id` is the mail's. */
+/** `id` is the mail's id. */
 export const sendBundleJob = jobKind<{ id: string; userId: string }>('notifications.bundle', {
   lane: 'quick',
   attempts: patientAttempts,

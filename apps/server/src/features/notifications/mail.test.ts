@@ -1,4 +1,4 @@
-/** The mails as a real mail server gets them, by the product's own way of sending. */
+/** The mails as a real mail server receives them. */
 
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ describe('a mail by SMTP', () => {
     const [mail, ...others] = mailsTo(creator.user.email);
     expect(others).toEqual([]);
     expect(await waitingMails()).toEqual([]);
-    // As after a crash between the mail and the note that it was done.
+    // As after a crash between sending the mail and recording it.
     const [notification] = (await creator.client.notifications.list()).notifications;
     const { db, jobs: queue } = server.app.deps;
     await queue.enqueue(db, sendNotificationMailJob, { id: notification?.id ?? '' });

@@ -1,15 +1,15 @@
-/** What somebody has seen of their notifications; their other screens follow. */
+/** Marks a person's notifications as read; their other pages are updated. */
 import { AppError } from '@briefcast/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { tellBell } from './notify.ts';
+import { appendBellRead } from './notify.ts';
 import { countUnread } from './read-notifications.ts';
 
 type MarkDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 
-/** Marks one; asking again changes nothing. Throws notification.not_found. */
+/** Marks one; repeating it changes nothing. Throws notification.not_found. */
 export function markOneRead(
   { db, facts, clock }: MarkDeps,
   { userId, role }: UserActor,
@@ -28,13 +28,13 @@ export function markOneRead(
         .update(notifications)
         .set({ readAt: clock() })
         .where(and(own, isNull(notifications.readAt)));
-      await tellBell({ facts }, tx, 'notification.read', { userId, role });
+      await appendBellRead({ facts }, tx, { userId, role });
     }
     return countUnread(tx, userId);
   });
 }
 
-/** Marks all of a person's, or those of one deal, such as when it is opened. */
+/** Marks all of a person's, or those of one deal, for example when it is opened. */
 export function markAllRead(
   { db, facts, clock }: MarkDeps,
   { userId, role }: UserActor,
@@ -52,8 +52,8 @@ export function markAllRead(
         ),
       )
       .returning({ id: notifications.id });
-    // No news for the other screens where nothing changed: a deal's page asks each time it is seen.
-    if (marked.length > 0) await tellBell({ facts }, tx, 'notification.read', { userId, role });
+    // Other pages are not updated if nothing changed: a deal's page calls this each time it is seen.
+    if (marked.length > 0) await appendBellRead({ facts }, tx, { userId, role });
     return countUnread(tx, userId);
   });
 }

@@ -1,11 +1,12 @@
-/** Telling one person one thing, once: the row, the bell and the mail, all in one transaction. */
-
+/** Notifies people, once for each cause: the rows, the bells and the mails, all in one transaction. */
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Reader, Tx } from '../../platform/database/database.ts';
-import { deals, notificationSettings, notifications, users } from '../../platform/database/tables/index.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { withParts } from '../../platform/database/with-parts.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { NewFact } from '../../platform/facts/kinds.ts';
 import { sendNotificationMailJob } from './jobs.ts';
 
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
@@ -15,71 +16,82 @@ export interface News {
   role: Role;
   kind: NotificationKind;
   dealId: string | null;
-  /** Names the cause; the person is added to it. The same cause is told once, whoever tries again. */
+  /**
+   * Identifies the cause, together with the person. The same cause is notified only once, however often it is
+   * tried.
+   */
   cause: string;
-  /** They did it themselves: a record of it, and nothing new. */
+  /** Whether the person did it themselves: it is recorded, but not new. */
   isOwnDoing?: boolean;
-  /** A mail of its own tells it as well. */
+  /** Whether another mail tells it already. */
   hasOwnMail?: boolean;
 }
 
-/** Whether somebody wants to hear of a kind; without a choice both ways. */
-export async function readChoice(db: Reader, userId: string, kind: NotificationKind) {
-  const [chosen] = await db
-    .select({ inApp: notificationSettings.inApp, byMail: notificationSettings.byMail })
-    .from(notificationSettings)
-    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
-  return chosen ?? { inApp: true, byMail: true };
-}
+/** The notifications to write, with each person's settings; without a setting both ways are on. */
+const wanted: SQL = sql`select w.*, coalesce(s.in_app, true) in_app, coalesce(s.by_mail, true) by_mail
+  from json_to_recordset(${sql.placeholder('news')}::json) as w(n int, id uuid, "userId" uuid, role text, kind text,
+    "dealId" uuid, cause text, "isOwnDoing" boolean, "hasOwnMail" boolean, "createdAt" timestamptz)
+  join users u on u.id = w."userId"
+  left join notification_settings s on s.user_id = w."userId" and s.kind = w.kind
+  where w."dealId" is null or exists (select from deals d where d.id = w."dealId")`;
+
+const written: SQL = sql`insert into notifications (id, user_id, role, kind, deal_id, cause, in_app, read_at, created_at)
+  select id, "userId", role, kind, "dealId", cause, in_app,
+    case when "isOwnDoing" or not in_app then "createdAt" end, "createdAt"
+  from wanted order by n on conflict (cause) do nothing returning id`;
+
+const writeNews = prepared((tx) =>
+  withParts(tx, { wanted, written })
+    .select({
+      id: sql<string>`w.id`,
+      userId: sql<string>`w."userId"`,
+      role: sql<Role>`w.role`,
+      inApp: sql<boolean>`w.in_app`,
+      isMailed: sql<boolean>`w.by_mail and not w."hasOwnMail"`,
+    })
+    .from(sql`wanted w join written on written.id = w.id`)
+    .orderBy(sql`w.n`)
+    .prepare('write_news'),
+);
 
 /**
- * Tells it in the ways the person chose; returns whether it was new. Somebody who is gone by now, or a deal that is,
- * is told of nothing. Hold both before (`peopleOfSides`, `holdDeals`): they must not go while it is written.
+ * Notifies each person in the ways they chose; returns how many were new. Deleted people and deals are
+ * skipped. Lock both before (`peopleOfSides`, `holdDeals`), so that they are not deleted meanwhile.
  */
-export async function notify({ facts, jobs, clock }: NotifyDeps, tx: Tx, news: News): Promise<boolean> {
-  const { userId, role, kind, dealId, cause, isOwnDoing = false, hasOwnMail = false } = news;
-  const { inApp, byMail } = await readChoice(tx, userId, kind);
-  const now = clock();
-  const id = uuidv7();
-  const isRead = isOwnDoing || !inApp;
-  const written = await tx
-    .insert(notifications)
-    .select(
-      tx
-        .select({
-          id: sql`${id}::uuid`.as('id'),
-          userId: users.id,
-          role: sql`${role}::text`.as('role'),
-          kind: sql`${kind}::text`.as('kind'),
-          dealId: deals.id,
-          cause: sql`${`${cause}:${userId}`}::text`.as('cause'),
-          inApp: sql`${inApp}::boolean`.as('in_app'),
-          readAt: sql`${isRead ? now.toISOString() : null}::timestamptz`.as('read_at'),
-          mailedAt: sql`null::timestamptz`.as('mailed_at'),
-          createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
-          bundleId: sql`null::uuid`.as('bundle_id'),
-        })
-        .from(users)
-        .leftJoin(deals, eq(deals.id, sql`${dealId}::uuid`))
-        .where(and(eq(users.id, userId), sql`(${dealId}::uuid is null or ${deals.id} is not null)`)),
-    )
-    .onConflictDoNothing({ target: notifications.cause })
-    .returning({ id: notifications.id });
-  if (written.length === 0) return false;
-  if (inApp) await tellBell({ facts }, tx, 'notification.added', { userId, role });
-  if (byMail && !hasOwnMail) await jobs.enqueue(tx, sendNotificationMailJob, { id });
-  return true;
+export async function notify(
+  { facts, jobs, clock }: NotifyDeps,
+  tx: Tx,
+  news: readonly News[],
+): Promise<number> {
+  if (news.length === 0) return 0;
+  const createdAt = clock();
+  const rows = news.map(({ cause, isOwnDoing = false, hasOwnMail = false, ...one }, n) => ({
+    ...one,
+    n,
+    id: uuidv7(),
+    cause: `${cause}:${one.userId}`,
+    isOwnDoing,
+    hasOwnMail,
+    createdAt,
+  }));
+  const told = await writeNews(tx).execute({ news: JSON.stringify(rows) });
+  await facts.append(tx, ...told.filter(({ inApp }) => inApp).map(bellFact('notification.added')));
+  const mails = told.filter(({ isMailed }) => isMailed).map(({ id }) => ({ id }));
+  await jobs.enqueueAll(tx, sendNotificationMailJob, mails);
+  return told.length;
 }
 
-/** The person's open screens look at the bell again. */
-export const tellBell = (
-  { facts }: Pick<Deps, 'facts'>,
-  tx: Tx,
-  kind: 'notification.added' | 'notification.read',
-  { userId, role }: { userId: string; role: Role },
-): Promise<void> =>
-  facts.append(tx, {
+const bellFact =
+  (kind: 'notification.added' | 'notification.read') =>
+  ({ userId, role }: { userId: string; role: Role }): NewFact => ({
     kind,
     actor: 'SYSTEM',
     ...(role === 'BRAND' ? { personId: userId } : { creatorId: userId }),
   });
+
+/** Updates the bell on the person's open pages after something was read. */
+export const appendBellRead = (
+  { facts }: Pick<Deps, 'facts'>,
+  tx: Tx,
+  person: { userId: string; role: Role },
+): Promise<void> => facts.append(tx, bellFact('notification.read')(person));

@@ -1,4 +1,4 @@
-/** Whom something is told that concerns a side of a deal: the creator, or everybody of the organisation (rules/teams#bells). */
+/** The people to notify about a side of a deal: the creator, or the organisation's members (rules/teams#bells). */
 import { type MemberRole, type PolicyAction, type Role, rolesThatMay } from '@briefcast/contract';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
@@ -8,13 +8,13 @@ import { holdMembers, readMembers } from '../brands/members.ts';
 export interface Side {
   role: Role;
   party: string | null;
-  /** Of an organisation, those alone who may do this there; everybody where it is absent. */
+  /** Only members who may do this; all members if absent. */
   may?: PolicyAction;
 }
 
 /**
- * Holds the people of these sides, in the order of locks, until the transaction ends: none of them goes, or leaves the
- * organisation, while something is written for them. Returns who is of a side. Hold the deals after.
+ * Locks the people of these sides, in the order of locks, until the transaction ends: nobody is deleted or
+ * leaves the organisation meanwhile. Returns the people of each side. Lock the deals after.
  */
 export async function peopleOfSides(tx: Tx, sides: readonly Side[]): Promise<(side: Side) => string[]> {
   const partiesOf = (role: Role) => sides.filter((side) => side.role === role).map(({ party }) => party);

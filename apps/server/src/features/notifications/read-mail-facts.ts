@@ -1,7 +1,7 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
 
-import type { RightKind, Role } from '@briefcast/contract';
-import { sentBackStatuses } from '@briefcast/contract/rules/deal-status';
+import type { Role } from '@briefcast/contract';
+import { sentBackStatuses } from '@briefcast/contract/deals/status';
 import {
   and,
   asc,
@@ -13,10 +13,12 @@ import {
   isNotNull,
   isNull,
   ne,
+  type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import {
   brands,
   comments,
@@ -40,9 +42,15 @@ const quotedMessages = 3;
 const quotedFiles = 5;
 const quotedTasks = 5;
 
-/** A notification with its person and deal; undefined once it, or the account, is gone. */
-export async function readNotified(db: Reader, id: string) {
-  const [row] = await db
+/** Whether the person of a notification wants mails of its kind; without a choice they do. */
+const byMail = sql<boolean>`coalesce(${notificationSettings.byMail}, true)`;
+const ownChoice = and(
+  eq(notificationSettings.userId, notifications.userId),
+  eq(notificationSettings.kind, notifications.kind),
+);
+
+const notifiedById = prepared((db) =>
+  db
     .select({
       id: notifications.id,
       userId: notifications.userId,
@@ -50,6 +58,7 @@ export async function readNotified(db: Reader, id: string) {
       kind: notifications.kind,
       mailedAt: notifications.mailedAt,
       bundleId: notifications.bundleId,
+      byMail,
       email: users.email,
       language: users.language,
       firstName: creators.firstName,
@@ -60,11 +69,15 @@ export async function readNotified(db: Reader, id: string) {
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(notificationSettings, ownChoice)
     .leftJoin(creators, eq(creators.userId, notifications.userId))
     .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, notifications.userId))
-    .where(eq(notifications.id, id));
-  return row;
-}
+    .where(eq(notifications.id, sql.placeholder('id')))
+    .prepare('notified_by_id'),
+);
+
+/** A notification with its person and deal; undefined once it, or the account, is gone. */
+export const readNotified = async (db: Reader, id: string) => (await notifiedById(db).execute({ id }))[0];
 
 /** What the letter says with which a creator's profile was sent back last; null where none was. */
 export async function readLetter(db: Reader, creatorId: string) {
@@ -77,26 +90,25 @@ export async function readLetter(db: Reader, creatorId: string) {
   return review ?? null;
 }
 
-/** The last day of a right of the row's deal; null where it has none. */
-const endOfRight = (kind: RightKind) =>
-  sql<Date | null>`(select r.ends_at from rights r where r.deal_id = ${deals.id} and r.kind = ${kind})`.mapWith(
-    rights.endsAt,
-  );
+/** The next last day, as of the notification, among such rights `r` of the row's deal; null where none is left. */
+const nextEnd = (isSuch: SQL) =>
+  sql<Date | null>`(select min(r.ends_at) from rights r where r.deal_id = ${deals.id} and ${isSuch}
+    and r.ends_at > ${notifications.createdAt} - interval '2 days')`.mapWith(rights.endsAt);
 
-/** The deal of a notification, seen from its person's side. */
-export async function readNotifiedDeal(db: Reader, id: string) {
-  const [row] = await db
+const dealOfNotification = prepared((db) =>
+  db
     .select({
       id: deals.id,
       title: deals.title,
       status: deals.status,
       budget: deals.budget,
+      currency: deals.currency,
       deadline: deals.deadline,
       statusReason: deals.statusReason,
       payBy: payouts.dueAt,
       payoutState: payouts.state,
-      licenceEndsAt: endOfRight('LICENCE'),
-      exclusivityEndsAt: endOfRight('EXCLUSIVITY'),
+      licenceEndsAt: nextEnd(sql`r.kind <> 'EXCLUSIVITY'`),
+      exclusivityEndsAt: nextEnd(sql`r.kind = 'EXCLUSIVITY'`),
       otherParty,
     })
     .from(notifications)
@@ -104,9 +116,13 @@ export async function readNotifiedDeal(db: Reader, id: string) {
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
-    .where(eq(notifications.id, id));
-  return row;
-}
+    .where(eq(notifications.id, sql.placeholder('id')))
+    .prepare('notified_deal'),
+);
+
+/** The deal of a notification, seen from its person's side. */
+export const readNotifiedDeal = async (db: Reader, id: string) =>
+  (await dealOfNotification(db).execute({ id }))[0];
 
 export type NotifiedDeal = NonNullable<Awaited<ReturnType<typeof readNotifiedDeal>>>;
 
@@ -227,7 +243,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       readAt: notifications.readAt,
       mailedAt: notifications.mailedAt,
       createdAt: notifications.createdAt,
-      byMail: sql<boolean>`coalesce(${notificationSettings.byMail}, true)`,
+      byMail,
       isPublished: creators.isPublished,
       subscriptionEndsAt: creatorSubscriptions.endsAt,
       subscriptionPausedUntil: creatorSubscriptions.pausedUntil,
@@ -241,13 +257,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
         when ${notifications.kind} = 'comments.unread' then ${unreadCommentsInDeal} else 0 end`,
     })
     .from(notifications)
-    .leftJoin(
-      notificationSettings,
-      and(
-        eq(notificationSettings.userId, notifications.userId),
-        eq(notificationSettings.kind, notifications.kind),
-      ),
-    )
+    .leftJoin(notificationSettings, ownChoice)
     .leftJoin(deals, eq(deals.id, notifications.dealId))
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))

@@ -1,4 +1,4 @@
-/** What the bell shows: the list in pages, and how many are unread. */
+/** The contents of the bell: the list in pages, and the number of unread ones. */
 import {
   type Notification,
   type NotificationPage,
@@ -10,13 +10,13 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, notifications } from '../../platform/database/tables/index.ts';
+import { brandNameOfDeal } from '../parties/party-names.ts';
 
-/** The other side of a deal, named as its role is: a brand outlives its account, a creator does not. */
-const brandName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
+/** The other side of a deal, named by its role: a brand's name outlives its account, a creator's does not. */
 const creatorName = sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`;
 
 const otherPartyOf = (role: SQLWrapper) =>
-  sql<string | null>`case when ${role} = 'CREATOR' then ${brandName} else ${creatorName} end`;
+  sql<string | null>`case when ${role} = 'CREATOR' then ${brandNameOfDeal} else ${creatorName} end`;
 
 /** For the person of a notification. */
 export const otherParty = otherPartyOf(notifications.role);
@@ -24,7 +24,7 @@ export const otherParty = otherPartyOf(notifications.role);
 const unreadOf = sql<number>`(select count(*)::int from notifications unread
   where unread.user_id = ${sql.placeholder('userId')} and unread.read_at is null)`;
 
-/** A page, with the count beside each row; one row of nothing where the page is empty. */
+/** A page, with the count in each row; one empty row if the page is empty. */
 const newest = prepared((db) => {
   const page = db.$with('page').as(
     db
@@ -76,7 +76,7 @@ const unread = prepared((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number];
 
-/** Null for the row of nothing. */
+/** Null for the empty row. */
 function present(row: Row): Notification | null {
   const { id, kind, createdAt, readAt, dealId, title, status, deadline, otherParty } = row;
   if (id === null || kind === null || createdAt === null) return null;
@@ -95,13 +95,13 @@ function present(row: Row): Notification | null {
   };
 }
 
-/** How many of a person's are unread. */
+/** How many of a person's notifications are unread. */
 export async function countUnread(db: Reader, userId: string): Promise<{ unread: number }> {
   const [row] = await unread(db).execute({ userId });
   return { unread: row?.count ?? 0 };
 }
 
-/** After every id that time can make. */
+/** Greater than every UUIDv7. */
 const endOfTime = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** A page of a person's notifications, newest first. */

@@ -1,32 +1,33 @@
 /**
- * Deadlines that come and go. Nothing is planned when a deal is made: the deals that are due are found by an index
- * each time, so a deal that was withdrawn or finished meanwhile is simply not found, and a stop loses nothing.
+ * Reminders of deadlines. Nothing is planned when a deal is made: due deals are found by an index each time,
+ * so a deal that was withdrawn or finished meanwhile is not found, and a stopped server loses nothing.
  */
 import type { Role } from '@briefcast/contract';
-import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/rules/deadline';
-import { closedStatuses } from '@briefcast/contract/rules/deal-status';
-import { whoseTurn } from '@briefcast/contract/rules/notifications';
+import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/deals/deadline';
+import { closedStatuses } from '@briefcast/contract/deals/status';
+import { whoseTurn } from '@briefcast/contract/notifications/news';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { deadlineAwaitsSample } from '../deals/sample-of-deal.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides, type Side } from './people-of-sides.ts';
 
 const batch = 200;
 const day = 24 * 60 * 60 * 1000;
-/** A server that was down tells late; what is older than this is no news any more. */
+/** After an outage reminders are late; older ones than this are not sent any more. */
 const passedForAtMost = 7 * day;
 
 type Deal = typeof deals.$inferSelect;
 type Due = Pick<Deal, 'id' | 'brandId' | 'creatorId'>;
 type Reminder = 'deadline.soon' | 'deadline.passed';
 
-/** The condition of the index `deals_open_deadline`, in its own words. */
+/** Must be identical to the condition of the index `deals_open_deadline`. */
 const openDeal = sql`${deals.status} not in (${valueList(closedStatuses)})`;
 
-/** The cause names the deadline too: a deal whose deadline moves is due again. */
+/** The cause contains the deadline: a deal whose deadline moves is due again. */
 const causeOf = (kind: Reminder, deal: Deal) =>
   `${kind}:${deal.id}:${Math.floor(deal.deadline.getTime() / 1000)}`;
 const isUntold = (kind: Reminder) => sql`not exists (
@@ -37,7 +38,7 @@ const isUntold = (kind: Reminder) => sql`not exists (
 
 const moment = (milliseconds: number) => new Date(milliseconds);
 
-/** Which deals may be due for a reminder, and whom it goes to. */
+/** Which deals may be due for a reminder, and who gets it. */
 const reminders: Record<
   Reminder,
   { where(now: number): SQL | undefined; sides(deal: Deal, now: Date): Role[] }
@@ -47,7 +48,7 @@ const reminders: Record<
       and(
         gt(deals.deadline, moment(now)),
         lte(deals.deadline, moment(now + reminderLeadMilliseconds)),
-        // A brief that was sent later than that has just told of its deadline.
+        // A brief that was sent later than this has only just told its deadline.
         sql`${deals.createdAt} < ${deals.deadline} - interval '48 hours'`,
       ),
     sides(deal) {
@@ -61,7 +62,7 @@ const reminders: Record<
   },
 };
 
-/** Tells of one deal, under its lock: whoever withdraws or finishes it at this moment comes before or after. */
+/** Reminds of one deal, under its lock, so that withdrawing or finishing it comes before or after. */
 async function tell(
   deps: NotifyDeps,
   tx: Tx,
@@ -77,10 +78,13 @@ async function tell(
     .where(and(eq(deals.id, dealId), openDeal))
     .for('update');
   if (!deal) return;
-  for (const role of reminders[kind].sides(deal, deps.clock())) {
-    for (const userId of peopleOf({ role, party: partyOf[role] }))
-      await notify(deps, tx, { kind, userId, role, dealId, cause: causeOf(kind, deal) });
-  }
+  const cause = causeOf(kind, deal);
+  const news = reminders[kind]
+    .sides(deal, deps.clock())
+    .flatMap((role) =>
+      peopleOf({ role, party: partyOf[role] }).map((userId) => ({ kind, userId, role, dealId, cause })),
+    );
+  await notify(deps, tx, news);
 }
 
 async function remind(deps: NotifyDeps & Pick<Deps, 'db'>, kind: Reminder): Promise<void> {
@@ -95,18 +99,20 @@ async function remind(deps: NotifyDeps & Pick<Deps, 'db'>, kind: Reminder): Prom
         creatorId: deals.creatorId,
       })
       .from(deals)
-      .where(and(openDeal, reminders[kind].where(now), isUntold(kind), after))
+      .where(
+        and(openDeal, reminders[kind].where(now), sql`not ${deadlineAwaitsSample}`, isUntold(kind), after),
+      )
       .orderBy(asc(deals.deadline), asc(deals.id))
       .limit(batch);
     for (const due of page) await deps.db.transaction((tx) => tell(deps, tx, kind, due));
     const last = page.at(-1);
     if (!last || page.length < batch) return;
-    // Some of a page may have had nobody to tell: going on behind it, none of them is met again.
+    // Some deals of a page may have nobody to notify: continuing after the page, none of them is read again.
     after = sql`(${deals.deadline}, ${deals.id}) > (${last.deadline}, ${last.id})`;
   }
 }
 
-/** Tells of every deadline that is near or over and has not been told of. */
+/** Sends the reminders of every deadline that is near or over, if they were not sent before. */
 export async function remindOfDeadlines(deps: NotifyDeps & Pick<Deps, 'db'>): Promise<void> {
   await remind(deps, 'deadline.soon');
   await remind(deps, 'deadline.passed');

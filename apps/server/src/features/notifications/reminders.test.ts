@@ -18,15 +18,18 @@ const now = () => server.app.deps.clock().getTime();
 const say = (from: Person, dealId: string, content: string) =>
   from.client.messages.send({ body: { dealId, type: 'TEXT', content } });
 
-/** Brings the clock to a moment and does what is due then. */
+/** Sets the clock to a moment and runs what is due then. */
 async function be(at: number) {
-  // What happened so far happened before.
+  // Earlier events are processed at their own time.
   await server.app.settle();
   server.advance(at - now());
   await server.drain();
 }
 
-/** Every kind that somebody was told of, newest first; read from the table, as sessions end while time flies. */
+/**
+ * Every kind of notification of a person, newest first; read from the table, because sessions expire while
+ * the clock jumps.
+ */
 async function toldTo({ user }: Person, but: string[] = ['brief.received', 'brief.accepted']) {
   const rows = await server.app.deps.db
     .select({ kind: notifications.kind })
@@ -160,7 +163,7 @@ describe('messages that wait', () => {
   });
 });
 
-/** Midnight UTC of the day that is so many days away, as the form's date field sends it. */
+/** Midnight UTC this many days from now, as the form's date field sends it. */
 const dayIn = (days: number) => (Math.floor(now() / day) + days) * day;
 
 async function briefDue(deadline: number) {

@@ -1,4 +1,5 @@
-/** The job that mails a bundle: what is still true and wanted of what it holds, in one mail. */
+/** The job that mails a bundle: the news in it that is still true and wanted, in one mail. */
+import { isStillNews } from '@briefcast/contract/notifications/news';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -7,20 +8,19 @@ import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { closeBundle } from './bundles.ts';
-import { isWorthMailing } from './is-worth-mailing.ts';
 import { type Bundled, readBundle, readNotified } from './read-mail-facts.ts';
 import { type MailDeps, mailAbout } from './send-notification-mail.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { writeBundleMail } from './write-bundle-mail.ts';
 
-/** Whether the person has looked at it since. What was never for the bell counts as read from its beginning. */
+/** Whether the person has seen it since. What was never for the bell counts as read from the start. */
 const isSeen = ({ inApp, readAt, createdAt }: Bundled) => inApp && readAt !== null && readAt > createdAt;
 
 const dealOf = ({ status, deadline, payoutState }: Bundled) =>
   status && deadline ? { status, deadline, payoutState } : null;
 
 const isDue = (news: Bundled, now: Date): boolean =>
-  news.byMail && !isSeen(news) && isWorthMailing({ ...news, deal: dealOf(news) }, now);
+  news.byMail && !isSeen(news) && isStillNews({ ...news, deal: dealOf(news) }, now);
 
 async function mailOf(
   deps: MailDeps,
@@ -30,7 +30,7 @@ async function mailOf(
   const [first, ...others] = due;
   const notified = first && (await readNotified(deps.db, first.id));
   if (!notified) return null;
-  // One thing alone is told as always, with all that belongs to it.
+  // A single notification is mailed as usual, with all its details.
   if (others.length === 0) return mailAbout(deps, notified, id);
   return inLocale(localeFrom(notified.language), () =>
     writeBundleMail({
@@ -60,8 +60,8 @@ const noteSent = (db: Database, bundleId: string, due: readonly Bundled[], maile
     );
 
 /**
- * Sends it once there is room among the person's mails. As with single mails, a process that dies before the note
- * sends it again under the same Message-ID; what has been read or overtaken meanwhile is no longer in it.
+ * Sends it once the person's limit allows. As with single mails, if a process dies before recording it, the
+ * mail is sent again with the same Message-ID; what has been read or superseded meanwhile is left out.
  */
 export async function sendBundle(
   deps: MailDeps & Pick<Deps, 'jobs' | 'sendMail'>,
@@ -70,7 +70,7 @@ export async function sendBundle(
   const { db, clock, sendMail } = deps;
   if (!(await closeBundle(deps, bundle))) return;
   const held = await readBundle(db, bundle.id);
-  // Sent before, and only the end of the job was not noted.
+  // Sent before, but the end of the job was not recorded.
   if (held.some(({ mailedAt }) => mailedAt)) return;
   const due = held.filter((news) => isDue(news, clock()));
   const mail = await mailOf(deps, bundle, due);

@@ -1,13 +1,13 @@
-/** The job that mails one notification. It looks again whether that is still wanted, and still true. */
+/** The job that mails one notification. It checks again whether that is still wanted and still true. */
+import { isStillNews } from '@briefcast/contract/notifications/news';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { prepared } from '../../platform/database/prepared.ts';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
-import { isWorthMailing } from './is-worth-mailing.ts';
-import { readChoice } from './notify.ts';
 import {
   type CommentPlace,
   readFeedback,
@@ -23,7 +23,7 @@ import { type MailInput, writeMail } from './write-mail.ts';
 
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
 type Notified = NonNullable<Awaited<ReturnType<typeof readNotified>>>;
-/** What waits, and where the newest comment of it is. */
+/** The unread messages, and the place of the newest comment. */
 type Unread = MailInput['unread'] & { place: CommentPlace | null };
 
 const nothingUnread: Unread = { count: 0, newest: [], place: null };
@@ -35,17 +35,17 @@ async function unreadOf(db: Deps['db'], { kind, dealId, userId, role }: Notified
   return { ...(await readUnread(db, dealId, { userId, role })), place: null };
 }
 
-/** The mail about one notification, in its receiver's language; null where it is unwanted by now or has been overtaken. */
+/** The mail about one notification, in its receiver's language; null if it is no longer wanted or was superseded. */
 export async function mailAbout(
   { db, clock, config, keys }: MailDeps,
   notified: Notified,
   mailId: string,
 ): Promise<Mail | null> {
-  const { id, kind, role, userId, dealId, email, language, firstName } = notified;
-  const { byMail } = await readChoice(db, userId, kind);
+  const { id, kind, role, userId, dealId, email, language, firstName, byMail } = notified;
+  if (!byMail) return null;
   const deal = (await readNotifiedDeal(db, id)) ?? null;
   const unread = await unreadOf(db, notified);
-  if (!byMail || !isWorthMailing({ ...notified, deal, unread: unread.count }, clock())) return null;
+  if (!isStillNews({ ...notified, deal, unread: unread.count }, clock())) return null;
   const isSentBack = kind === 'revision.requested' && dealId !== null;
   const tasks = isSentBack ? await readTasks(db, dealId) : [];
   const input: MailInput = {
@@ -67,10 +67,18 @@ export async function mailAbout(
   return inLocale(localeFrom(language), () => writeMail(input));
 }
 
+const noteMailed = prepared((db: Deps['db']) =>
+  db
+    .update(notifications)
+    .set({ mailedAt: sql`${sql.placeholder('mailedAt')}::timestamptz` })
+    .where(and(eq(notifications.id, sql.placeholder('id')), isNull(notifications.mailedAt)))
+    .prepare('note_mailed'),
+);
+
 /**
- * Sends it unless it was sent, is unwanted by now or has been overtaken; unless the e-mail is unconfirmed; and unless
- * the person has had as many as an hour may bring: then it is told in a bundle. Sending comes before the note that it
- * was sent: a process that dies in between sends it again, under the same Message-ID, rather than never.
+ * Sends it unless it was sent, is no longer wanted or was superseded; unless the e-mail is unconfirmed; and
+ * unless the person's hourly limit is reached: then it goes into a bundle. It is sent before that is
+ * recorded: a process that dies in between sends it again, with the same Message-ID, rather than never.
  */
 export async function sendNotificationMail(
   deps: MailDeps & Pick<Deps, 'jobs' | 'sendMail'>,
@@ -82,8 +90,5 @@ export async function sendNotificationMail(
   const mail = await mailAbout(deps, notified, id);
   if (!mail || !(await leaveOrHold(deps, notified))) return;
   await sendMail(mail);
-  await db
-    .update(notifications)
-    .set({ mailedAt: clock() })
-    .where(and(eq(notifications.id, id), isNull(notifications.mailedAt)));
+  await noteMailed(db).execute({ id, mailedAt: clock().toISOString() });
 }

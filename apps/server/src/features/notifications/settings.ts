@@ -1,17 +1,17 @@
-/** What each person chose to be told, and how. */
+/** Each person's notification settings. */
 import {
   AppError,
   type NotificationKind,
   type NotificationSettingChange,
   type NotificationSettings,
 } from '@briefcast/contract';
-import { kindsOfRole } from '@briefcast/contract/rules/notifications';
-import { eq, sql } from 'drizzle-orm';
+import { kindsOfRole } from '@briefcast/contract/notifications/news';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 import { notificationSettings } from '../../platform/database/tables/index.ts';
 
-/** Every kind of the person's role; what was never changed is on. */
+/** Every kind for the person's role; a kind that was never changed is on. */
 export async function readSettings(db: Reader, { userId, role }: UserActor): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   const settings = kindsOfRole(role).map((kind) => {
@@ -21,7 +21,16 @@ export async function readSettings(db: Reader, { userId, role }: UserActor): Pro
   return { settings };
 }
 
-/** Writes the switches that are named; of two changes at once, each keeps its own. */
+/** Whether a person wants a kind; without a setting both ways are on. */
+export async function readChoice(db: Reader, userId: string, kind: NotificationKind) {
+  const [chosen] = await db
+    .select({ inApp: notificationSettings.inApp, byMail: notificationSettings.byMail })
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
+  return chosen ?? { inApp: true, byMail: true };
+}
+
+/** Writes the given switches; of two changes at once, each keeps its own. */
 export async function writeSetting(
   db: Database | Tx,
   userId: string,
@@ -41,7 +50,7 @@ export async function writeSetting(
     });
 }
 
-/** Changes one kind and answers all of them. Throws notification.not_for_role. */
+/** Changes one kind and returns all of them. Throws notification.not_for_role. */
 export async function changeSetting(
   db: Database,
   actor: UserActor,

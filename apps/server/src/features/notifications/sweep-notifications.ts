@@ -3,7 +3,7 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 
-/** Far longer than any cause can come up again, so that a row that is gone is not made anew. */
+/** Far longer than any cause can recur, so that a deleted row is not created again. */
 const keptMilliseconds = 90 * 24 * 60 * 60 * 1000;
 
 export async function sweepNotifications({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

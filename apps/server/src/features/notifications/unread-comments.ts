@@ -1,11 +1,11 @@
-/** Comments and replies that a person has not seen (rules/review#unread). */
+/** Comments and replies that a person has not seen (rules/comments#unread). */
 import type { Role } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isReadBy } from '../comments/comment-rows.ts';
 
 /**
- * What others wrote on a deal's files and this person has not seen, as a table `unread` of `comment_id`, `file_id`,
- * `text` and `created_at`.
+ * What others wrote on a deal's files and this person has not seen, as a table `unread` of `comment_id`,
+ * `file_id`, `text` and `created_at`.
  */
 export const unreadComments = (
   dealId: SQLWrapper,

@@ -1,4 +1,7 @@
-/** The link that ends mails of one kind, or of every kind, for one person. It proves itself, needs no login and never expires. */
+/**
+ * The link that ends mails of one kind, or of every kind, for one person. It is signed, needs no login and
+ * never expires.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NotificationKind } from '@briefcast/contract';
 import { z } from 'zod';
@@ -10,13 +13,16 @@ const Subject = z.tuple([z.uuid(), z.union([NotificationKind, z.literal(everyKin
 const signatureOf = (key: Uint8Array, subject: string) =>
   createHmac('sha256', key).update(`unsubscribe\n${subject}`).digest('base64url');
 
-/** The signed text; null for every kind. Its key serves this purpose alone, so that no other signature of ours opens it. */
+/**
+ * Signs a token; null for every kind. Its key serves this purpose alone, so that no other signature of ours
+ * is accepted.
+ */
 export function unsubscribeToken(key: Uint8Array, userId: string, kind: NotificationKind | null): string {
   const subject = Buffer.from(`${userId} ${kind ?? everyKind}`).toString('base64url');
   return `${subject}.${signatureOf(key, subject)}`;
 }
 
-/** Whose mails of which kind a token is about, null for all kinds; or null for every text that was not made here. */
+/** The person and kind of a token, the kind null for all; or null for every text that was not signed here. */
 export function readUnsubscribeToken(
   key: Uint8Array,
   token: string,

@@ -1,11 +1,10 @@
-/** Ending mails of one kind, or of every kind, by the link that each of them carries (RFC 8058). */
+/** Ends mails of one kind, or of every kind, by the link in each of them (RFC 8058). */
 import { AppError, type Unsubscription } from '@briefcast/contract';
-import { kindsOfRole } from '@briefcast/contract/rules/notifications';
+import { kindsOfRole } from '@briefcast/contract/notifications/news';
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readChoice } from './notify.ts';
-import { writeSetting } from './settings.ts';
+import { readChoice, writeSetting } from './settings.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 /** `layla@haddad.example` as `l•••@haddad.example`. */
@@ -27,7 +26,7 @@ async function subjectOf({ db, keys }: Pick<Deps, 'db' | 'keys'>, token: string)
   return { ...subject, kinds, email: shortened(user.email) };
 }
 
-/** What a link is about. Changes nothing: programs that scan mails open every link. Throws notification.link_invalid. */
+/** What a link is about. Changes nothing, because mail scanners open every link. Throws notification.link_invalid. */
 export async function readUnsubscription(
   deps: Pick<Deps, 'db' | 'keys'>,
   token: string,
@@ -39,7 +38,7 @@ export async function readUnsubscription(
   return { kind, email, byMail: false };
 }
 
-/** Switches the mails off; again changes nothing. Throws notification.link_invalid. */
+/** Turns the mails off; repeating it changes nothing. Throws notification.link_invalid. */
 export async function unsubscribe(deps: Pick<Deps, 'db' | 'keys'>, token: string): Promise<Unsubscription> {
   const { userId, kind, kinds, email } = await subjectOf(deps, token);
   await deps.db.transaction(async (tx) => {

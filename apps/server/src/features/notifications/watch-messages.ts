@@ -1,6 +1,7 @@
 /**
- * Messages and comments that wait unread while somebody is away. The first one sets a watch for the deal and person; when it is
- * due, one look decides: read by now, still here, or away, and then they are told once for this absence.
+ * Messages and comments that stay unread while a person is away. The first one sets a watch for the deal and
+ * person; when it is due, one check decides: read by now, still present, or away, and then they are notified
+ * once for this absence.
  */
 import type { Role } from '@briefcast/contract';
 import { and, asc, eq, gt, lte, max, min, ne, sql } from 'drizzle-orm';
@@ -21,24 +22,24 @@ import { type NotifyDeps, notify } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
 import { unreadComments } from './unread-comments.ts';
 
-/** How long somebody must be away, and a message unread. */
+/** How long a person must be away, and a message unread. */
 export const awayMilliseconds = 15 * 60_000;
 const batch = 100;
 
-/** The kinds of facts that somebody writes something by. */
+/** The kinds of facts that mean that somebody wrote something. */
 export const writtenKinds = [
   'message.sent',
   'comment.added',
   'comment.replied',
 ] as const satisfies FactKind[];
 
-/** Whether the other side has something to read now. */
+/** Whether the other side has something new to read. */
 export const isWriting = ({ kind }: Fact): boolean => (writtenKinds as readonly FactKind[]).includes(kind);
 
 type Deal = Pick<typeof deals.$inferSelect, 'id' | 'creatorActedAt'>;
 type Watch = Pick<typeof messageWatches.$inferSelect, 'dealId' | 'userId'>;
 
-/** The side that something was written to; what a guest says is for the brand. */
+/** The side that was written to; a guest's comment is for the brand. */
 export const writtenTo = ({ actor, brandId, creatorId }: Fact): Side =>
   actor === 'BRAND' ? { role: 'CREATOR', party: creatorId } : { role: 'BRAND', party: brandId };
 
@@ -48,7 +49,7 @@ interface WantedWatch {
   dueAt: string;
 }
 
-/** The watches that messages ask for: one for each deal and person of the other side, by the first of its messages. */
+/** The watches for these messages: one for each deal and person of the other side, due by the first message. */
 function watchesOf(sent: readonly Fact[], peopleOf: (side: Side) => string[]): WantedWatch[] {
   const first = new Map<string, WantedWatch>();
   for (const fact of sent) {
@@ -64,8 +65,8 @@ function watchesOf(sent: readonly Fact[], peopleOf: (side: Side) => string[]): W
 }
 
 /**
- * Sets the watches for whoever was written to; a watch that stands already is due earlier. Hold the people and deals
- * before.
+ * Sets the watches for the people who were written to; an existing watch is due earlier and stays. Lock the
+ * people and deals before.
  */
 export async function watchForReading(
   tx: Tx,
@@ -74,7 +75,7 @@ export async function watchForReading(
 ): Promise<void> {
   const watches = watchesOf(sent, peopleOf);
   if (watches.length === 0) return;
-  // Only for deals and people that are still there.
+  // Only for deals and people that still exist.
   await tx.execute(sql`insert into ${messageWatches} (deal_id, user_id, due_at)
     select deal_id, user_id, due_at
     from json_to_recordset(${JSON.stringify(watches.map(asRow))}::json)
@@ -98,7 +99,7 @@ async function oldestUnread(tx: Tx, dealId: string, role: Role, read: number): P
   return found?.at ?? null;
 }
 
-/** When the oldest comment or reply of others was written that this person has not seen, or null. */
+/** When the oldest comment or reply of others that this person has not seen was written, or null. */
 async function oldestUnreadComment(
   tx: Tx,
   dealId: string,
@@ -120,8 +121,8 @@ async function lastWritten(tx: Tx, dealId: string, userId: string): Promise<Date
 }
 
 /**
- * The last sign of somebody: a screen that was open, or something they read or did in this deal. Of what an
- * organisation does only their own messages count, not what a colleague did.
+ * When a person was last active: an open page, or something they read or did in this deal. For a brand's
+ * person only their own messages count, not what a colleague did.
  */
 async function lastSeen(tx: Tx, deal: Deal, userId: string, role: Role, readAt: Date | undefined) {
   const [here] = await tx
@@ -132,11 +133,11 @@ async function lastSeen(tx: Tx, deal: Deal, userId: string, role: Role, readAt: 
   return Math.max(...[here?.seenAt, readAt, acted].map((moment) => moment?.getTime() ?? 0));
 }
 
-/** Whether somebody belongs to the organisation, where there is one; who does is held in it. */
+/** Whether the person is a member of the organisation, if there is one; the membership is locked. */
 const isMember = async (tx: Tx, brandId: string | null, userId: string): Promise<boolean> =>
   brandId !== null && (await holdMembers(tx, [{ brandId, userId }])).length > 0;
 
-/** Looks at one watch that is due, under the deal's lock, which every message is written under as well. */
+/** Checks one watch that is due, under the deal's lock, under which every message is written as well. */
 async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promise<void> {
   const [parties] = await tx
     .select({ brandId: deals.brandId, creatorId: deals.creatorId })
@@ -155,7 +156,7 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
     .for('update');
   const own = and(eq(messageWatches.dealId, dealId), eq(messageWatches.userId, userId));
   const now = deps.clock();
-  // Another process may have looked meanwhile.
+  // Another process may have checked it meanwhile.
   const [watch] = await tx
     .select({ dueAt: messageWatches.dueAt })
     .from(messageWatches)
@@ -177,8 +178,8 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
     const seen = await lastSeen(tx, deal, userId, role, read?.readAt);
     const dueAt = Math.max(seen, unreadSince.getTime()) + awayMilliseconds;
     if (dueAt > now.getTime()) later.push(dueAt);
-    // An absence is named by its beginning: whatever else arrives in it is no new cause.
-    else await notify(deps, tx, { kind, userId, role, dealId, cause: `${kind}:${dealId}:${seen}` });
+    // An absence is identified by its beginning: later messages in it are no new cause.
+    else await notify(deps, tx, [{ kind, userId, role, dealId, cause: `${kind}:${dealId}:${seen}` }]);
   }
   if (later.length > 0) {
     await tx
@@ -188,7 +189,7 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
   } else await tx.delete(messageWatches).where(own);
 }
 
-/** Looks at every watch that is due. */
+/** Checks every watch that is due. */
 export async function checkWatches(deps: NotifyDeps & Pick<Deps, 'db'>): Promise<void> {
   const due = () =>
     deps.db
@@ -197,7 +198,7 @@ export async function checkWatches(deps: NotifyDeps & Pick<Deps, 'db'>): Promise
       .where(lte(messageWatches.dueAt, deps.clock()))
       .orderBy(asc(messageWatches.dueAt), sql`deal_id`)
       .limit(batch);
-  // Each look takes its watch away or puts it off, so that the next page is another one.
+  // Each check removes or postpones its watch, so that the next page contains others.
   for (let page = await due(); page.length > 0; page = await due()) {
     for (const watch of page) await deps.db.transaction((tx) => look(deps, tx, watch));
   }

@@ -1,21 +1,21 @@
-/** The mail that tells several things at once, deal by deal. */
+/** The mail that tells several news at once, deal by deal. */
 import type { Role } from '@briefcast/contract';
-import { dashboardPath, dealPath, paths, pathWithoutDeal } from '@briefcast/contract/paths';
+import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
+import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
-import { notificationLine } from '@briefcast/i18n/labels/notification';
+import { newsLine } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
-import { mailWords } from './mail-words.ts';
 import type { Bundled } from './read-mail-facts.ts';
 import { named } from './write-mail.ts';
 
 export interface BundleMailInput {
-  /** The mail's. */
+  /** The mail's id. */
   id: string;
   role: Role;
   email: string;
-  /** Of a creator; a brand is no person to greet by name. */
+  /** A creator's first name; null for a brand, which is not greeted by name. */
   firstName: string | null;
   /** Newest first; two or more. */
   news: readonly Bundled[];
@@ -25,13 +25,13 @@ export interface BundleMailInput {
 
 type Item = NonNullable<MailContent['items']>[number];
 
-/** As many deals as somebody reads; the others wait in the app. */
+/** More deals are left to the app. */
 const mostItems = 20;
 const mostLines = 4;
 
 function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): string {
   const other = named(otherParty, role);
-  const line = notificationLine({
+  const line = newsLine({
     kind,
     role,
     deal: dealId && deadline ? { deadline, otherParty: other } : null,
@@ -43,24 +43,17 @@ function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): 
 }
 
 function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {
-  const [{ kind, role, otherParty, status, unread, dealId, title }] = news;
-  const { stock } = mailWords(kind, {
-    role,
-    other: named(otherParty, role),
-    status: status ?? 'COMPLETED',
-    unread,
-  });
-  const url = publicUrl + (dealId ? dealPath(role, dealId) : pathWithoutDeal(role, kind));
+  const [{ kind, role, dealId, title }] = news;
   return {
-    stock,
+    tone: newsRow(kind).tone,
     title:
       title === null ? (role === 'BRAND' ? m.mail_credits() : m.mail_updates_profile()) : oneLine(title, 120),
     lines: [...new Set(news.map(lineOf))].slice(0, mostLines),
-    url,
+    url: publicUrl + newsPath(kind, role, dealId),
   };
 }
 
-/** Those of each deal together, in the order of its newest. */
+/** Groups the news by deal, in the order of each deal's newest. */
 function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
   const groups = new Map<string | null, [Bundled, ...Bundled[]]>();
   for (const one of news) {
@@ -71,7 +64,7 @@ function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
   return [...groups.values()];
 }
 
-/** Writes it in the current locale; the same input makes the same mail. */
+/** Writes it in the current locale; the same input gives the same mail. */
 export function writeBundleMail(input: BundleMailInput): Mail {
   const { id, role, email, firstName, news, publicUrl } = input;
   const groups = byDeal(news);

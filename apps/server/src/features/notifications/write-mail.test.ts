@@ -1,11 +1,10 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { kindsOfRole } from '@briefcast/contract/rules/notifications';
-import { isAboutPayout } from '@briefcast/contract/rules/payouts';
-import { rightOfNews } from '@briefcast/contract/rules/rights';
+import { kindsOfRole, newsRow } from '@briefcast/contract/notifications/news';
 import { expect, test } from 'vitest';
 import { type MailInput, writeMail } from './write-mail.ts';
 
-const isAboutProfile = (kind: NotificationKind) => kind.startsWith('profile.');
+const isAboutNoDeal = (kind: NotificationKind) =>
+  ['profile', 'subscription', 'billing'].includes(newsRow(kind).page);
 
 const input = (kind: NotificationKind, role: Role): MailInput => ({
   id: '01900000-0000-7000-8000-000000000001',
@@ -14,13 +13,14 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   email: 'layla@haddad.example',
   firstName: role === 'CREATOR' ? 'Layla' : null,
   pausedUntil: new Date('2027-01-14T10:00:00.000Z'),
-  deal: isAboutProfile(kind)
+  deal: isAboutNoDeal(kind)
     ? null
     : {
         id: '01900000-0000-7000-8000-000000000002',
         title: 'Serum & <b>bold</b>',
         status: 'IN_PROGRESS',
         budget: 124_050,
+        currency: 'USD',
         deadline: new Date('2026-12-12T00:00:00Z'),
         statusReason: null,
         payBy: new Date('2027-01-11T00:00:00Z'),
@@ -39,16 +39,23 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
 });
 
 function pageOf(kind: NotificationKind): RegExp {
-  if (isAboutProfile(kind)) return /\/creator-profile$/;
-  if (rightOfNews(kind)) return /\/rights$/;
-  return isAboutPayout(kind) ? /\/(money|billing\/payouts)$/ : /deal\/01900000-\S+02(#chat)?$/;
+  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
+  const { day } = newsRow(kind);
+  if (day === undefined) return /deal\/01900000-\S+02(#chat)?$/;
+  return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights$/;
 }
 
 function dayOf(kind: NotificationKind, role: Role): string {
-  const right = rightOfNews(kind);
-  if (right) return right === 'LICENCE' ? 'Last day: May 31, 2027' : 'Last day: February 28, 2027';
-  if (!isAboutPayout(kind)) return 'Saturday, December 12';
-  return role === 'BRAND' ? 'Pay by Monday, January 11' : 'Due Monday, January 11';
+  switch (newsRow(kind).day) {
+    case 'LICENCE_END':
+      return 'Last day: May 31, 2027';
+    case 'EXCLUSIVITY_END':
+      return 'Last day: February 28, 2027';
+    case 'PAYMENT':
+      return role === 'BRAND' ? 'Pay by Monday, January 11' : 'Due Monday, January 11';
+    default:
+      return 'Saturday, December 12';
+  }
 }
 
 const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
@@ -58,7 +65,7 @@ const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
 test.each(every)(
   '%s says the same to a %s in both parts, and nothing that it does not know',
   (kind, role) => {
-    const { subject, text, html } = writeMail(input(kind, role));
+    const { subject, text, html } = writeMail(input(kind, role)) ?? expect.fail('no mail');
     const action = /^[A-Z][\w ]+: (https:\/\/briefcast\.example\S+)$/m.exec(text)?.[1] ?? '-';
     expect(html).toContain(`href="${action}"`);
     expect(action).toMatch(pageOf(kind));
@@ -70,7 +77,7 @@ test.each(every)(
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toMatch(/<b>|<script|"Sons"/);
     expect(text.includes('Hello Layla,')).toBe(role === 'CREATOR');
-    if (!isAboutProfile(kind)) {
+    if (!isAboutNoDeal(kind)) {
       expect(html).toContain('Serum &#38; &#60;b&#62;bold');
       expect(text).toContain('$1,240.50');
       expect(text).toContain(dayOf(kind, role));

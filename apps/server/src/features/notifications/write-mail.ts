@@ -1,15 +1,14 @@
 /** The mail of a notification. */
 
 import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract';
-import { type DealSection, dealPath, paths, pathWithoutDeal, payoutsPath } from '@briefcast/contract/paths';
-import { isAboutPayout } from '@briefcast/contract/rules/payouts';
-import { rightOfNews } from '@briefcast/contract/rules/rights';
+import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
+import { paths } from '@briefcast/contract/paths';
 import { formatDayAndMonth, formatDeadlineDay, formatLongDate, formatMoney } from '@briefcast/i18n/format';
 import { letterOf } from '@briefcast/i18n/labels/moderation';
-import { notificationLabel, notificationLine, unnamedOtherSide } from '@briefcast/i18n/labels/notification';
+import { newsLabel, newsLine, unnamedOtherSide } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
-import type { Mail, MailContent, MailStock } from '../../platform/mail/mail-content.ts';
+import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
 import { mailWords } from './mail-words.ts';
 import type { NotifiedDeal } from './read-mail-facts.ts';
 
@@ -18,18 +17,18 @@ export interface MailInput {
   kind: NotificationKind;
   role: Role;
   email: string;
-  /** Of a creator; a brand is no person to greet by name. */
+  /** A creator's first name; null for a brand, which is not greeted by name. */
   firstName: string | null;
   deal: NotifiedDeal | null;
   unread: { count: number; newest: readonly string[] };
   feedback: readonly { name: string; feedback: string | null }[];
-  /** What the brand asked to be changed, as comments on files. */
+  /** The changes that the brand asked for, as comments on files. */
   tasks: readonly { name: string; number: number; text: string }[];
   /** When the pause of a creator's subscription ends; null without one. */
   pausedUntil: Date | null;
   /** Why a profile was sent back; null for everything else. */
   letter: { reasons: readonly SendBackReason[]; note: string | null } | null;
-  /** The comment that it is about, which its button opens; null where it is about none. */
+  /** The comment that it is about, to which the button leads; null if it is about none. */
   place: { fileId: string; comment: string } | null;
   publicUrl: string;
   unsubscribeToken: string;
@@ -41,51 +40,47 @@ export const named = (name: string | null | undefined, role: Role) =>
 
 type Told = Pick<MailInput, 'kind' | 'role'>;
 
-/** The day that a mail is about, with what it is called: the end of a right, the last day for paying, or the deadline. */
+/** The date that a mail is about, and its label: the end of a right, the last day for paying, or the deadline. */
 function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: Date; line: string } {
-  const right = rightOfNews(kind);
-  const endsAt = right === 'LICENCE' ? deal.licenceEndsAt : right && deal.exclusivityEndsAt;
+  const about = newsRow(kind).day;
+  const endOf = { LICENCE_END: deal.licenceEndsAt, EXCLUSIVITY_END: deal.exclusivityEndsAt, PAYMENT: null };
+  const endsAt = about && endOf[about];
   if (endsAt) {
     const line = m.mail_sheet_ends({ day: formatLongDate(endsAt.toISOString().slice(0, 10)) });
     return { word: m.mail_ends(), day: endsAt, line };
   }
-  const payBy = isAboutPayout(kind) ? deal.payBy : null;
+  const payBy = about === 'PAYMENT' ? deal.payBy : null;
   const due = payBy ?? deal.deadline;
   const day = formatDeadlineDay(due);
   const line = payBy && role === 'BRAND' ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
   return { word: m.mail_due(), day: due, line };
 }
 
-function sheetOf(
-  told: Told,
-  deal: NotifiedDeal,
-  other: string,
-  stock: MailStock,
-): NonNullable<MailContent['sheet']> {
+function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<MailContent['sheet']> {
   const { word, day, line } = dayOf(told, deal);
   return {
-    stock,
-    // By its day alone, so that it is the same in every zone.
+    tone: newsRow(told.kind).tone,
+    // The day only, so that it is the same in every time zone.
     stub: { word, ...formatDayAndMonth(day.toISOString().slice(0, 10)) },
     title: deal.title,
-    lines: [m.mail_sheet_facts({ other, budget: formatMoney(deal.budget) }), line],
+    lines: [m.mail_sheet_facts({ other, budget: formatMoney(deal.budget, deal.currency) }), line],
   };
 }
-
-/** Told with the other side's own reason, where it gave one. */
-const withReason: readonly NotificationKind[] = ['brief.rejected', 'brief.withdrawn'];
 
 function quotesOf(
   { kind, deal, unread, feedback, tasks, letter }: MailInput,
   other: string,
 ): MailContent['quotes'] {
   if (letter?.note) return [{ source: m.mail_letter_from(), words: shortened(letter.note) }];
-  if (withReason.includes(kind))
-    return deal?.statusReason ? [{ source: other, words: shortened(deal.statusReason) }] : [];
-  if (kind === 'messages.unread' || kind === 'comments.unread') {
-    return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
+  switch (newsRow(kind).quotes) {
+    case 'REASON_OF_OTHER_SIDE':
+      return deal?.statusReason ? [{ source: other, words: shortened(deal.statusReason) }] : [];
+    case 'UNREAD':
+      return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
+    case undefined:
+      return [];
+    case 'FEEDBACK':
   }
-  if (kind !== 'revision.requested') return [];
   return [
     ...feedback.map(({ name, feedback: words }) => ({ source: name, words: shortened(words ?? '') })),
     ...tasks.map(({ name, number, text }) => ({
@@ -95,24 +90,20 @@ function quotesOf(
   ];
 }
 
-/** As much of somebody's words as a mail needs; the rest is where the button leads. */
+/** As much of a quoted text as a mail needs; the button leads to the rest. */
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-function addressOf({ publicUrl, role, kind, deal, place }: MailInput, section?: DealSection): string {
-  if (kind === 'account.two_factor_off') return publicUrl + paths.account.href();
-  if (!deal) return publicUrl + pathWithoutDeal(role, kind);
-  if (isAboutPayout(kind)) return publicUrl + payoutsPath(role);
-  if (rightOfNews(kind)) return publicUrl + paths.rights.href();
-  if (place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
-  return publicUrl + dealPath(role, deal.id, section);
+function addressOf({ publicUrl, role, kind, deal, place }: MailInput): string {
+  if (deal && place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
+  return publicUrl + newsPath(kind, role, deal?.id ?? null);
 }
 
-/** Writes it in the current locale; the same input makes the same mail. */
-export function writeMail(input: MailInput): Mail {
+/** Writes it in the current locale; the same input gives the same mail. Null for what another mail tells. */
+export function writeMail(input: MailInput): Mail | null {
   const { id, kind, role, email, firstName, deal, publicUrl } = input;
   const other = named(deal?.otherParty, role);
-  const line = notificationLine({ kind, role, deal: deal && { ...deal, otherParty: other } });
+  const line = newsLine({ kind, role, deal: deal && { ...deal, otherParty: other } });
   const words = mailWords(kind, {
     role,
     other,
@@ -120,21 +111,22 @@ export function writeMail(input: MailInput): Mail {
     status: deal?.status ?? 'COMPLETED',
     unread: input.unread.count,
   });
+  if (!words) return null;
   const letter = input.letter && letterOf(input.letter);
-  const [first = '', ...others] = [...words.paragraphs, ...(letter?.points ?? [])];
+  const first = words.paragraph;
   const greeting = firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : [];
-  const label = notificationLabel(kind).toLowerCase();
+  const label = newsLabel(kind).toLowerCase();
   return composeMail(
     {
       to: email,
       subject: deal ? m.mail_subject({ line, title: oneLine(deal.title, 120) }) : line,
       preview: first,
       heading: line,
-      paragraphs: [...greeting, first, ...others],
-      ...(deal ? { sheet: sheetOf(input, deal, other, words.stock) } : {}),
+      paragraphs: [...greeting, first, ...(letter?.points ?? [])],
+      ...(deal ? { sheet: sheetOf(input, deal, other) } : {}),
       quotes: quotesOf(input, other) ?? [],
       ...(words.closing ? { closing: words.closing } : {}),
-      action: { label: words.button, url: addressOf(input, words.section) },
+      action: { label: words.button, url: addressOf(input) },
       reason: m.mail_reason({ label }),
       unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
       settingsUrl: publicUrl + paths.notificationSettings.href(),

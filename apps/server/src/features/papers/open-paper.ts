@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isSignedAddress, type PaperVariant } from '../../platform/storage/signed-address.ts';
+import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { findDeal } from '../deals/access.ts';
 
 /** An address of a deal's paper. */
@@ -20,7 +20,7 @@ export interface PaperAddress {
 export async function requirePaperAccess(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   caller: Caller,
-  variant: Exclude<PaperVariant, 'invoice'>,
+  variant: 'certificate' | 'deal_invoice',
   { id, expires, signature }: PaperAddress,
 ): Promise<void> {
   if (expires === undefined || signature === undefined) {

@@ -1,4 +1,4 @@
-/** Asking the provider to send money of a payment back. */
+/** Asks the provider to refund a payment. */
 import { AppError } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
@@ -6,13 +6,13 @@ import type { Payments } from '../../platform/payments/payments.ts';
 export interface WantedRefund {
   paymentId: string;
   fils: number;
-  /** Kept with the refund: the credit note says the reason, whoever books it. */
+  /** Stored with the refund at the provider, so that every later booking can state the reason in the credit note. */
   about: { reason: string; credits?: number };
-  /** The same refund has the same one, and is made once. */
+  /** The idempotency key: the same refund is made only once. */
   key: string;
 }
 
-/** Returns the provider's name of the refund. Throws payments.refund_refused, also where the provider is not reached. */
+/** Returns the provider's id of the refund. Throws payments.refund_refused, also if the provider cannot be reached. */
 export async function askForRefund(
   { log }: Pick<Deps, 'log'>,
   { stripe }: Payments,

@@ -1,24 +1,24 @@
-/** Books what went back of an order, each once, with its credit note (rules/billing#refunds). */
+/** Books the refunds of an order, each once, with its credit note (rules/credits#refunds). */
 
-import type { TaxedAmount } from '@briefcast/contract/rules/ledger';
-import { refundOf } from '@briefcast/contract/rules/refunds';
+import type { TaxedAmount } from '@briefcast/contract/credits/ledger';
+import { refundOf } from '@briefcast/contract/credits/refunds';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import type { OrderRow } from '../billing/order-rows.ts';
-import { findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
+import type { OrderRow } from '../credits/order-rows.ts';
+import { buyerOf, findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
 import { endPack, refundPack, reinstatePack, wasReinstated } from '../ledger/book-packs.ts';
 import type { MoneyBack } from './money-back.ts';
 
 type BookDeps = Pick<TxDeps, 'clock' | 'facts' | 'settings'>;
 
-/** The paper about a part of an order's price. */
+/** The credit note about a part of an order's price. */
 const paperOf = (
   { clock }: BookDeps,
   { brandId, credits, taxBasisPoints, reference, buyer }: OrderRow,
   { netFils, taxFils }: TaxedAmount,
 ): Omit<ToInvoice, 'kind' | 'cause' | 'corrects'> => ({
   ownerId: brandId,
-  buyer: { name: buyer.company, address: buyer.address, taxNumber: buyer.taxNumber },
+  buyer: buyerOf(buyer),
   sold: [{ item: { kind: 'CREDITS', credits }, quantity: 1, unitFils: netFils, taxFils }],
   taxBasisPoints,
   suppliedAt: clock(),
@@ -60,9 +60,9 @@ async function bookOne(
 }
 
 /**
- * Books everything that went back of an order that was paid by card. Give all of it each time, in its order: what was
- * booked before changes nothing. What came back to the house counts as gone first, so that an older look at it, which
- * is booked later, finds it done.
+ * Books all refunds of an order that was paid by card. Pass all of them each time, in order: those booked
+ * before change nothing. A reversed refund is first booked as a refund, so that an older result, which may be
+ * booked later, changes nothing.
  */
 export async function bookMoneyBack(
   deps: BookDeps,
@@ -75,7 +75,7 @@ export async function bookMoneyBack(
     const part = refundOf(order, goneFils, back.fils);
     if (part.price.netFils + part.price.taxFils === 0) continue;
     await bookOne(deps, tx, order, back, part);
-    // A look from before it came back may be booked after that, and must not take it for gone.
+    // A result from before the reversal may be booked after it, and must not be taken for a new refund.
     if (!back.isReinstated && !(await wasReinstated(tx, back.id))) goneFils += back.fils;
   }
   if (goneFils >= order.netFils + order.taxFils)

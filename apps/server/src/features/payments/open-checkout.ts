@@ -1,4 +1,4 @@
-/** The provider's page on which an order is paid by card (rules/billing#cards). */
+/** The provider's page on which an order is paid by card (rules/credits#cards). */
 import { AppError, type CheckoutPage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
@@ -8,11 +8,11 @@ import type { Stripe } from 'stripe';
 import { cardCheckouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { type OrderRow, readOrder } from '../billing/order-rows.ts';
+import { type OrderRow, readOrder } from '../credits/order-rows.ts';
 
 type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'log'>;
 
-/** A page that ends within this time is not handed out any more. */
+/** A page that expires within this time is not returned any more. */
 const leastLeftMilliseconds = 10 * 60 * 1000;
 
 const line = (name: string, fils: number) => ({
@@ -20,7 +20,7 @@ const line = (name: string, fils: number) => ({
   price_data: { currency: 'aed', unit_amount: fils, product_data: { name } },
 });
 
-/** What the page says. It depends on nothing but the order, so that asking twice under one key asks the same. */
+/** The content of the page. It depends only on the order, so that repeated requests under one key are identical. */
 function sessionOf(
   { publicUrl }: Deps['config'],
   { id, reference, credits, netFils, taxFils, taxBasisPoints, buyer }: OrderRow,
@@ -42,7 +42,7 @@ function sessionOf(
   };
 }
 
-/** Opens the page at the provider's. Throws payments.unavailable where it cannot be reached. */
+/** Creates the page at the provider. Throws payments.unavailable if it cannot be reached. */
 async function askForPage(
   { config, log }: CheckoutDeps,
   { stripe }: Payments,
@@ -61,9 +61,9 @@ async function askForPage(
 }
 
 /**
- * The page for an order that waits for money: the one that is open already, or a new one. The provider is asked outside
- * of any transaction; two calls at once get the same page, by its key. Throws payments.off, billing.order_not_found,
- * billing.order_closed and payments.unavailable.
+ * The page for an order that waits for payment: the one that is open already, or a new one. The provider is
+ * called outside of any transaction; two calls at once get the same page, by its key. Throws payments.off,
+ * billing.order_not_found, billing.order_closed and payments.unavailable.
  */
 export async function openCheckout(
   deps: CheckoutDeps,

@@ -8,7 +8,7 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
 import { type SignedEvent, signBody, signedEvent, startStripe } from '../../testing/stripe/server.ts';
-import { lockOrder } from '../billing/order-rows.ts';
+import { lockOrder } from '../credits/order-rows.ts';
 import { bookMoneyBack } from './book-money-back.ts';
 import { lookAtCheckouts } from './settle-payment.ts';
 
@@ -31,7 +31,7 @@ const checkout = (id: string) => brand.client.billing.checkout({ params: { id } 
 const sessionOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
 const ready = async () => (await brand.client.billing.balance()).ready;
 
-/** Tells events as they are; returns the statuses of the answers. */
+/** Sends events in their present state; returns the statuses of the answers. */
 async function tell(...events: readonly SignedEvent[]): Promise<number[]> {
   const statuses = [];
   for (const { body, signature } of events) {
@@ -48,7 +48,7 @@ async function tell(...events: readonly SignedEvent[]): Promise<number[]> {
   return statuses;
 }
 
-/** An order that was paid on the provider's page, of which nothing was told yet. */
+/** Pays an order on the provider's page, without sending an event. */
 async function payAtStripe() {
   const order = await placeOrder();
   const session = books.pay(sessionOf(await checkout(order.id)));
@@ -56,7 +56,7 @@ async function payAtStripe() {
   return { order, paid, paymentId: String(session.payment_intent) };
 }
 
-/** What the hourly look finds without an event. */
+/** Runs the hourly check, which works without events. */
 async function lookAgain(): Promise<void> {
   const { deps } = server.app;
   if (deps.payments) await lookAtCheckouts(deps, deps.payments);
@@ -100,7 +100,7 @@ test.each([
   const { orders } = await admin.adminMoney.orders({ query: { status: 'AWAITING' } });
   const kept = orders.find(({ id }) => id === order.id)?.differing;
   expect(kept).toMatchObject([{ id: paymentId, amount: differs.amount_received }]);
-  // What belongs to no order any more goes back by itself.
+  // Payments that belong to no order any more are refunded automatically.
   await brand.client.billing.cancelOrder({ params: { id: order.id } });
   await lookAgain();
   expect(books.list('refund', 'payment_intent', paymentId)).toHaveLength(1);
@@ -161,7 +161,7 @@ test('nothing is heard that the provider did not sign now', async () => {
 test('a refund takes back what was not spent, with a credit note, whatever is told first', async () => {
   const { order, paid, paymentId } = await payAtStripe();
   const half = eventOf('charge.refunded', books.refund(paymentId, 23_625));
-  // Told before the payment itself.
+  // The event arrives before that of the payment itself.
   await tell(half);
   expect(await ready()).toBe(5);
   await tell(paid, half);
@@ -170,7 +170,7 @@ test('a refund takes back what was not spent, with a credit note, whatever is to
   const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
   await tell(eventOf('refund.created', books.refund(paymentId, order.grossFils - 23_625)));
   expect(await brand.client.billing.balance()).toMatchObject({ ready: 0, held: 1 });
-  // What comes back to a pack whose whole price went back expires.
+  // A credit that returns to a fully refunded pack expires.
   await brand.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'CANCELLED' } });
   server.advance(2 * hour);
   await server.drain();
@@ -203,7 +203,7 @@ test('the admin sends back by card what was not spent, once, with the reason on 
   stripe.failNext(4);
   await expect(refund(9)).rejects.toMatchObject({ code: 'payments.refund_refused' });
   stripe.failNext(0);
-  // Whoever asks at the same time, or again as the answer was lost, is told of the one that was made.
+  // A concurrent call, or a repeated one after a lost answer, returns the existing refund.
   const [one, other] = await Promise.all([refund(9), refund(9)]);
   expect(other).toEqual(one);
   expect(await refund(9)).toEqual(one);
@@ -217,7 +217,7 @@ test('the admin sends back by card what was not spent, once, with the reason on 
   expect(notifications.filter(({ kind }) => kind === 'order.refunded')).toHaveLength(1);
   const { entries } = await admin.admin.audit({ query: { search: order.reference } });
   expect(entries[0]).toMatchObject({ action: 'order.refund', after: { reason } });
-  // The last credit, once its brief is over: together they are the whole price.
+  // The last credit, once its brief has ended: together the refunds are the whole price.
   await brand.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'CANCELLED' } });
   expect(await refund(1)).toMatchObject({ creditNote: expect.stringMatching(/^CN-/) });
   const sums = await sumsOfPostings(server.app.deps.db, brandIdOf(brand));

@@ -1,9 +1,9 @@
-/** Sending back by card what was not spent of a pack, as the admin wants it (rules/billing#refunds). */
+/** Refunds the unspent credits of a pack by card, for the admin (rules/credits#refunds). */
 import { AppError, type NewRefund } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { cardPayments } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { planCardRefund } from '../billing/refund-order.ts';
+import { planCardRefund } from '../credits/refund-order.ts';
 import { findInvoice } from '../invoices/issue-invoice.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import { readMoneyBack } from './money-back.ts';
@@ -16,7 +16,7 @@ const readPayment = async ({ db }: Pick<Deps, 'db'>, orderId: string) => {
   return payment;
 };
 
-/** Asks the provider to send it back, and books what it has sent. Returns the provider's name of the refund. */
+/** Asks the provider for the refund, and books it. Returns the provider's id of the refund. */
 async function makeRefund(deps: RefundDeps, orderId: string, wanted: NewRefund): Promise<string> {
   const { fils, goneFils } = await deps.db.transaction((tx) => planCardRefund(tx, orderId, wanted));
   if (deps.payments === null) throw new AppError('payments.off');
@@ -32,7 +32,7 @@ async function makeRefund(deps: RefundDeps, orderId: string, wanted: NewRefund):
   return refundId;
 }
 
-/** The last refund of the order, where it was made with the same words for the same credits. */
+/** The order's last refund, if it was made with the same reason for the same credits. */
 async function findMade(
   deps: Pick<Deps, 'db' | 'payments'>,
   orderId: string,
@@ -45,16 +45,16 @@ async function findMade(
   return isSame ? last.id : undefined;
 }
 
-/** What speaks against a refund once it was made. */
+/** The refusals that mean that the refund was made already. */
 const isGone = (refusal: unknown) =>
   refusal instanceof AppError &&
   (refusal.code === 'billing.not_refundable' || refusal.code === 'billing.refund_changed');
 
 /**
- * Sends back by card what was not spent. Returns the number of the credit note, null while the provider has not sent it
- * yet. The provider is asked outside of any transaction, and once for the same refund; whoever asks again, because the
- * answer was lost, is told of the one that was made. Throws payments.off, payments.refund_refused, and what
- * `planCardRefund` throws.
+ * Refunds the unspent credits by card. Returns the number of the credit note, null while the provider has not
+ * sent the money yet. The provider is called outside of any transaction, and once for the same refund;
+ * repeating the call, because the answer was lost, returns the existing refund. Throws payments.off,
+ * payments.refund_refused, and what `planCardRefund` throws.
  */
 export async function refundCard(
   deps: RefundDeps,

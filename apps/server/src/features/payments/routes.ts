@@ -1,24 +1,20 @@
-/** Paying by card: the way to the provider's page, and what the provider tells (rules/billing#cards). */
+/** Card payments: opening the provider's checkout page, and the provider's webhook (rules/credits#cards). */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { hearEvent } from './hear-event.ts';
+import { handleStripeEvent } from './handle-stripe-event.ts';
 import { openCheckout } from './open-checkout.ts';
-import { lookAtCheckouts, sendBack, sendBackJob, settlePayment, settlePaymentJob } from './settle-payment.ts';
 
-const lookJob = jobKind<Record<string, never>>('payments.look', { lane: 'quick' });
-const hour = 60 * 60 * 1000;
 /** Events are small; those of large objects have some kilobytes. */
 const maxEventBytes = 256 * 1024;
 
-/** Where Stripe tells its events. Not in the route table, as no client calls it: only a signed body is heard. */
+/** Stripe's webhook. Not in the route table, because no client calls it: only signed bodies are accepted. */
 async function webhook(app: FastifyInstance, deps: Deps, payments: Payments): Promise<void> {
   await app.register(async (scope) => {
-    // The signature is over the bytes, which nothing may have read as JSON before.
+    // The signature is over the raw bytes, which must not be parsed as JSON before.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -31,7 +27,7 @@ async function webhook(app: FastifyInstance, deps: Deps, payments: Payments): Pr
         typeof signature === 'string' ? signature : undefined,
         deps.clock(),
       );
-      await hearEvent(deps, event);
+      await handleStripeEvent(deps, event);
       return { received: true };
     });
   });
@@ -42,14 +38,5 @@ export async function paymentsRoutes(app: FastifyInstance, deps: Deps): Promise<
   serve(app, deps, api.billing.checkout, ({ actor, params }) =>
     openCheckout(deps, authorizeOrganization(actor, 'billing.manage').brandId, params.id),
   );
-  if (payments === null) return;
-  deps.jobs.handle(settlePaymentJob, ({ paymentId }) => settlePayment(deps, payments, paymentId));
-  deps.jobs.handle(sendBackJob, ({ paymentId }) => sendBack(payments, paymentId));
-  deps.jobs.handle(lookJob, async () => {
-    // The next time first, so that a failure does not end it for good.
-    await deps.jobs.plan(lookJob, new Date(deps.clock().getTime() + hour));
-    await lookAtCheckouts(deps, payments);
-  });
-  app.addHook('onReady', () => deps.jobs.plan(lookJob, new Date(deps.clock().getTime() + hour)));
-  await webhook(app, deps, payments);
+  if (payments !== null) await webhook(app, deps, payments);
 }

@@ -1,6 +1,6 @@
 /**
- * What a payment by card has come to, read from the provider and booked. Its events only say that there is something to
- * look at: so they may come twice, in any order, or late, and every look books the same (rules/billing#cards).
+ * Reads the state of a card payment from the provider and books it. Events only say that something changed:
+ * so they may arrive twice, in any order, or late, and every read books the same (rules/credits#cards).
  */
 import { AppError } from '@briefcast/contract';
 import { and, eq, gt, ne } from 'drizzle-orm';
@@ -10,19 +10,19 @@ import { cardCheckouts, cardPayments, creditOrders } from '../../platform/databa
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
-import { dropDiffering, keepDiffering, markOrderPaid } from '../billing/close-order.ts';
-import { lockOrder, type OrderRow } from '../billing/order-rows.ts';
+import { dropDiffering, keepDiffering, markOrderPaid } from '../credits/close-order.ts';
+import { lockOrder, type OrderRow } from '../credits/order-rows.ts';
 import { bookMoneyBack } from './book-money-back.ts';
 import { readMoneyBack } from './money-back.ts';
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs'>;
 
-/** Looks at a payment and books what it finds. */
+/** Reads a payment and books its state. */
 export const settlePaymentJob = jobKind<{ paymentId: string }>('payments.settle', {
   lane: 'quick',
   attempts: patientAttempts,
 });
-/** Sends a payment back that its order did not need. */
+/** Refunds a payment that its order did not need. */
 export const sendBackJob = jobKind<{ paymentId: string }>('payments.send_back', {
   lane: 'quick',
   attempts: patientAttempts,
@@ -30,21 +30,21 @@ export const sendBackJob = jobKind<{ paymentId: string }>('payments.send_back', 
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether this installation has such an order: an account of Stripe's may serve others too. */
+/** Whether this installation has such an order: a Stripe account may serve others too. */
 async function isOrder(db: Deps['db'], id: string | undefined): Promise<boolean> {
   if (id === undefined || !idPattern.test(id)) return false;
   const rows = await db.select({ id: creditOrders.id }).from(creditOrders).where(eq(creditOrders.id, id));
   return rows.length > 0;
 }
 
-/** A payment as the provider tells it. */
+/** A payment as the provider returns it. */
 type FoundPayment = Pick<Stripe.PaymentIntent, 'id' | 'amount_received' | 'currency'>;
 
-/** Whether it is what the order asks for: a signed event says that somebody paid, and not that it was the price. */
+/** Whether it is the order's price: a signed event says that somebody paid, but not how much was due. */
 const isPriceOf = ({ netFils, taxFils }: OrderRow, { amount_received, currency }: FoundPayment): boolean =>
   currency === 'aed' && amount_received === netFils + taxFils;
 
-/** Books a payment as the one by which its order is paid. The order is locked, and waits. */
+/** Books a payment as the one that pays its order. The order is locked, and waits for payment. */
 async function bookAs(
   deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
   tx: Tx,
@@ -61,7 +61,8 @@ async function bookAs(
 }
 
 /**
- * What a payment is to its order: booked as the one that pays it, kept as one that differs from its price, or not needed.
+ * Classifies a payment of an order: booked as the one that pays it, recorded as one that differs from its
+ * price, or not needed.
  */
 async function bookPayment(
   deps: SettleDeps,
@@ -84,8 +85,8 @@ async function bookPayment(
 }
 
 /**
- * Takes a differing payment for the price of its order, as the admin decided. Throws billing.order_not_found for a
- * payment that is not kept with it or is not in dirhams, and what `markOrderPaid` throws.
+ * Accepts a differing payment as the price of its order, as the admin decided. Throws billing.order_not_found
+ * for a payment that is not recorded with it or is not in dirhams, and what `markOrderPaid` throws.
  */
 export async function takeDiffering(
   deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
@@ -102,7 +103,7 @@ export async function takeDiffering(
   return true;
 }
 
-/** Reads a payment with everything that went back of it, and books what is new. */
+/** Reads a payment with all its refunds, and books what is new. */
 export async function settlePayment(
   deps: SettleDeps,
   { stripe }: Payments,
@@ -114,18 +115,19 @@ export async function settlePayment(
   const backs = await readMoneyBack(stripe, paymentId);
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    // What went back is nobody's to decide on any more.
+    // A refunded payment needs no decision any more.
     if (backs.length > 0) await dropDiffering(tx, order, paymentId);
     if (order.status === 'AWAITING' && backs.length > 0 && !isPriceOf(order, payment)) return;
     const became = await bookPayment(deps, tx, order, payment);
     if (became === 'BOOKED') await bookMoneyBack(deps, tx, order, backs);
-    // Paid twice, or after it was cancelled or paid by transfer: nothing was sold for it, so it is not in the books.
+    // Paid twice, or after it was cancelled or paid by transfer: nothing was sold for it, so it is not in the
+    // books.
     else if (became === 'NOT_NEEDED' && backs.length === 0)
       await deps.jobs.enqueue(tx, sendBackJob, { paymentId });
   });
 }
 
-/** Sends a whole payment back, once however often it is asked. */
+/** Refunds a whole payment, once however often it is called. */
 export async function sendBack({ stripe }: Payments, paymentId: string): Promise<void> {
   const { amount_received: amount } = await stripe.paymentIntents.retrieve(paymentId);
   const backs = await readMoneyBack(stripe, paymentId);
@@ -136,10 +138,10 @@ export async function sendBack({ stripe }: Payments, paymentId: string): Promise
   );
 }
 
-/** How far back pages are looked at, where nothing was told of them. */
+/** How far back checkout pages are checked for which no event arrived. */
 const lookBackMilliseconds = 3 * 24 * 60 * 60 * 1000;
 
-/** Looks at the pages of orders that still wait: what was paid is booked also where no event ever came. */
+/** Checks the pages of orders that still wait: a payment is booked even if no event ever arrived. */
 export async function lookAtCheckouts(deps: SettleDeps, payments: Payments): Promise<void> {
   const since = new Date(deps.clock().getTime() - lookBackMilliseconds);
   const open = await deps.db
@@ -152,7 +154,7 @@ export async function lookAtCheckouts(deps: SettleDeps, payments: Payments): Pro
     const paymentId = typeof payment === 'string' ? payment : payment?.id;
     if (paymentId) await settlePayment(deps, payments, paymentId);
   }
-  // Of an order that was closed meanwhile, what differed goes back.
+  // Differing payments of an order that was closed meanwhile are refunded.
   const differing = await deps.db
     .select({ payments: creditOrders.differing })
     .from(creditOrders)

@@ -1,10 +1,14 @@
 /** How a brand has paid so far, as one column of a statement (rules/payouts#record). */
 import { enoughPayments, owedStates, type PaymentRecord } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
+import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
 import { type SQL, sql } from 'drizzle-orm';
 import { valueList } from '../../platform/database/value-list.ts';
 
 const wholeDay = sql.raw(`interval '${longestDayMilliseconds / 1000} seconds'`);
+
+/** Whether a last day for paying is over everywhere at the moment `now`, as `daysLate` says it of a row that was read. */
+export const isLate = (dueAt: SQL, now: SQL): SQL => sql`${dueAt} + ${wholeDay} <= ${now}`;
+
 /** The day that the brand named; of what it never marked, when the creator confirmed it. */
 const paidAt = sql`coalesce(r.paid_on, r.answered_at)`;
 
@@ -19,7 +23,7 @@ export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => s
       filter (where r.state = 'CONFIRMED')))
   from deals rd join payouts r on r.deal_id = rd.id
   where rd.brand_id = ${brandId} and (r.state = 'CONFIRMED'
-    or r.state in (${valueList(owedStates)}) and r.due_at + ${wholeDay} <= ${now}))`;
+    or r.state in (${valueList(owedStates)}) and ${isLate(sql`r.due_at`, now)}))`;
 
 /** The record where it tells something; null below three payments. */
 export const enoughPaymentsFor = (record: PaymentRecord | null): PaymentRecord | null =>

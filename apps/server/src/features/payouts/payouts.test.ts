@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import {
   acceptedDeal,
-  attestAll,
   briefFor,
   type DealSituation,
   publishedCreator,
   sentBrief,
   teamMember,
 } from '../../testing/builders.ts';
+import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { takeSteps } from './take-steps.ts';
+import { remindOrConfirm } from './remind-or-confirm.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -21,23 +21,9 @@ const now = () => server.app.deps.clock();
 /** By the server's clock, which these tests move on. */
 const inTwoWeeks = () => new Date(now().getTime() + 14 * day).toISOString();
 
-async function complete(situation: DealSituation): Promise<void> {
-  const { brand, creator, dealId } = situation;
-  const move = ({ client }: Person, status: 'SUBMITTED' | 'COMPLETED') =>
-    client.deals.changeStatus({ params: { id: dealId }, body: { status } });
-  await attestAll(situation);
-  const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
-    name: 'take.pdf',
-    params: { dealId },
-  });
-  await move(creator, 'SUBMITTED');
-  await brand.client.files.review({ params: { id: file.id }, body: { status: 'APPROVED' } });
-  await move(brand, 'COMPLETED');
-}
-
 async function completedDeal(brief: Record<string, unknown> = {}): Promise<DealSituation> {
   const situation = await acceptedDeal(server, { deadline: inTwoWeeks(), ...brief });
-  await complete(situation);
+  await completeDeal(server, situation);
   return situation;
 }
 
@@ -57,7 +43,7 @@ const paidOf = async ({ client }: Person) => (await client.payouts.list({ query:
 /** Time passes, and what it brings about; sessions end meanwhile, so these people sign in again. */
 async function letTimePass(milliseconds: number, people: readonly Person[]): Promise<void> {
   server.advance(milliseconds);
-  await takeSteps(server.app.deps);
+  await remindOrConfirm(server.app.deps);
   for (const person of people) {
     const body = { email: person.user.email, password: testPassword };
     person.client = server.as((await server.anonymous.accounts.logIn({ body })).token);
@@ -230,7 +216,7 @@ test('from three payments on a creator reads how the brand pays, the late ones c
     });
     const situation = { brand, creator, dealId: deal.id };
     await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
-    await complete(situation);
+    await completeDeal(server, situation);
     return situation;
   };
   const situations = [first, await again(), await again()];
@@ -258,7 +244,7 @@ test('comes in pages, the oldest day first', async () => {
     body: briefFor(creator, { deadline: inTwoWeeks(), paymentDays: 10 }),
   });
   await creator.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'ACCEPTED' } });
-  await complete({ brand, creator, dealId: deal.id });
+  await completeDeal(server, { brand, creator, dealId: deal.id });
   const first = await creator.client.payouts.list({ query: { limit: 1 } });
   expect(first.payouts.map(({ paymentDays }) => paymentDays)).toEqual([10]);
   const cursor = first.nextCursor ?? '';

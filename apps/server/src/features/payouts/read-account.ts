@@ -1,20 +1,47 @@
 /** The sums of a party's payouts (rules/payouts#ageing). Sums of cents pass 32 bits; a double holds them whole. */
-import { accountOfGroups, type PayoutAccount } from '@briefcast/contract';
-import { eq, sql } from 'drizzle-orm';
+import { accountOfGroups, type PayoutAccount, type PayoutGroup, sentSums } from '@briefcast/contract';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isPartyOf } from '../parties/party.ts';
+import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
-import { isPartyOf, otherSide } from './read-payouts.ts';
+import { otherSide } from './read-payouts.ts';
+import { restCents } from './rest.ts';
 
-const sums = {
-  count: sql<number>`count(*)::int`,
-  amountCents: sql<number>`sum(${payouts.amountCents})::double precision`,
-};
-const centsOf = (condition: ReturnType<typeof sql>) =>
-  sql<number>`coalesce(sum(${payouts.amountCents}) filter (where ${condition}), 0)::double precision`;
+const sumOf = (cents: SQLWrapper) => sql<number>`sum(${cents})::double precision`;
+const count = sql<number>`count(*)::int`;
+/** The rest where the condition holds, and every part that was marked and not answered. */
+const openWhere = (condition: SQL) =>
+  sql`case when ${condition} then ${restCents} else 0 end + ${payouts.markedPartsCents}`;
+const isOpen = openWhere(sql`${payouts.state} <> 'CONFIRMED'`);
+const isMarked = openWhere(sql`${payouts.state} = 'MARKED'`);
 /** More of the other sides are not listed. */
 const mostParties = 200;
+
+const counted = ({ count, cents, fils }: { count: number; cents: number; fils: number }) => ({
+  count,
+  ...sentSums({ USD: cents, AED: fils }),
+});
+
+interface PartedGroup extends Omit<PayoutGroup, 'amountCents'> {
+  restCents: number;
+  markedPartsCents: number;
+  confirmedPartsCents: number;
+}
+
+/** A group by its rest, and its parts beside it by where they stand; what is counted are payouts. */
+const withParts = ({
+  restCents,
+  markedPartsCents,
+  confirmedPartsCents,
+  ...group
+}: PartedGroup): PayoutGroup[] => [
+  { ...group, amountCents: restCents },
+  { ...group, state: 'MARKED', count: 0, amountCents: markedPartsCents },
+  { ...group, state: 'CONFIRMED', count: 0, amountCents: confirmedPartsCents },
+];
 
 /** Everything of the actor's in sums; nothing but zeros for somebody who belongs to no organisation. */
 export async function readPayoutAccount(
@@ -28,17 +55,21 @@ export async function readPayoutAccount(
   const month = sql<string>`to_char(${payouts.completedAt} at time zone 'UTC', 'YYYY-MM')`;
   const groups = await db
     .select({
+      currency: deals.currency,
       state: payouts.state,
       dueAt: payouts.dueAt,
       isThisYear: isThisYear.as('is_this_year'),
-      ...sums,
+      count,
+      restCents: sumOf(restCents),
+      markedPartsCents: sumOf(payouts.markedPartsCents),
+      confirmedPartsCents: sumOf(payouts.confirmedPartsCents),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(own)
-    .groupBy(payouts.state, payouts.dueAt, sql`is_this_year`);
+    .groupBy(deals.currency, payouts.state, payouts.dueAt, sql`is_this_year`);
   const months = await db
-    .select({ month: month.as('month'), ...sums })
+    .select({ month: month.as('month'), count, ...sumsOfCurrencies(payouts.amountCents) })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(own)
@@ -50,9 +81,12 @@ export async function readPayoutAccount(
       id,
       name,
       image,
-      ...sums,
-      openCents: centsOf(sql`${payouts.state} <> 'CONFIRMED'`),
-      toConfirmCents: centsOf(sql`${payouts.state} = 'MARKED'`),
+      count,
+      ...sumsOfCurrencies(payouts.amountCents),
+      openCents: sumIn('USD', isOpen),
+      openFils: sumIn('AED', isOpen),
+      toConfirmCents: sumIn('USD', isMarked),
+      toConfirmFils: sumIn('AED', isMarked),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -60,12 +94,18 @@ export async function readPayoutAccount(
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .where(own)
     .groupBy(id, name, image)
-    .orderBy(sql`5 desc`, name)
+    .orderBy(sql`sum(${inDollars(payouts.amountCents, deals.currency)}) desc`, name)
     .limit(mostParties);
   return {
-    ...accountOfGroups(groups, now),
-    months,
-    parties,
+    ...accountOfGroups(groups.flatMap(withParts), now),
+    months: months.map(({ month, ...row }) => ({ month, ...counted(row) })),
+    parties: parties.map(
+      ({ id, name, image, openCents, openFils, toConfirmCents, toConfirmFils, ...row }) => ({
+        ...{ id, name, image, ...counted(row), openCents, toConfirmCents },
+        ...(openFils === 0 ? {} : { openFils }),
+        ...(toConfirmFils === 0 ? {} : { toConfirmFils }),
+      }),
+    ),
     record: await readOwnRecord({ db }, actor, now),
   };
 }

@@ -5,33 +5,29 @@ import {
   type AdminPayoutsFileQuery,
   type AdminPayoutsQuery,
   adminPayoutsPerPage,
-  daysLate,
-  owedStates,
   PayoutStanding,
-  type PayoutState,
+  sentSums,
 } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
+import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
+import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
+import { isLate } from './payment-record.ts';
+import { answeredAtOf } from './read-payouts.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
-const wholeDay = sql.raw(`interval '${longestDayMilliseconds / 1000} seconds'`);
-const brandName = sql<string | null>`coalesce(${brands.companyName}, ${deals.brandName})`;
-const creatorName = sql<
-  string | null
->`nullif(concat_ws(' ', ${creators.firstName}, ${creators.lastName}), '')`;
 const standing = sql<PayoutStanding>`case
   when ${payouts.state} = 'CONFIRMED' then 'ARRIVED' when ${payouts.state} = 'MARKED' then 'MARKED'
-  when ${payouts.dueAt} + ${wholeDay} <= ${now} then 'OVERDUE' else 'DUE' end`;
+  when ${isLate(sql`${payouts.dueAt}`, now)} then 'OVERDUE' else 'DUE' end`;
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 const brandId = sql`${sql.placeholder('brandId')}::uuid`;
-const isFound = sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${brandName} ilike ${pattern}
-    or ${creatorName} ilike ${pattern})
+const isFound = sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${brandNameOfDeal} ilike ${pattern}
+    or ${creatorNameOfDeal} ilike ${pattern})
   and (${brandId} is null or ${deals.brandId} = ${brandId})`;
 const wanted = sql`${sql.placeholder('standing')}::text`;
 const isWanted = sql`(${wanted} is null or ${standing} = ${wanted})`;
@@ -42,9 +38,11 @@ const newestPayouts = prepared((db) =>
       id: payouts.dealId,
       createdAt: payouts.dueAt,
       payout: payouts,
+      standing,
       title: deals.title,
-      brand: { id: sql<string | null>`${brands.id}`, name: brandName },
-      creator: { id: sql<string | null>`${creators.userId}`, name: creatorName },
+      currency: deals.currency,
+      brand: { id: sql<string | null>`${brands.id}`, name: brandNameOfDeal },
+      creator: { id: sql<string | null>`${creators.userId}`, name: creatorNameOfDeal },
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -61,7 +59,7 @@ const sumsOfStandings = prepared((db) =>
     .select({
       standing,
       count: sql<number>`count(*)::int`,
-      amountCents: sql<number>`sum(${payouts.amountCents})::double precision`,
+      ...sumsOfCurrencies(payouts.amountCents),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -72,28 +70,22 @@ const sumsOfStandings = prepared((db) =>
     .prepare('admin_payout_sums'),
 );
 
-function standingOf(state: PayoutState, dueAt: Date, at: Date): PayoutStanding {
-  if (state === 'CONFIRMED') return 'ARRIVED';
-  if (!owedStates.includes(state)) return 'MARKED';
-  return daysLate(dueAt, at) > 0 ? 'OVERDUE' : 'DUE';
-}
-
 type Row = Awaited<ReturnType<ReturnType<typeof newestPayouts>['execute']>>[number];
 
-const present = ({ payout, title, brand, creator }: Row, at: Date): AdminPayout => ({
+const present = ({ payout, standing, title, currency, brand, creator }: Row): AdminPayout => ({
   dealId: payout.dealId,
   title,
   brand,
   creator,
+  currency,
   amountCents: payout.amountCents,
   state: payout.state,
-  standing: standingOf(payout.state, payout.dueAt, at),
+  standing,
   completedAt: payout.completedAt.toISOString(),
   dueAt: payout.dueAt.toISOString(),
   paidOn: payout.paidOn?.toISOString() ?? null,
   reference: payout.reference,
-  // Marked again, it waits for another answer.
-  answeredAt: payout.state === 'MARKED' ? null : (payout.answeredAt?.toISOString() ?? null),
+  answeredAt: answeredAtOf(payout),
 });
 
 const valuesOf = ({ search, brandId, standing }: AdminPayoutsFileQuery, at: Date) => ({
@@ -112,9 +104,14 @@ export async function readAllPayouts(
   const values = valuesOf(query, at);
   const page = pageValues(query, adminPayoutsPerPage);
   const { rows, nextCursor } = pageOf(await newestPayouts(db).execute({ ...values, ...page }), page);
-  const sums = new Map((await sumsOfStandings(db).execute(values)).map((sum) => [sum.standing, sum]));
+  const sums = new Map(
+    (await sumsOfStandings(db).execute(values)).map(({ standing, count, cents, fils }) => [
+      standing,
+      { standing, count, ...sentSums({ USD: cents, AED: fils }) },
+    ]),
+  );
   return {
-    payouts: rows.map((row) => present(row, at)),
+    payouts: rows.map(present),
     nextCursor,
     totals: PayoutStanding.options.map((of) => sums.get(of) ?? { standing: of, count: 0, amountCents: 0 }),
   };
@@ -138,7 +135,7 @@ export async function* everyPayout(
   for (let cursor: string | undefined; ; ) {
     const page = pageValues({ limit: 500, cursor }, adminPayoutsPerPage);
     const { rows, nextCursor } = pageOf(await newestPayouts(db).execute({ ...values, ...page }), page);
-    for (const row of rows) yield present(row, at);
+    for (const row of rows) yield present(row);
     if (nextCursor === null) return;
     cursor = nextCursor;
   }

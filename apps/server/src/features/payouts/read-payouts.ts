@@ -2,47 +2,56 @@
 import {
   AppError,
   api,
+  invoiceReference,
   type PaymentRecord,
   type Payout,
   type PayoutFold,
   type PayoutPage,
+  type PayoutPart,
   type PayoutsQuery,
-  partyId,
   requestPath,
 } from '@briefcast/contract';
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { brands, creators, deals, files, payouts } from '../../platform/database/tables/index.ts';
+import {
+  brands,
+  creators,
+  deals,
+  files,
+  payoutRunPayments,
+  payoutRuns,
+  payouts,
+} from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
-import { signedAddress, signedPaperAddress } from '../../platform/storage/signed-address.ts';
+import { signedPath } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
+import { readPayeeStates } from '../bank-details/read-payee-states.ts';
+import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
+import { isPartyOf } from '../parties/party.ts';
+import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
+import { presentProof, proofColumns } from './payment-proof.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
+import { readParts } from './read-parts.ts';
+import { restOf } from './rest.ts';
 
 /** How many a page has unless told. */
 const usualPage = 50;
 
 type PayoutDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
-/** The condition that the actor is a party of the row of `deals`; false for somebody who belongs to no organisation. */
-export function isPartyOf(actor: UserActor): SQL {
-  const party = partyId(actor);
-  if (party === null) return sql`false`;
-  return eq(actor.role === 'BRAND' ? deals.brandId : deals.creatorId, party);
-}
-
 /** The other side's name: a brand's outlives its account, a creator's does not. */
 export const otherSide = ({ role }: Pick<UserActor, 'role'>) =>
   role === 'BRAND'
     ? {
         id: sql<string | null>`${creators.userId}`,
-        name: sql<string | null>`nullif(concat_ws(' ', ${creators.firstName}, ${creators.lastName}), '')`,
+        name: creatorNameOfDeal,
         image: sql<string | null>`${creators.profileImage}`,
       }
     : {
         id: sql<string | null>`${brands.id}`,
-        name: sql<string | null>`coalesce(${brands.companyName}, ${deals.brandName})`,
+        name: brandNameOfDeal,
         image: sql<string | null>`${brands.profileImage}`,
       };
 
@@ -51,11 +60,13 @@ const select = (db: Reader, actor: UserActor) =>
     .select({
       payout: payouts,
       title: deals.title,
+      currency: deals.currency,
       brandId: deals.brandId,
       creatorId: creators.userId,
       party: otherSide(actor),
       markedBy: personOf(sql`${payouts.markedBy}`),
-      proof: { id: files.id, name: files.originalName, size: files.size, cleaned: files.cleaned },
+      proof: proofColumns,
+      invoiceNumber: dealInvoiceNumberOfPayout,
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -64,14 +75,6 @@ const select = (db: Reader, actor: UserActor) =>
     .leftJoin(files, and(eq(files.id, payouts.proofFileId), eq(files.dealId, payouts.dealId)));
 
 type Row = Awaited<ReturnType<typeof select>>[number];
-
-function presentProof({ keys, clock }: PayoutDeps, proof: Row['proof']) {
-  if (!proof) return null;
-  const { id, name, size, cleaned } = proof;
-  const path = requestPath(api.files.content, { params: { id } });
-  const variant = cleaned ? 'cleaned' : 'original';
-  return { id, name, size, url: signedAddress(path, keys.links, { id, variant }, clock()) };
-}
 
 function presentPayment(deps: PayoutDeps, { payout, proof, markedBy }: Row): Payout['payment'] {
   const { paidOn, method, reference, markedAt } = payout;
@@ -86,15 +89,15 @@ function presentPayment(deps: PayoutDeps, { payout, proof, markedBy }: Row): Pay
   };
 }
 
-function presentAnswer({ state, answeredAt, answerNote, isBySilence }: Row['payout']): Payout['answer'] {
-  // Marked again, it waits for another answer.
-  if (!answeredAt || state === 'MARKED') return null;
-  return {
-    arrived: state === 'CONFIRMED',
-    bySilence: isBySilence,
-    note: answerNote,
-    answeredAt: answeredAt.toISOString(),
-  };
+/** When the creator answered, as it travels; null where the payment was marked again and waits for another answer. */
+export const answeredAtOf = ({ state, answeredAt }: Row['payout']): string | null =>
+  state === 'MARKED' ? null : (answeredAt?.toISOString() ?? null);
+
+function presentAnswer(payout: Row['payout']): Payout['answer'] {
+  const answeredAt = answeredAtOf(payout);
+  if (answeredAt === null) return null;
+  const { state, answerNote, isBySilence } = payout;
+  return { arrived: state === 'CONFIRMED', bySilence: isBySilence, note: answerNote, answeredAt };
 }
 
 /** Of the creator's invoice; none once the creator is gone, who would be its issuer. */
@@ -104,13 +107,21 @@ function presentInvoice(
 ): Pick<Payout, 'invoiceUrl'> {
   if (creatorId === null) return {};
   const path = requestPath(api.papers.dealInvoice, { params: { id } });
-  return { invoiceUrl: signedPaperAddress(path, keys.links, { id, variant: 'deal_invoice' }, clock()) };
+  return { invoiceUrl: signedPath(path, keys.links, { id, variant: 'deal_invoice' }, clock()) };
 }
 
-const present = (deps: PayoutDeps, row: Row, record: PaymentRecord | null): Payout => ({
+const present = (
+  deps: PayoutDeps,
+  row: Row,
+  record: PaymentRecord | null,
+  parts: PayoutPart[] = [],
+): Payout => ({
   dealId: row.payout.dealId,
   title: row.title,
+  currency: row.currency,
   amountCents: row.payout.amountCents,
+  restCents: restOf(row.payout),
+  parts,
   state: row.payout.state,
   completedAt: row.payout.completedAt.toISOString(),
   dueAt: row.payout.dueAt.toISOString(),
@@ -125,6 +136,7 @@ const present = (deps: PayoutDeps, row: Row, record: PaymentRecord | null): Payo
     nextAt: row.payout.nextStepAt?.toISOString() ?? null,
   },
   ...presentInvoice(deps, row),
+  invoiceReference: invoiceReference(row.payout.dealId, row.invoiceNumber),
 });
 
 /** The records of these organisations, each read once. */
@@ -139,10 +151,46 @@ async function readRecords(db: Reader, rows: readonly Row[], now: Date): Promise
   return new Map(found.map(({ id, record }) => [id, record]));
 }
 
-/** Presents rows to the actor: a creator is told how each brand has paid. */
+/** Presents rows to the actor: a creator is told how each brand has paid, a brand whether it can pay. */
 async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Row[]): Promise<Payout[]> {
-  const records = actor.role === 'CREATOR' ? await readRecords(deps.db, rows, deps.clock()) : new Map();
-  return rows.map((row) => present(deps, row, enoughPaymentsFor(records.get(row.brandId ?? '') ?? null)));
+  const parts = await readParts(
+    deps,
+    rows.map(({ payout }) => payout.dealId),
+  );
+  const partsOf = ({ payout }: Row) => parts.get(payout.dealId);
+  if (actor.role === 'CREATOR') {
+    const records = await readRecords(deps.db, rows, deps.clock());
+    return rows.map((row) => {
+      const record = enoughPaymentsFor(records.get(row.brandId ?? '') ?? null);
+      return present(deps, row, record, partsOf(row));
+    });
+  }
+  const owed = rows.filter(({ creatorId, payout }) => creatorId !== null && payout.state !== 'CONFIRMED');
+  const payees = await readPayeeStates(
+    deps.db,
+    owed.map(({ payout }) => payout.dealId),
+  );
+  const runs = await readOpenRuns(
+    deps.db,
+    owed.map(({ payout }) => payout.dealId),
+  );
+  return rows.map((row) => {
+    const payee = payees.get(row.payout.dealId);
+    const openRun = runs.get(row.payout.dealId) ?? null;
+    return { ...present(deps, row, null, partsOf(row)), ...(payee ? { payee, openRun } : {}) };
+  });
+}
+
+/** The numbers of the newest runs that have these payouts and are not marked as paid. */
+async function readOpenRuns(db: Reader, dealIds: readonly string[]): Promise<Map<string, number | null>> {
+  if (dealIds.length === 0) return new Map();
+  const rows = await db
+    .select({ dealId: payoutRunPayments.dealId, number: max(payoutRuns.number) })
+    .from(payoutRunPayments)
+    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunPayments.runId))
+    .where(and(inArray(payoutRunPayments.dealId, [...dealIds]), isNull(payoutRuns.markedAt)))
+    .groupBy(payoutRunPayments.dealId);
+  return new Map(rows.map(({ dealId, number }) => [dealId, number]));
 }
 
 /** What orders each list, and on which side of a cursor its next page is. */

@@ -6,10 +6,11 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { answerPayout, markPaid, remindOfPayout } from './change-payouts.ts';
+import { answerPart } from './answer-part.ts';
+import { answerPayout, remindOfPayout } from './change-payouts.ts';
+import { markPaid } from './mark-paid.ts';
 import { readPayoutAccount } from './read-account.ts';
 import { readPayouts } from './read-payouts.ts';
-import { takeStepsAndPlan, takeStepsJob } from './take-steps.ts';
 
 export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
   const { payouts } = api;
@@ -21,10 +22,10 @@ export function payoutsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, payouts.answer, async ({ actor, params, body }) => ({
     payout: await answerPayout(deps, actor, params.dealId, body),
   }));
+  serve(app, deps, payouts.answerPart, async ({ actor, params, body }) => ({
+    payout: await answerPart(deps, actor, params, body),
+  }));
   serve(app, deps, payouts.remind, async ({ actor, params }) => ({
     payout: await remindOfPayout(deps, actor, params.dealId),
   }));
-
-  deps.jobs.handle(takeStepsJob, () => takeStepsAndPlan(deps));
-  app.addHook('onReady', () => deps.jobs.plan(takeStepsJob, deps.clock()));
 }

@@ -10,12 +10,18 @@ import type { Deps } from '../../platform/deps.ts';
 import { takeTurnFor } from '../../platform/http/answer-in-turn.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
 import { makeTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { isSignedAddress, ownDataId } from '../../platform/storage/signed-address.ts';
+import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import type { Turns } from '../../platform/take-turns.ts';
 import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
 import { readOwnData, readOwnFiles } from './read-own-data.ts';
 import { writeOwnData } from './write-own-data.ts';
+
+/** What the address of somebody's own copy is signed for: with another password it is no longer valid. */
+export const ownCopy = (userId: string, passwordHash: string) => ({
+  id: `${userId}\n${passwordHash}`,
+  variant: 'own_data',
+});
 
 /** Those whose bytes are there, with their sizes: one that is gone must not cost the others. */
 async function measure(
@@ -50,7 +56,7 @@ export async function downloadOwnData(
     .where(eq(users.id, userId));
   if (!found) throw new AppError('file.link_expired');
   const { passwordHash, ...user } = found;
-  const link = { id: ownDataId(userId, passwordHash), variant: 'own_data', expires, signature } as const;
+  const link = { ...ownCopy(userId, passwordHash), expires, signature };
   if (!isSignedAddress(keys.links, link, clock())) throw new AppError('file.link_expired');
   await takeTurnFor(turns, userId, reply);
   const folder = await makeTemporaryFolder();

@@ -1,19 +1,11 @@
 /** Money and reports in the copy of what is kept about somebody (rules/accounts#own-data). */
-import { api } from '@briefcast/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { samplePdf } from '../../platform/media/sample-media.ts';
-import {
-  acceptedDeal,
-  attestAll,
-  brandIdOf,
-  type DealSituation,
-  teamMember,
-} from '../../testing/builders.ts';
+import { acceptedDeal, brandIdOf, type DealSituation, teamMember } from '../../testing/builders.ts';
+import { completeDeal } from '../../testing/complete-deal.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { setModeration } from '../../testing/moderation.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { sendFile } from '../../testing/send-file.ts';
 import { setSubscription } from '../../testing/subscription.ts';
 
 const server = useTestServer();
@@ -21,23 +13,16 @@ let situation: DealSituation;
 
 /** From an accepted deal to a payment that the brand marked and the creator has not seen. */
 async function payAndDeny({ brand, creator, dealId }: DealSituation): Promise<void> {
-  const params = { dealId };
-  await attestAll({ creator, dealId });
-  const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
-    name: 'take.pdf',
-    params,
-  });
-  const move = ({ client }: Person, status: 'SUBMITTED' | 'COMPLETED') =>
-    client.deals.changeStatus({ params: { id: dealId }, body: { status } });
-  await move(creator, 'SUBMITTED');
-  await brand.client.files.review({ params: { id: file.id }, body: { status: 'APPROVED' } });
-  await move(brand, 'COMPLETED');
+  await completeDeal(server, { brand, creator, dealId });
   const paidOn = server.app.deps.clock().toISOString();
   await brand.client.payouts.markPaid({
-    params,
+    params: { dealId },
     body: { paidOn, method: 'BANK_TRANSFER', reference: 'Our 88401' },
   });
-  await creator.client.payouts.answer({ params, body: { arrived: false, note: 'Nothing at my bank' } });
+  await creator.client.payouts.answer({
+    params: { dealId },
+    body: { arrived: false, note: 'Nothing at my bank' },
+  });
 }
 
 beforeAll(async () => {

@@ -12,7 +12,8 @@ import {
   payouts,
   subscriptionOrders,
 } from '../../platform/database/tables/index.ts';
-import { movedFils } from '../billing/read-movements.ts';
+import { movedFils } from '../credits/read-movements.ts';
+import { isPartyAnywhere } from '../parties/party.ts';
 
 /** Somebody whose books are read. */
 type Reading = Pick<PersonActor, 'userId' | 'role'>;
@@ -70,22 +71,19 @@ async function readOrders(db: Reader, owners: string[]) {
  * read, and of their other ones what they marked themselves. What the other side wrote of it is left out.
  */
 function readPayouts(db: Reader, { userId, role }: Reading, owners: string[]) {
-  const isOwn =
-    role === 'CREATOR'
-      ? eq(deals.creatorId, userId)
-      : and(
-          inArray(
-            deals.brandId,
-            db.select({ id: members.brandId }).from(members).where(eq(members.userId, userId)),
-          ),
-          or(inArray(deals.brandId, owners), eq(payouts.markedBy, userId)),
-        );
+  const isOwn = and(
+    isPartyAnywhere({ role, userId }),
+    role === 'CREATOR' ? undefined : or(inArray(deals.brandId, owners), eq(payouts.markedBy, userId)),
+  );
   const words = role === 'CREATOR' ? { answerNote: payouts.answerNote } : { reference: payouts.reference };
   return db
     .select({
       dealId: payouts.dealId,
       state: payouts.state,
+      currency: deals.currency,
       amountCents: payouts.amountCents,
+      markedPartsCents: payouts.markedPartsCents,
+      confirmedPartsCents: payouts.confirmedPartsCents,
       paymentDays: payouts.paymentDays,
       completedAt: payouts.completedAt,
       dueAt: payouts.dueAt,

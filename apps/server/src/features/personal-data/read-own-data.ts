@@ -18,6 +18,9 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import { readOwnSessions } from '../accounts/own-sessions.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
+import { readWholeBankDetails } from '../bank-details/read-own-details.ts';
+import { isPartyAs } from '../parties/party.ts';
+import { readOwnAddresses } from '../samples/read-sample.ts';
 import { readOwnBooks } from './read-own-books.ts';
 
 const rowsAtOnce = 200;
@@ -60,6 +63,8 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
   return {
     account,
     profile: await readOwnUser(deps, person),
+    bankDetails: await readWholeBankDetails(deps, userId),
+    sampleAddresses: await readOwnAddresses(deps, userId),
     sessions: await readOwnSessions(deps, { userId, sessionId: null }),
     organizations: await db
       .select({
@@ -79,12 +84,13 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
         description: deals.description,
         status: deals.status,
         budgetCents: deals.budget,
+        currency: deals.currency,
         deadline: deals.deadline,
         brand: deals.brandName,
         createdAt: deals.createdAt,
       })
       .from(deals)
-      .where(role === 'CREATOR' ? eq(deals.creatorId, userId) : eq(deals.sentBy, userId))
+      .where(role === 'CREATOR' ? isPartyAs('CREATOR', userId) : eq(deals.sentBy, userId))
       .orderBy(asc(deals.id)),
     messages: inParts((after) =>
       db

@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, members } from '../../platform/database/tables/index.ts';
+import { isPartyAs } from '../parties/party.ts';
 
 /** An organisation of somebody, and what becomes of it without them. */
 export interface LeftOrganization {
@@ -35,7 +36,7 @@ export const readLeftOrganizations = (db: Reader, userId: string): Promise<LeftO
 export async function readOwnRemoval(db: Reader, { userId, role }: UserActor): Promise<OwnRemoval> {
   const organizations = role === 'BRAND' ? await readLeftOrganizations(db, userId) : [];
   const closing = organizations.filter(({ outcome }) => outcome === 'CLOSED').map(({ id }) => id);
-  const ends = role === 'CREATOR' ? eq(deals.creatorId, userId) : inArray(deals.brandId, closing);
+  const ends = role === 'CREATOR' ? isPartyAs('CREATOR', userId) : inArray(deals.brandId, closing);
   const creatorName = sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`;
   const openDeals = await db
     .select({

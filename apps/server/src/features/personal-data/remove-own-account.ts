@@ -12,12 +12,12 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { sendMailJob } from '../../platform/mail/mail.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { lockOrganization } from '../brands/members.ts';
-import { leaveOrganization } from '../team/change-members.ts';
-import { closeOrganization } from '../team/close-organization.ts';
+import { leaveOrganization } from '../teams/change-members.ts';
+import { closeOrganization } from '../teams/close-organization.ts';
 import { readLeftOrganizations } from './read-removal.ts';
 import { removeCreator, removePeople } from './remove-people.ts';
 
-type RemoveDeps = Pick<Deps, 'clock' | 'facts' | 'signals' | 'jobs'>;
+type RemoveDeps = Pick<Deps, 'clock' | 'facts' | 'signals' | 'jobs' | 'keys'>;
 
 /** Closes the organisations that nobody else belongs to, and leaves the others. Throws team.last_owner. */
 async function leaveOrganizations(deps: RemoveDeps, tx: Tx, actor: UserActor): Promise<void> {

@@ -10,7 +10,7 @@ import { cancelOpenDeals } from '../deals/remove-deal.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 import { endCardOf } from '../subscriptions/remove-subscription.ts';
 
-type RemoveDeps = Pick<Deps, 'clock' | 'facts' | 'signals' | 'jobs'>;
+type RemoveDeps = Pick<Deps, 'clock' | 'facts' | 'signals' | 'jobs' | 'keys'>;
 
 /** Deletes the accounts of these people, whom the transaction holds, with the uploads that nothing shows any more. */
 export async function removePeople(

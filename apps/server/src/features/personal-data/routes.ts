@@ -6,10 +6,10 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { ownDataId, signedOwnDataAddress } from '../../platform/storage/signed-address.ts';
+import { briefSignedPath } from '../../platform/storage/signed-address.ts';
 import { createTurns } from '../../platform/take-turns.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
-import { downloadOwnData } from './download-own-data.ts';
+import { downloadOwnData, ownCopy } from './download-own-data.ts';
 import { readOwnRemoval } from './read-removal.ts';
 import { removeOwnAccount } from './remove-own-account.ts';
 
@@ -22,8 +22,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, personalData.link, async ({ actor, body, request }) => {
     const { passwordHash } = await proveSelf(deps, actor, body, request.ip);
     const path = personalData.download.path.replace('{userId}', actor.userId);
-    const id = ownDataId(actor.userId, passwordHash);
-    return { url: signedOwnDataAddress(path, deps.keys.links, id, deps.clock()) };
+    const signed = ownCopy(actor.userId, passwordHash);
+    return { url: briefSignedPath(path, deps.keys.links, signed, deps.clock()) };
   });
   serve(app, deps, personalData.download, ({ params, query, request, reply }) =>
     downloadOwnData({ ...deps, turns }, { ...params, ...query }, { request, reply }),

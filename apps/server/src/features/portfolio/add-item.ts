@@ -1,4 +1,4 @@
-/** Adding to one's portfolio (rules/publishing#portfolio-media). */
+/** Adds an item to the actor's own portfolio (rules/portfolio#portfolio-media). */
 import {
   AppError,
   type NewPortfolioItem,
@@ -13,14 +13,14 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { isPublicHttps } from '../../platform/public-address.ts';
-import { heldColumns, holdItem } from '../creators/review/hold-items.ts';
+import { heldColumns, holdItem } from '../creators/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { mediaIdOf, mediaUrl, withSignedMedia } from '../media/media-url.ts';
 
 const refuse = (code: PlainFindingCode) =>
   new AppError('portfolio.media_not_found', { findings: [{ path: ['url'], code }] });
 
-/** Clients that resolve paths against our address send the resolved form back. */
+/** Clients that resolve paths against our address send the absolute form back. */
 const ownPath = (url: string, publicUrl: string) =>
   url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
 
@@ -30,7 +30,7 @@ function requirePublicHttps(url: string): void {
   throw refuse(isWhole ? 'address.not_public' : 'media.neither_uploaded_nor_address');
 }
 
-/** The actor's upload of that kind, held so that the sweep does not take it meanwhile. */
+/** The actor's upload of that kind, locked so that the sweep does not delete it meanwhile. */
 async function requireOwnMedia(
   tx: Tx,
   actor: UserActor,
@@ -51,8 +51,9 @@ const columns = {
 };
 
 /**
- * Adds before all others an upload of one's own, or an https address of the public internet. One upload serves one item: the item that
- * shows it already is returned. With moderation on, what is added to a portfolio that was public waits for approval. Throws portfolio.media_not_found or portfolio.full.
+ * Adds the actor's own upload, or a public https URL, as the first item. One upload serves one item: if an
+ * item shows it already, that is returned. With moderation on, additions to a portfolio that was public wait
+ * for approval. Throws portfolio.media_not_found or portfolio.full.
  */
 export async function addItem(
   { clock, config, facts, keys, settings }: Pick<TxDeps, 'clock' | 'config' | 'facts' | 'keys' | 'settings'>,
@@ -64,7 +65,7 @@ export async function addItem(
   const mediaId = mediaIdOf(address);
   if (!mediaId) requirePublicHttps(address);
   const url = mediaId ? mediaUrl(mediaId) : address;
-  // Two additions at once are counted one after the other.
+  // Locked, so that two additions at once are counted one after the other.
   const [held] = await tx
     .select({
       ...heldColumns,

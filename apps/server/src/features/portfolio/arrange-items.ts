@@ -1,17 +1,17 @@
-/** The order and the titles of one's portfolio (rules/publishing#portfolio-order). */
+/** The order and the titles of the actor's own portfolio (rules/portfolio#portfolio-order). */
 import { AppError, type PortfolioItem, type PortfolioItemChange } from '@briefcast/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { forgetHeldItem, heldColumns, holdTitle, type LockedCreator } from '../creators/review/hold-items.ts';
+import { forgetHeldItem, heldColumns, holdTitle, type LockedCreator } from '../creators/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { readPortfolio } from './read-portfolio.ts';
 
 type PortfolioDeps = Pick<Deps, 'db' | 'facts' | 'keys' | 'clock'>;
 
-/** Changes of one portfolio come one after the other. Throws auth.session_expired for a creator that is gone. */
+/** Serialises the changes of one portfolio. Throws auth.session_expired for a deleted creator. */
 async function holdPortfolio(
   tx: Tx,
   creatorId: string,
@@ -23,7 +23,7 @@ async function holdPortfolio(
   return held;
 }
 
-/** Puts the named items first, in that order; the others stay behind them. Returns the portfolio as its owner sees it. */
+/** Moves the given items to the front, in that order; the others follow. Returns the portfolio as its owner sees it. */
 export async function arrangeItems(
   deps: PortfolioDeps,
   actor: UserActor,
@@ -50,7 +50,8 @@ export async function arrangeItems(
 }
 
 /**
- * Gives an item another title; with moderation on, that of a work that is public waits for approval. Returns it. Throws portfolio.not_found, for somebody else's item as well.
+ * Changes the title of an item; with moderation on, that of a public work waits for approval. Returns the
+ * item. Throws portfolio.not_found, also for another person's item.
  */
 export async function changeItem(
   deps: PortfolioDeps & Pick<Deps, 'settings'>,
@@ -68,7 +69,7 @@ export async function changeItem(
       await holdTitle(deps, tx, creator, { itemId, shown: item.title, title });
     else {
       await tx.update(portfolioItems).set({ title }).where(own);
-      // From before moderation was turned off: what was sent back then is overtaken.
+      // A title that waited from before moderation was turned off is superseded.
       if (itemId in creator.heldTitles)
         await forgetHeldItem(deps, tx, creator, { itemId, isModerated: false });
     }

@@ -9,7 +9,7 @@ import { sendFile } from '../../testing/send-file.ts';
 import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
-/** A film without notes, which is taken with and without ffmpeg. */
+/** A video without metadata, which is accepted with and without ffmpeg. */
 const film = join(import.meta.dirname, '../../demo/media/deals/cold-brew/pour-01.mp4');
 const day = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ describe('adding to a portfolio', () => {
     const creator = await server.signUpCreator();
     const { url } = await upload(creator);
     const own = await add(creator, url);
-    // Before it is published its addresses are signed, and the plain one is closed.
+    // Before it is published its URLs are signed, and the plain one is closed.
     expect(own).toEqual({ id: own.id, type: 'IMAGE', url: signed(url), title: 'A piece', poster: null });
     const linked = await add(creator, 'https://media.example/clip.mp4', 'VIDEO');
     expect((await list(creator)).map(({ id }) => id)).toEqual([linked.id, own.id]);

@@ -1,5 +1,6 @@
 /**
- * A creator's portfolio: everybody's to see once published, always one's own and the admin's (rules/wire#own-profile).
+ * A creator's portfolio: visible to everybody once published, always to its creator and the admin
+ * (rules/wire#own-profile).
  */
 import { AppError, can, type PortfolioItem } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -7,8 +8,8 @@ import type { Caller } from '../../platform/auth/actor.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { portfolioOfCreator, wholePortfolioOfCreator } from '../creators/creator-columns.ts';
 import { withSignedMedia } from '../media/media-url.ts';
+import { portfolioOfCreator, wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 
 const portfolioById = prepared((db) =>
   db
@@ -22,7 +23,7 @@ const portfolioById = prepared((db) =>
     .prepare('portfolio_by_id'),
 );
 
-/** In the creator's order. Throws creator.not_found where there is nothing that the caller may know of. */
+/** In the creator's order. Throws creator.not_found if the caller may see nothing of it. */
 export async function readPortfolio(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   actor: Caller,

@@ -1,15 +1,15 @@
-/** Removing from one's portfolio, with the bytes (rules/files#storage). */
+/** Removes an item of the actor's own portfolio, with its bytes (rules/files#storage). */
 import { AppError, minimumPortfolioItems, missingPortfolio } from '@briefcast/contract';
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { forgetHeldItem, heldColumns } from '../creators/review/hold-items.ts';
+import { forgetHeldItem, heldColumns } from '../creators/hold-items.ts';
 import { touchCreator } from '../creators/touch-creator.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
-/** Refuses to leave a published portfolio with less than publishing asked for, if it had that much before. */
+/** Refuses to leave a published portfolio with fewer items than publishing requires, if it had enough before. */
 async function requireEnoughLeft(
   tx: Tx,
   { userId, heldItems }: { userId: string; heldItems: string[] },
@@ -17,15 +17,15 @@ async function requireEnoughLeft(
   const isShown = and(eq(portfolioItems.creatorId, userId), notInArray(portfolioItems.id, heldItems));
   const [items] = await tx.select({ count: count() }).from(portfolioItems).where(isShown);
   const left = items?.count ?? 0;
-  // Of a profile that the admin published with fewer, nothing is asked here.
+  // A profile that the admin published with fewer items is not checked.
   if (left === minimumPortfolioItems - 1)
     throw new AppError('profile.published_needs', { findings: missingPortfolio(left) });
 }
 
 /**
- * Removes an item of the actor's own, under the profile's lock, so that of two removals at once the second counts what
- * the first left. Throws portfolio.not_found, for somebody else's item as well, and profile.published_needs where a
- * published profile would have too few.
+ * Removes an item of the actor's own, under the profile's lock, so that of two removals at once the second
+ * counts what the first left. Throws portfolio.not_found, also for another person's item, and
+ * profile.published_needs if a published profile would have too few.
  */
 export async function removeItem(
   { db, jobs, facts, clock, settings }: Pick<Deps, 'db' | 'jobs' | 'facts' | 'clock' | 'settings'>,

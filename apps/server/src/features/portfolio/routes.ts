@@ -1,6 +1,6 @@
 /**
- * Portfolios: the pictures and videos by which creators are chosen. An item shows an upload of the creator's own
- * or an https address; removing it removes its bytes (rules/publishing#portfolio-media).
+ * Portfolios: the pictures and videos that present creators. An item shows an upload of the creator's own or
+ * an https URL; removing it removes its bytes (rules/portfolio#portfolio-media).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** A creator's change of the own profile, with what becoming public begins. */
+/** A creator's change of their own profile, and the trial that begins if it becomes public. */
 import type { CreatorProfileUpdate } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { updateCreatorProfile } from '../creators/update-profile.ts';

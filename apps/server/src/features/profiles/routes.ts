@@ -1,5 +1,5 @@
 /**
- * One PUT for two roles: the actor's role decides which form the body has, and which feature owns the change.
+ * One PUT for two roles: the actor's role decides the schema of the body, and which feature makes the change.
  * Fields of the other role, and fields nobody may set, are ignored (rules/wire#partial-updates).
  */
 import { api, BrandProfileUpdate, CreatorProfileUpdate } from '@briefcast/contract';

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { AppError, type LogBody, type LogContent, type LogPerson } from '@briefcast/contract';
 import { hashOfBody } from '@briefcast/contract/proof/deal-log';
 import { digestOf } from '@briefcast/contract/proof/sealed';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { dealLog, dealLogParts, deals } from '../../platform/database/tables/index.ts';
+import { dealLog, type dealLogParts, deals } from '../../platform/database/tables/index.ts';
+import { preparedWrite } from '../../platform/database/with-parts.ts';
 import { describe } from './describe.ts';
 import { describeAdded } from './describe-files.ts';
-import type { Happening } from './happenings.ts';
+import type { NewEntry } from './new-entries.ts';
 import { readNames } from './read-names.ts';
 
 /** The end of a log. */
@@ -63,10 +64,22 @@ const newSalt = () => randomBytes(16).toString('hex');
 /** Hashing keeps the process busy: after so many entries their statement lets other work come between. */
 const entriesPerStatement = 100;
 
+const writtenParts: SQL = sql`insert into deal_log_parts (deal_id, entry, part, salt, value, person_id)
+  select "dealId", entry, part, salt, value, "personId"
+  from json_to_recordset(${sql.placeholder('parts')}::json) as p("dealId" uuid, entry int, part text, salt text,
+    value jsonb, "personId" uuid)`;
+
+const writtenEntries: SQL = sql`insert into deal_log (deal_id, entry, body, hash, message_seq)
+  select "dealId", entry, body, hash, "messageSeq"
+  from json_to_recordset(${sql.placeholder('entries')}::json) as e("dealId" uuid, entry int, body jsonb, hash text,
+    "messageSeq" bigint)`;
+
+const insertEntries = preparedWrite('append_log_entries', { writtenParts, writtenEntries });
+
 async function appendSome(
   tx: Tx,
   deal: typeof deals.$inferSelect,
-  happened: readonly Happening[],
+  happened: readonly NewEntry[],
   end: LogEnd | undefined,
 ): Promise<LogEnd | undefined> {
   const { id: dealId, brandName } = deal;
@@ -80,10 +93,10 @@ async function appendSome(
   const entries: (typeof dealLog.$inferInsert)[] = [];
   const parts: (typeof dealLogParts.$inferInsert)[] = [];
   let last = end;
-  for (const happening of happened) {
-    const { kind, about } = happening;
+  for (const newEntry of happened) {
+    const { kind, about } = newEntry;
     const content =
-      kind === 'comment.added' && about ? describeOne(about) : await describe(tx, deal, happening);
+      kind === 'comment.added' && about ? describeOne(about) : await describe(tx, deal, newEntry);
     if (content === undefined) continue;
     const entry: number = (last?.entry ?? 0) + 1;
     const seal = (
@@ -96,7 +109,7 @@ async function appendSome(
       parts.push({ dealId, entry, part, salt, value, personId });
       return digestOf(value, salt);
     };
-    const { personId, side, at, recorded, message } = happening;
+    const { personId, side, at, recorded, message } = newEntry;
     const body: LogBody = {
       version: 1,
       dealId,
@@ -115,8 +128,8 @@ async function appendSome(
     entries.push({ dealId, entry, body, hash, messageSeq });
     last = { entry, hash, messageSeq };
   }
-  if (entries.length > 0) await tx.insert(dealLog).values(entries);
-  if (parts.length > 0) await tx.insert(dealLogParts).values(parts);
+  if (entries.length > 0)
+    await insertEntries(tx).execute({ entries: JSON.stringify(entries), parts: JSON.stringify(parts) });
   return last;
 }
 
@@ -124,7 +137,7 @@ async function appendSome(
 export async function appendEntries(
   tx: Tx,
   deal: typeof deals.$inferSelect,
-  happened: readonly Happening[],
+  happened: readonly NewEntry[],
   end: LogEnd | undefined,
 ): Promise<LogEnd | undefined> {
   let last = end;

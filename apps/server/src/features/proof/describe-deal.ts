@@ -1,33 +1,46 @@
 /** What the log says of a deal itself: its brief as it was frozen, and its moves. */
 import type { DealStatus, LogContent } from '@briefcast/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { briefItems, dealDeliverables, deals, files, users } from '../../platform/database/tables/index.ts';
 import { exclusivityOf } from '../deals/exclusivity.ts';
 import { describeFile } from './describe-files.ts';
 
-/** The brief with its frozen deliverables and items. */
-export async function describeBrief(db: Reader, deal: typeof deals.$inferSelect): Promise<LogContent> {
-  const deliverables = await db
+const deliverablesOfDeal = prepared((db) =>
+  db
     .select()
     .from(dealDeliverables)
-    .where(eq(dealDeliverables.dealId, deal.id))
-    .orderBy(asc(dealDeliverables.position));
-  const items = await db
+    .where(eq(dealDeliverables.dealId, sql.placeholder('dealId')))
+    .orderBy(asc(dealDeliverables.position))
+    .prepare('logged_deliverables'),
+);
+const itemsOfDeal = prepared((db) =>
+  db
     .select({ kind: briefItems.kind, text: briefItems.text })
     .from(briefItems)
-    .where(eq(briefItems.dealId, deal.id))
-    .orderBy(asc(briefItems.position));
+    .where(eq(briefItems.dealId, sql.placeholder('dealId')))
+    .orderBy(asc(briefItems.position))
+    .prepare('logged_items'),
+);
+
+/** The brief with its frozen deliverables and items. */
+export async function describeBrief(db: Reader, deal: typeof deals.$inferSelect): Promise<LogContent> {
+  const deliverables = await deliverablesOfDeal(db).execute({ dealId: deal.id });
+  const items = await itemsOfDeal(db).execute({ dealId: deal.id });
   const exclusivity = exclusivityOf(deal);
   return {
     title: deal.title,
     description: deal.description,
     budget: deal.budget,
+    currency: deal.currency,
     deadline: deal.deadline.toISOString(),
     rounds: deal.roundsIncluded,
     // As the terms have it where the brief says nothing: without end, and without exclusivity towards competitors.
     ...(deal.licenceMonths === null ? {} : { licenceMonths: deal.licenceMonths }),
+    ...(deal.rights === null ? {} : { rights: deal.rights }),
     ...(exclusivity ? { exclusivity } : {}),
+    ...(deal.sample === null ? {} : { sample: deal.sample }),
     deliverables: deliverables.map(({ id: _id, dealId: _deal, position: _position, ...asked }) => asked),
     items,
   };

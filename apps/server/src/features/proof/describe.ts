@@ -5,13 +5,18 @@ import type { Reader } from '../../platform/database/database.ts';
 import { briefItems, dealProposals, type deals } from '../../platform/database/tables/index.ts';
 import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
-import type { Happening } from './happenings.ts';
+import type { NewEntry } from './new-entries.ts';
 
-async function describeProposal(db: Reader, id: string): Promise<LogContent | null> {
+async function describeProposal(
+  db: Reader,
+  { currency }: typeof deals.$inferSelect,
+  id: string,
+): Promise<LogContent | null> {
   const [row] = await db.select().from(dealProposals).where(eq(dealProposals.id, id));
   if (!row) return null;
-  const { kind, budget, deadline, note, state } = row;
-  return { kind, budget, deadline: deadline?.toISOString() ?? null, note, state };
+  const { kind, budget, deadline, lines, note, state } = row;
+  const said = { kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state };
+  return lines ? { ...said, lines } : said;
 }
 
 async function describeItem(db: Reader, id: string, data: LogContent | null): Promise<LogContent | null> {
@@ -26,7 +31,7 @@ async function describeItem(db: Reader, id: string, data: LogContent | null): Pr
 export function describe(
   db: Reader,
   deal: typeof deals.$inferSelect,
-  { kind, about, data, personId, message }: Happening,
+  { kind, about, data, personId, message }: NewEntry,
 ): Promise<LogContent | null | undefined> {
   if (message) return Promise.resolve(message.what);
   if (kind === 'deal.created') return describeBrief(db, deal);
@@ -36,7 +41,7 @@ export function describe(
     return describeMove(db, deal.id, { from, to, personId });
   }
   if (about === null) return Promise.resolve(data);
-  if (kind.startsWith('proposal.')) return describeProposal(db, about);
+  if (kind.startsWith('proposal.')) return describeProposal(db, deal, about);
   if (kind === 'brief_item.marked') return describeItem(db, about, data);
   if (kind === 'comment.handed_over') return Promise.resolve(data);
   if (kind.startsWith('comment.')) return describeComment(db, about, kind === 'comment.replied');

@@ -8,6 +8,7 @@ import { directionOf, type Locale } from '@briefcast/i18n/locales';
 import { logText, logTitle, whoOf } from '@briefcast/i18n/log-entry';
 import { m } from '@briefcast/i18n/messages';
 import { inLocale } from '@briefcast/i18n/work-locale';
+import { ownFile } from '../../platform/places.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import type { EvidenceComment } from './evidence-comments.ts';
 import { commentMarkup, messageMarkup } from './evidence-talk.ts';
@@ -22,7 +23,7 @@ code{font-size:.8125rem;overflow-wrap:anywhere}figure{margin:.75rem 0}
 #evidence-check{padding:1rem;border-radius:.5rem;background:#f0ece0;font-weight:600}
 #evidence-check[data-state=fits]{background:#d7f5e1}#evidence-check[data-state=broken]{background:#fde4e4}`;
 
-const script = readFileSync(new URL('evidence-check.js', import.meta.url), 'utf8');
+const script = readFileSync(ownFile('features/proof/evidence-check.js'), 'utf8');
 const scriptHash = createHash('sha256').update(script).digest('base64');
 // Stills lie beside the page: "self" is the folder where it is read over http, "file:" where it was opened as a file.
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:; script-src 'sha256-${scriptHash}'; base-uri 'none'; form-action 'none'`;

@@ -10,6 +10,9 @@ import {
   type Licence,
   type LogPerson,
   lastDayOfRight,
+  lastDayOfUse,
+  placesOf,
+  type RightsTerms,
 } from '@briefcast/contract';
 import { canonicalHash } from '@briefcast/contract/proof/canonical';
 import { statementOf } from '@briefcast/contract/proof/certificate';
@@ -105,15 +108,41 @@ async function readPlace(db: Reader, creatorId: string): Promise<string | null> 
 
 const lastDay = (from: Date, months: number) => lastDayOfRight(from, months).toISOString();
 
+/** The licence of a brief that does not say for what: every use, everywhere, by nobody else. */
+const usualLicence = ({ licenceMonths }: Deal, from: Date) => ({
+  isExclusive: true,
+  territory: 'WORLDWIDE' as const,
+  until: licenceMonths === null ? null : lastDay(from, licenceMonths),
+});
+
+/** The uses of a brief that names them. They are not exclusive: what the creator may not do is an exclusivity of its own. */
+function agreedUses(terms: RightsTerms, from: Date) {
+  const uses = placesOf(terms).map(({ place, term }) => ({
+    place,
+    until: lastDayOfUse(from, term)?.toISOString() ?? null,
+  }));
+  const days = uses.map(({ until }) => until);
+  return {
+    isExclusive: false,
+    territory: terms.territory,
+    until: days.includes(null)
+      ? null
+      : (days
+          .filter((until) => until !== null)
+          .toSorted()
+          .at(-1) ?? from.toISOString()),
+    uses,
+    hasRawFootage: terms.rawFootage,
+  };
+}
+
 /** What the deal's brief says of the licence, and the terms of use where it says nothing (rules/rights). */
 function licenceOf(deal: Deal, from: Date): Omit<Licence, 'law' | 'terms'> {
   const exclusivity = exclusivityOf(deal);
   return {
-    isExclusive: true,
-    territory: 'WORLDWIDE',
+    ...(deal.rights ? agreedUses(deal.rights, from) : usualLicence(deal, from)),
     isRoyaltyFree: true,
     from: from.toISOString(),
-    until: deal.licenceMonths === null ? null : lastDay(from, deal.licenceMonths),
     ...(exclusivity
       ? { exclusivity: { category: exclusivity.category, until: lastDay(from, exclusivity.months) } }
       : {}),
@@ -146,7 +175,12 @@ export async function issueCertificate(
   const licensee = sealed({ name: deal.brandName, place: null });
   const licensorAgreed = sealed(nameOf(names, creatorId));
   const licenseeAgreed = sealed(nameOf(names, sentBy));
-  const subject = sealed({ title: deal.title, budget: deal.budget });
+  const subject = sealed({
+    title: deal.title,
+    budget: deal.budget,
+    currency: deal.currency,
+    ...(deal.sample ? { sample: deal.sample.what } : {}),
+  });
   const unsigned: Omit<Certificate, 'signature'> = {
     version: 1,
     code,

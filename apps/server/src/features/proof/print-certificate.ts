@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Certificate, PaperLanguage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { paperWords } from '@briefcast/i18n/paper-words';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { certificateSheet } from '../../platform/papers/certificate-sheet.ts';
-import { certificateWords } from '../../platform/papers/certificate-words.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
+import { certificateSheet, certificateTemplate } from './certificate-sheet.ts';
 
 /** A page shows so many; of more files than this the others stand without their still. */
 const mostStills = 60;
@@ -60,9 +60,9 @@ export function printCertificate(
       const stills = await fetchStills({ db, storage }, certificate, folder);
       const addresses = { ofAny, ofThis: config.publicUrl + paths.certificate.href(code) };
       const paper = {
-        template: 'certificate' as const,
+        template: certificateTemplate,
         language,
-        title: `${certificateWords[language].title} ${number}`,
+        title: paperWords[language].paper_certificate_title({ number }),
         issuedAt: new Date(issuedAt),
         sheet: certificateSheet({ certificate, language, addresses, stills }),
       };

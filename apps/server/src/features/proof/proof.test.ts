@@ -22,7 +22,7 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { checkEvidence, readEvidence } from './check-evidence.ts';
 import { checkEveryLog } from './check-logs.ts';
-import { takeTurn } from './look-after-logs.ts';
+import { checkSomeLogs } from './check-logs-job.ts';
 import { openSigner } from './signer.ts';
 import { messagesAtOnce } from './waiting-messages.ts';
 
@@ -286,7 +286,7 @@ test('signs the ends of logs each day, finds the one that was cut, and adds noth
   const { brand, creator, dealId } = await acceptedDeal(server);
   const { deps } = server.app;
   await creator.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Last words' } });
-  await takeTurn(deps, await openSigner(deps), { after: null });
+  await checkSomeLogs(deps, await openSigner(deps), { after: null });
   const { log } = await readOf({ brand, dealId });
   expect(log.heads).toMatchObject([{ entry: 3, hash: log.entries[2]?.hash }]);
   const { logs, faults } = await checkEveryLog(deps.db);

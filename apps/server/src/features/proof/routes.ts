@@ -7,12 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { signedEvidenceAddress } from '../../platform/storage/signed-address.ts';
+import { signedPath } from '../../platform/storage/signed-address.ts';
 import { createTurns } from '../../platform/take-turns.ts';
 import { findDeal } from '../deals/access.ts';
-import { catchUpIfBehind } from './chain-facts.ts';
 import { sendEvidence } from './evidence.ts';
-import { logsTurnJob, lookAfterLogs, lookAfterLogsJob, takeTurn } from './look-after-logs.ts';
+import { catchUpIfBehind } from './log-and-certify.ts';
 import { readCertificate, readPublicCertificate } from './read-certificate.ts';
 import { openLog, readLogPage } from './read-log.ts';
 import { readPublicKeys, type Signer } from './signer.ts';
@@ -20,10 +19,7 @@ import { readPublicKeys, type Signer } from './signer.ts';
 /** How many evidences are made at once. Each reads a deal from its brief to its end. */
 const evidenceTurns = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
 
-export function proofRoutes(app: FastifyInstance, deps: Deps, signer: Signer): void {
-  deps.jobs.handle(lookAfterLogsJob, () => lookAfterLogs(deps));
-  deps.jobs.handle(logsTurnJob, (turn) => takeTurn(deps, signer, turn));
-
+export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { signer: Signer }): void {
   const turns = createTurns(evidenceTurns);
 
   serve(app, deps, api.proof.log, async ({ actor, params: { id } }) => {
@@ -36,7 +32,7 @@ export function proofRoutes(app: FastifyInstance, deps: Deps, signer: Signer): v
       log: { ...log, ...page },
       next,
       title: deal.title,
-      evidenceUrl: signedEvidenceAddress(path, deps.keys.links, id, deps.clock()),
+      evidenceUrl: signedPath(path, deps.keys.links, { id, variant: 'evidence' }, deps.clock()),
       certificate: await readCertificate(deps.db, id),
     };
   });

@@ -2,16 +2,15 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { comments, type deals, files } from '../../platform/database/tables/index.ts';
-import type { Happening } from './happenings.ts';
+import type { NewEntry } from './new-entries.ts';
 import { messagesAtOnce, readWaitingMessages } from './waiting-messages.ts';
 
 type Deal = typeof deals.$inferSelect;
-type Known = Pick<Happening, 'kind' | 'at' | 'side' | 'personId' | 'about'> &
-  Partial<Pick<Happening, 'data'>>;
+type Known = Pick<NewEntry, 'kind' | 'at' | 'side' | 'personId' | 'about'> & Partial<Pick<NewEntry, 'data'>>;
 
-const later = (known: Known): Happening => ({ data: null, recorded: 'LATER', ...known });
+const later = (known: Known): NewEntry => ({ data: null, recorded: 'LATER', ...known });
 
-function knownOfFile(file: typeof files.$inferSelect): Happening[] {
+function knownOfFile(file: typeof files.$inferSelect): NewEntry[] {
   const { id: about, reviewedAt } = file;
   const side = file.uploaderRole;
   const added = later({ kind: 'file.added', at: file.createdAt, side, personId: file.uploaderId, about });
@@ -31,7 +30,7 @@ const knownOfComment = ({ createdAt, authorRole, authorId, id }: typeof comments
     about: id,
   });
 
-function knownOfDeal(deal: Deal): Happening[] {
+function knownOfDeal(deal: Deal): NewEntry[] {
   const began = later({
     kind: 'deal.created',
     at: deal.createdAt,
@@ -45,18 +44,18 @@ function knownOfDeal(deal: Deal): Happening[] {
   return [began, later({ ...completed, personId: deal.statusBy })];
 }
 
-async function knownMessages(db: Reader, dealId: string): Promise<Happening[]> {
-  const known: Happening[] = [];
-  let waiting: Happening[];
+async function knownMessages(db: Reader, dealId: string): Promise<NewEntry[]> {
+  const known: NewEntry[] = [];
+  let waiting: NewEntry[];
   do {
     waiting = await readWaitingMessages(db, dealId, known.at(-1)?.message?.seq ?? 0);
-    known.push(...waiting.map((one): Happening => ({ ...one, recorded: 'LATER' })));
+    known.push(...waiting.map((one): NewEntry => ({ ...one, recorded: 'LATER' })));
   } while (waiting.length === messagesAtOnce);
   return known;
 }
 
 /** Everything that is known of an old deal, oldest first, and last that its log was begun now. */
-export async function readKnown(db: Reader, deal: Deal, now: Date): Promise<Happening[]> {
+export async function readKnown(db: Reader, deal: Deal, now: Date): Promise<NewEntry[]> {
   const ofFiles = await db
     .select()
     .from(files)

@@ -5,13 +5,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { files, messages } from '../../platform/database/tables/index.ts';
-import type { Happening } from './happenings.ts';
+import type { NewEntry } from './new-entries.ts';
 
 /** So many messages are read at once. */
 export const messagesAtOnce = 500;
 
 /** The next messages of a deal after a number, oldest first, each with the hash of its file. */
-export async function readWaitingMessages(db: Reader, dealId: string, after: number): Promise<Happening[]> {
+export async function readWaitingMessages(db: Reader, dealId: string, after: number): Promise<NewEntry[]> {
   const rows = await db
     .select({ message: messages, name: files.originalName, sha256: files.sha256 })
     .from(messages)

@@ -1,12 +1,13 @@
 /** Licences and exclusivities that end, as one side of their deals sees them (rules/rights). */
 import type { Right, Rights, Role } from '@briefcast/contract';
-import { longestDayMilliseconds } from '@briefcast/contract/rules/deadline';
-import { and, asc, count, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
+import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { brands, creators, deals, members, rights } from '../../platform/database/tables/index.ts';
+import { brands, creators, deals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isPartyOf, otherSide } from '../payouts/read-payouts.ts';
+import { isPartyAnywhere, isPartyOf } from '../parties/party.ts';
+import { otherSide } from '../payouts/read-payouts.ts';
 import { readCalendarUrl } from './calendar-address.ts';
 
 /** More are not shown at once: somebody with as many needs the calendar. */
@@ -74,12 +75,6 @@ export async function readRights(
   };
 }
 
-/** The deals of a creator, or of every organisation that a brand's person belongs to at this moment. */
-const isOfPerson = (role: Role, userId: string): SQL =>
-  role === 'CREATOR'
-    ? eq(deals.creatorId, userId)
-    : sql`${deals.brandId} in (select ${members.brandId} from ${members} where ${members.userId} = ${userId}::uuid)`;
-
 /** What stands in the calendar of a person: what runs, and what ended within the last year. */
 export async function readCalendarRights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -87,7 +82,7 @@ export async function readCalendarRights(
 ): Promise<Right[]> {
   const since = new Date(clock().getTime() - keptInCalendarMilliseconds);
   const rows = await select(db, role)
-    .where(and(isOfPerson(role, userId), gt(rights.endsAt, since)))
+    .where(and(isPartyAnywhere({ role, userId }), gt(rights.endsAt, since)))
     .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
     .limit(mostRunning);
   return rows.map(present);

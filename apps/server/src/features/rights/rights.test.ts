@@ -1,11 +1,19 @@
 /** From a brief with a term to the day on which it ends, as both sides call it (rules/rights). */
-import { api, type Notification, type Right } from '@briefcast/contract';
+import { api, type Notification, type Right, type RightsTerms, usualRights } from '@briefcast/contract';
+import { formatLongDate } from '@briefcast/i18n/format';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
-import { acceptedDeal, attestAll, type DealSituation, teamMember } from '../../testing/builders.ts';
+import {
+  acceptedDeal,
+  attestAll,
+  briefFor,
+  type DealSituation,
+  publishedCreator,
+  teamMember,
+} from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { tellOfEnds } from './tell-of-ends.ts';
+import { notifyOfEnds } from './notify-of-ends.ts';
 
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
@@ -47,7 +55,7 @@ async function calendarOf(url: string): Promise<{ status: number; type: string; 
 /** Time passes, and what it brings about; sessions end meanwhile, so these people sign in again. */
 async function letTimePass(until: Date, people: readonly Person[]): Promise<void> {
   server.advance(until.getTime() - now().getTime());
-  await tellOfEnds(server.app.deps);
+  await notifyOfEnds(server.app.deps);
   await server.app.settle();
   for (const person of people) {
     const body = { email: person.user.email, password: testPassword };
@@ -81,6 +89,71 @@ test('what a brief names stands in the deal, its log and its certificate, and en
   }
 });
 
+test('what a brief says line by line stands in the deal, its log and its certificate, and each use ends', async () => {
+  const rights: RightsTerms = {
+    ...usualRights,
+    paidAds: 'MONTHS_3',
+    broadcast: 'ENDLESS',
+    territory: 'WORLD',
+    posting: 'BOTH',
+  };
+  const { brand, creator, dealId } = await completedDeal({ licenceMonths: undefined, rights });
+  const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+  // Programs that know of one licence are told of the longest.
+  expect(deal).toMatchObject({ rights, licenceMonths: null });
+  const { log, certificate } = await brand.client.proof.log({ params: { id: dealId } });
+  const created = log.entries.find(({ body }) => body.kind === 'deal.created');
+  expect(created?.what?.value).toMatchObject({ rights });
+  const until = (months: number) => `${inMonths(months)}T00:00:00.000Z`;
+  expect(certificate?.licence).toMatchObject({
+    isExclusive: false,
+    territory: 'WORLD',
+    until: null,
+    uses: [
+      { place: 'OWN_ACCOUNTS', until: until(6) },
+      { place: 'SITE_AND_SHOP', until: until(6) },
+      { place: 'PAID_ADS', until: until(3) },
+      { place: 'BROADCAST', until: null },
+    ],
+    hasRawFootage: false,
+  });
+  const { running } = await brand.client.rights.list();
+  expect(daysOf(running)).toEqual([
+    ['EXCLUSIVITY', inMonths(2)],
+    ['PAID_ADS', inMonths(3)],
+    ['UNPAID_USE', inMonths(6)],
+  ]);
+  const { calendarUrl } = await brand.client.rights.renewCalendar();
+  expect((await calendarOf(calendarUrl)).text).toContain('Last day of Paid ads');
+});
+
+test('a use that ends is told of with its own day', async () => {
+  const rights = { ...usualRights, paidAds: 'MONTHS_3' };
+  const { creator } = await completedDeal({ licenceMonths: undefined, exclusivity: undefined, rights });
+  const [ads] = (await creator.client.rights.list()).running;
+  await letTimePass(new Date(Date.parse(ads?.endsAt ?? '') - 29.5 * day), [creator]);
+  expect(await toldOf(creator)).toEqual(['licence.ending']);
+  const mails = (await server.mails()).filter((mail) => mail.includes(creator.user.email));
+  expect(mails.find((mail) => mail.includes('may no longer use this content'))).toContain(
+    formatLongDate(ads?.endsAt ?? ''),
+  );
+});
+
+test('a term is said once: line by line or as one licence', async () => {
+  const brand = await server.signUpBrand();
+  const creator = await publishedCreator(server);
+  const deadline = new Date(now().getTime() + 14 * day).toISOString();
+  const send = (terms: object) =>
+    brand.client.deals.create({ body: briefFor(creator, { deadline, ...terms }) });
+  await expect(send({ licenceMonths: 6, rights: usualRights })).rejects.toMatchObject({
+    details: [expect.objectContaining({ path: ['licenceMonths'] })],
+  });
+  const nothing = { ...usualRights, unpaid: null };
+  await expect(send({ rights: nothing })).rejects.toMatchObject({
+    details: [expect.objectContaining({ path: ['rights'] })],
+  });
+});
+
 test('a brief that names nothing licenses without end', async () => {
   const { brand, dealId } = await completedDeal({ licenceMonths: undefined, exclusivity: undefined });
   const { certificate } = await brand.client.proof.log({ params: { id: dealId } });
@@ -95,7 +168,7 @@ test('both sides are told 30 and 7 days before, once each, and what is over is k
   const before = (days: number) => new Date(Date.parse(right?.endsAt ?? '') - (days - 0.5) * day);
   const people = [brand, creator];
   await letTimePass(before(30), people);
-  await tellOfEnds(server.app.deps);
+  await notifyOfEnds(server.app.deps);
   await server.app.settle();
   for (const person of people) expect(await toldOf(person)).toEqual(['exclusivity.ending']);
   await letTimePass(before(7), people);

@@ -10,7 +10,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { calendarOwner, renewCalendarUrl } from './calendar-address.ts';
 import { readCalendarRights, readRights } from './read-rights.ts';
-import { tellOfEndsAndPlan, tellOfEndsJob } from './tell-of-ends.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,7 +29,4 @@ export function rightsRoutes(app: FastifyInstance, deps: Deps): void {
       .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
       .send(text);
   });
-
-  deps.jobs.handle(tellOfEndsJob, () => tellOfEndsAndPlan(deps));
-  app.addHook('onReady', () => deps.jobs.plan(tellOfEndsJob, deps.clock()));
 }

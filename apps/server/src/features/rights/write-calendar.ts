@@ -1,7 +1,8 @@
 /** Rights as a calendar that other programs subscribe to (RFC 5545): a day for each end. */
 import type { Right, Role } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
-import { unnamedOtherSide } from '@briefcast/i18n/labels/notification';
+import { unnamedOtherSide } from '@briefcast/i18n/labels/news';
+import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { m } from '@briefcast/i18n/messages';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
@@ -9,9 +10,10 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 const lookAgainSeconds = 12 * 60 * 60;
 
 function summaryOf({ kind, title, category }: Right): string {
-  return kind === 'LICENCE'
-    ? m.calendar_licence_ends({ title })
-    : m.calendar_exclusivity_ends({ title, category: category ?? '' });
+  if (kind === 'LICENCE') return m.calendar_licence_ends({ title });
+  return kind === 'EXCLUSIVITY'
+    ? m.calendar_exclusivity_ends({ title, category: category ?? '' })
+    : m.calendar_use_ends({ title, use: rightLabel(kind) });
 }
 
 /** The calendar's text in the current locale. The same rights make the same text, so that programs see no change. */

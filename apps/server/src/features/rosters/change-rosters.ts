@@ -1,4 +1,4 @@
-/** Saving creators, and the lists that they are in (rules/rosters). */
+/** Saves creators, and changes their lists (rules/rosters). */
 import {
   AppError,
   mostRosterLists,
@@ -19,12 +19,12 @@ import { readSaved } from './read-rosters.ts';
 
 type Organization = AllowedOrganization<'roster.use'>;
 
-/** Two changes of one organisation's rosters are counted one after the other. */
+/** Serialises changes of one organisation's rosters, so that limits hold. */
 async function lockRosters(tx: Tx, { brandId }: Organization): Promise<void> {
   if (!(await lockOrganization(tx, brandId))) throw new AppError('auth.session_expired');
 }
 
-/** Throws roster.list_not_found where one of them is not a list of this organisation. */
+/** Throws roster.list_not_found if one of them is not a list of this organisation. */
 async function requireLists(tx: Tx, { brandId }: Organization, listIds: readonly string[]): Promise<void> {
   if (listIds.length === 0) return;
   const known = await tx
@@ -44,9 +44,9 @@ async function requireRoom(tx: Tx, { brandId }: Organization): Promise<void> {
 }
 
 /**
- * Saves a creator, or changes where they are saved and what is noted. Returns how they are saved then. Throws
- * creator.not_found for one who is neither published nor saved, roster.list_not_found, roster.full,
- * team.no_organization or auth.wrong_role.
+ * Saves a creator, or changes their lists and note. Returns the new state. Throws creator.not_found for one
+ * who is neither published nor saved, roster.list_not_found, roster.full, team.no_organization or
+ * auth.wrong_role.
  */
 export function saveCreator(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -83,7 +83,7 @@ export function saveCreator(
   });
 }
 
-/** Takes a creator out of everything, with the note; one who is not there is gone already. */
+/** Removes a creator from all lists, with the note; does nothing if they are not saved. */
 export async function removeSaved(
   { db }: Pick<Deps, 'db'>,
   actor: UserActor,
@@ -95,7 +95,7 @@ export async function removeSaved(
     .where(and(eq(savedCreators.brandId, brandId), eq(savedCreators.creatorId, creatorId)));
 }
 
-/** Makes a list. Throws roster.many_lists or roster.name_taken. */
+/** Creates a list. Throws roster.many_lists or roster.name_taken. */
 export async function addList(
   { clock }: Pick<TxDeps, 'clock'>,
   tx: Tx,
@@ -112,7 +112,7 @@ export async function addList(
   return list;
 }
 
-/** Gives a list another name. Throws roster.list_not_found or roster.name_taken. */
+/** Renames a list. Throws roster.list_not_found or roster.name_taken. */
 export async function renameList(
   { db }: Pick<Deps, 'db'>,
   actor: UserActor,
@@ -128,9 +128,7 @@ export async function renameList(
   return renamed;
 }
 
-/**
- * Deletes a list. Who was in it and nowhere else stays saved, without a list. Throws roster.list_not_found.
- */
+/** Deletes a list. Creators who were in no other list stay saved, without a list. Throws roster.list_not_found. */
 export async function removeList({ db }: Pick<Deps, 'db'>, actor: UserActor, id: string): Promise<void> {
   const organization = authorizeOrganization(actor, 'roster.use');
   const { brandId } = organization;

@@ -1,4 +1,4 @@
-/** What a brand has saved (rules/rosters). */
+/** The creators and lists that a brand has saved (rules/rosters). */
 import {
   AppError,
   type PublicCreator,
@@ -21,7 +21,7 @@ const savedWhere = (db: Reader, condition: ReturnType<typeof and>) =>
     .select({
       creatorId: savedCreators.creatorId,
       isFavourite: savedCreators.isFavourite,
-      // A list that was deleted meanwhile is not named.
+      // A list that was deleted meanwhile is left out.
       listIds: sql<string[]>`array(select l.id from roster_lists l
         where l.brand_id = "saved_creators"."brand_id" and l.id = any("saved_creators"."list_ids") order by l.id)`,
       note: savedCreators.note,
@@ -40,7 +40,7 @@ const presentSaved = ({ by, notedAt, ...row }: SavedRow): SavedCreator => ({
   notedAt: notedAt?.toISOString() ?? null,
 });
 
-/** All lists by their names, and everybody who was saved. */
+/** All lists by name, and all saved creators. */
 export async function readRosters(db: Reader, { brandId }: Organization): Promise<Rosters> {
   const lists = await db
     .select({ id: rosterLists.id, name: rosterLists.name })
@@ -51,7 +51,7 @@ export async function readRosters(db: Reader, { brandId }: Organization): Promis
   return { lists, saved: saved.map(presentSaved) };
 }
 
-/** One who was saved. Throws creator.not_found for somebody who is not. */
+/** A saved creator. Throws creator.not_found for one who is not saved. */
 export async function readSaved(
   db: Reader,
   { brandId }: Organization,
@@ -65,12 +65,12 @@ export async function readSaved(
   return presentSaved(row);
 }
 
-/** Deals of the row's creator with this brand that were accepted, and how many of them go on. */
+/** Accepted deals of the row's creator with this brand, and how many of them are still open. */
 const projectsWith = (brandId: string, condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::int from deals d where d.creator_id = "creators"."user_id"
     and d.brand_id = ${brandId}::uuid and ${condition})`;
 
-/** Everybody who was saved, as the page of rosters shows them; those who are not published by their name alone. */
+/** All saved creators, as the page of rosters shows them; unpublished ones with their name only. */
 export async function readRosterCreators(
   { db, workFacts }: { db: Reader; workFacts: WorkFactsReader },
   { brandId }: Organization,
@@ -89,7 +89,7 @@ export async function readRosterCreators(
     .innerJoin(creators, eq(creators.userId, savedCreators.creatorId))
     .where(eq(savedCreators.brandId, brandId))
     .orderBy(desc(savedCreators.savedAt), desc(savedCreators.creatorId));
-  // Nothing is told of somebody unpublished.
+  // Nothing else is shown of an unpublished creator.
   const facts = await workFacts.find(rows.filter(({ isPublished }) => isPublished));
   return rows.map(({ completed: _, projects, running, ...creator }) => ({
     creatorId: creator.id,

@@ -1,6 +1,6 @@
 /**
- * Rosters: creators that a brand saved, in lists and with notes. They belong to the organisation: everybody of it sees
- * and changes them, creators never learn of them (rules/rosters).
+ * Rosters: creators that a brand saved, in lists and with notes. They belong to the organisation: all members
+ * see and change them, creators never learn of them (rules/rosters).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,11 @@ import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { addList, removeList, removeSaved, renameList, saveCreator } from './change-rosters.ts';
 import { readRosterCreators, readRosters } from './read-rosters.ts';
 
-export function rostersRoutes(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {
+export function rostersRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { workFacts }: { workFacts: WorkFactsReader },
+): void {
   const { rosters } = api;
   serve(app, deps, rosters.read, ({ actor }) =>
     readRosters(deps.db, authorizeOrganization(actor, 'roster.use')),

@@ -1,4 +1,4 @@
-/** Entering a share: a name, and the password where there is one (rules/files#share-links). */
+/** Entering a share: with a name, and the password if there is one (rules/shares#share-links). */
 import { AppError, type ShareEntry, type ShareGuest } from '@briefcast/contract';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -12,10 +12,14 @@ import { bearerOf, type EnteredShare, findGuest, openShare, type ShareRow } from
 
 type EnterDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords'>;
 
-/** Counts the try before the password is looked at. Throws share.password_wrong and the refusals of too many tries. */
+/** Counts the try before the password is checked. Throws share.password_wrong and the refusals of too many tries. */
 async function requirePassword(deps: EnterDeps, share: ShareRow, password: string, address: string) {
   if (share.passwordHash === null) return;
-  const attempt = { whose: { share: share.id }, address };
+  const whose = {
+    opens: `share ${share.id}`,
+    manyGuesses: (retryAfterSeconds: number) => new AppError('share.many_guesses', { retryAfterSeconds }),
+  };
+  const attempt = { whose, address };
   await beginTry(deps, attempt);
   if (!(await deps.passwords.isRight(share.passwordHash, password)))
     throw new AppError('share.password_wrong');
@@ -23,9 +27,9 @@ async function requirePassword(deps: EnterDeps, share: ShareRow, password: strin
 }
 
 /**
- * Makes a guest of whoever has the link, and its password where it has one; a guest who is in already takes another
- * name. Throws share.not_found, share.ended, share.password_wrong, share.many_guesses, request.rate_limited or
- * request.try_later.
+ * Admits a guest who has the link, and its password if it has one; a guest who was admitted before changes
+ * the name. Throws share.not_found, share.ended, share.password_wrong, share.many_guesses,
+ * request.rate_limited or request.try_later.
  */
 export async function enterShare(
   deps: EnterDeps,
@@ -54,10 +58,10 @@ export async function enterShare(
   return { token: secret, name };
 }
 
-/** Coming back within this is still the same look. */
+/** Coming back within this time is still the same visit. */
 const lookMilliseconds = 30 * 60_000;
 
-/** Counts a look of a guest, unless the last one began a moment ago, and tells the brand. */
+/** Counts a visit of a guest, unless the last one began a moment ago, and notifies the brand. */
 export async function noteLook(
   { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
   { share, guest, deal }: EnteredShare,

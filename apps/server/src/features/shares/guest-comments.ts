@@ -1,4 +1,4 @@
-/** What guests write by a share that lets them; the rows are those of all comments (rules/review#guests). */
+/** What guests write in a share that allows comments; the rows are those of all comments (rules/comments#guests). */
 import { AppError, type Comment, type GuestComment, type NewGuestComment } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ import { lockDealById } from '../deals/access.ts';
 import { type EnteredShare, enteredShare } from './open-share.ts';
 import { sharedFileIds } from './shared-files.ts';
 
-/** A link's secret, and the request that carries the guest's. */
+/** A link's secret, and the request with the guest's token. */
 export interface GuestCall {
   token: string;
   request: FastifyRequest;
@@ -33,7 +33,10 @@ async function guestIdsOf(db: Reader, shareId: string): Promise<string[]> {
   return guests.map(({ id }) => id);
 }
 
-/** A page of the comments of the share's guests on what it shows. Throws share.not_found, share.ended or share.enter_first. */
+/**
+ * A page of the comments of the share's guests on the files that it shows. Throws share.not_found,
+ * share.ended or share.enter_first.
+ */
 export async function readCommentsOfShare(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token, request }: GuestCall,
@@ -58,7 +61,7 @@ async function writing(deps: { clock: () => Date }, tx: Tx, { token, request }: 
   return { entered, guest: guestOf(entered), guestIds, deal: await lockDealById(tx, entered.deal.id) };
 }
 
-/** Comments on a file that the share shows. Throws as `writing` and `addGuestComment`. */
+/** Adds a comment to a file that the share shows. Throws as `writing` and `addGuestComment`. */
 export async function commentAsGuest(
   deps: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** One open stream of a guest. It tells only that something is to be read again, so it has no place to resume from. */
+/** One open stream of a guest. It only tells what has to be read again, so it has no position to resume from. */
 import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { EnteredShare } from './open-share.ts';
 import type { ShareNews, ShareStreams } from './share-streams.ts';
 
-/** How often it is looked whether the share's time is over. */
+/** How often the expiry of the share is checked. */
 const expiryMilliseconds = 15_000;
 
 const resetFrame = 'retry: 2000\nevent: reset\ndata: {"kind":"reset"}\n\n';
@@ -24,15 +24,15 @@ interface StreamParts extends Pick<Deps, 'clock' | 'streamSeats'> {
 }
 
 /**
- * Streams until the guest leaves, the share ends, newer streams of the guest take its place or the process stops.
- * Throws request.rate_limited or service.busy where too many are open.
+ * Streams until the guest disconnects, the share ends, newer streams of the guest replace it or the process
+ * stops. Throws request.rate_limited or service.busy if too many are open.
  */
 export function streamShare(
   { clock, streamSeats, streams }: StreamParts,
   { share, guest }: EnteredShare,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): void {
-  const seat = { person: guest.id, network: networkOf(request.ip), share: share.id };
+  const seat = { person: guest.id, network: networkOf(request.ip), link: share.id };
   const leaveSeat = streamSeats.takeAsGuest(seat, () => {
     stream.write(replacedFrame);
     stream.end();
@@ -46,11 +46,11 @@ export function streamShare(
   const expiry = setInterval(() => {
     if (share.expiresAt <= clock()) tell('share.changed');
   }, expiryMilliseconds);
-  // What was read before it began may be old by now.
+  // What was read before the stream began may be outdated.
   stream.write(resetFrame);
 
   function tell(news: ShareNews) {
-    // Whoever does not take what was written comes back, and is told to read everything.
+    // A client that does not keep up is disconnected, and told to read everything when it reconnects.
     if (stream.isBehind()) return stream.end();
     stream.write(newsFrame(news));
     if (news === 'share.changed') stream.end();

@@ -168,7 +168,7 @@ describe("a guest's stream", () => {
     const stream = await listen(dana);
     expect(stream.answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(await stream.next()).toBe('reset');
-    // None of this is for this guest; what comes next is.
+    // This guest gets none of these; the next one is for them.
     await say(stranger, 'Not for you.');
     await brand.client.comments.add({ params: { id: fileId }, body: { kind: 'NOTE', text: 'Nor this.' } });
     await brand.client.messages.send({ body: { dealId, type: 'TEXT', content: 'Nor this.' } });

@@ -1,4 +1,4 @@
-/** Making, listing and turning off the links of a deal (rules/files#share-links). */
+/** Creates, lists and turns off the links of a deal (rules/shares#share-links). */
 import { AppError, currentDeliverable, mostShares, type NewShare, type Share } from '@briefcast/contract';
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -43,7 +43,7 @@ async function readShareRows(db: Reader, which: ReturnType<typeof inUse>): Promi
   }));
 }
 
-/** The links in use, newest first. Throws deal.not_found or team.role_too_small. */
+/** The active links, newest first. Throws deal.not_found or team.role_too_small. */
 export async function readShares(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: UserActor,
@@ -53,7 +53,7 @@ export async function readShares(
   return readShareRows(db, inUse(deal.id, clock()));
 }
 
-/** What is of the brief or in a draft is shown to nobody. Throws file.not_found. */
+/** Files of the brief or in a draft cannot be shared. Throws file.not_found. */
 async function requireShareable(tx: Tx, deal: DealRow, fileIds: readonly string[]): Promise<void> {
   const [found] = await tx
     .select({ count: count() })
@@ -69,8 +69,8 @@ async function requireShareable(tx: Tx, deal: DealRow, fileIds: readonly string[
 }
 
 /**
- * Makes a link and returns it with its secret. `passwordHash` was made before, as it takes long. Throws deal.not_found,
- * team.role_too_small, file.not_found or share.too_many.
+ * Creates a link and returns it with its secret. `passwordHash` was computed before, because that is slow.
+ * Throws deal.not_found, team.role_too_small, file.not_found or share.too_many.
  */
 export async function createShare(
   { clock, facts }: Pick<TxDeps, 'clock' | 'facts'>,
@@ -112,7 +112,7 @@ export async function createShare(
   return { share: made, token };
 }
 
-/** Turns a link off at once, for bytes too. Throws deal.not_found, team.role_too_small or share.not_found. */
+/** Turns a link off at once, including its file URLs. Throws deal.not_found, team.role_too_small or share.not_found. */
 export async function revokeShare(
   { db, clock, facts }: Pick<Deps, 'db' | 'clock' | 'facts'>,
   actor: UserActor,
@@ -139,7 +139,7 @@ export async function revokeShare(
 /** Names of guests are not kept for longer than links can be asked about. */
 const keptMilliseconds = 90 * dayMilliseconds;
 
-/** Removes links that ended long ago, with their guests; comments keep the names beside them. */
+/** Deletes links that ended long ago, with their guests; comments keep the names. */
 export async function sweepShares(tx: Tx, now: Date): Promise<void> {
   await tx.delete(shares).where(lt(shares.expiresAt, new Date(now.getTime() - keptMilliseconds)));
 }

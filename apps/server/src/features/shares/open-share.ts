@@ -1,4 +1,4 @@
-/** The way into a share: by the secret of its link, and for most calls by the guest's own as well. */
+/** Access to a share: by the secret of its link, and for most calls by the guest's own as well. */
 import { AppError, type ShareDoor, unsuccessfulStatuses } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ import { personOf } from '../accounts/person.ts';
 export type ShareRow = typeof shares.$inferSelect;
 export type GuestRow = typeof shareGuests.$inferSelect;
 
-/** A share that opens now, with its deal's parties and what its door says. */
+/** An active share, with its deal's parties and the data for its entry page. */
 export interface OpenShare {
   share: ShareRow;
   deal: Pick<typeof deals.$inferSelect, 'id' | 'status' | 'brandId' | 'creatorId'>;
@@ -60,15 +60,15 @@ async function readOpen({ db, clock }: OpenDeps, which: ReturnType<typeof eq>): 
 export const openShare = (deps: OpenDeps, token: string): Promise<OpenShare> =>
   readOpen(deps, eq(shares.tokenHash, tokenHash(token)));
 
-/** The share of an id, which is no secret: for what proves by itself that it was given out. Throws as `openShare`. */
+/** The share of an id, which is not secret: for callers that are authorised otherwise. Throws as `openShare`. */
 export const openShareById = (deps: OpenDeps, id: string): Promise<OpenShare> =>
   readOpen(deps, eq(shares.id, id));
 
-/** What a request carries as bearer; null where it carries none. */
+/** The bearer token of a request; null without one. */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
-/** The guest whose token a request carries as bearer; null for none of this share. */
+/** The guest whose bearer token a request carries; null if it is none of this share. */
 export async function findGuest(
   db: Reader,
   request: Pick<FastifyRequest, 'headers'>,

@@ -1,6 +1,7 @@
 /**
- * Links that show chosen files of a deal to people without an account. The brand makes them and turns them off; a guest
- * enters with a name, sees those files and writes beside them, and nothing else of the deal (rules/files#share-links).
+ * Links that show chosen files of a deal to people without an account. The brand creates them and turns them
+ * off; a guest enters with a name, sees those files, may comment on them, and sees nothing else of the deal
+ * (rules/shares#share-links).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -23,7 +24,7 @@ import { enteredShare, openShare } from './open-share.ts';
 import { openShareStreams } from './share-streams.ts';
 import { openSharedFile, readSharedFiles } from './shared-files.ts';
 
-/** What a guest is shown is found by no search engine, and no other site learns the address that led there. */
+/** Keeps search engines from indexing what a guest sees, and other sites from learning its address. */
 const unlisted = (reply: FastifyReply) =>
   reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
 
@@ -35,7 +36,7 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
     shares: await readShares(deps, actor, params.id),
   }));
   serveCreating(app, deps, api.shares.create, {
-    // Before the transaction, as it takes long.
+    // Before the transaction, because hashing is slow.
     prepare: async ({ body }) => (body.password ? deps.passwords.hash(body.password) : null),
     create: (txDeps, tx, { actor, params, body, prepared }) =>
       createShare(txDeps, tx, actor, { dealId: params.id, passwordHash: prepared, share: body }),
@@ -87,7 +88,7 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   const knownFiles = rememberRows<FileRow>(deps.clock);
-  // An address of the store would outlive the share, so the bytes come from here.
+  // A URL of the store would outlive the share, so the bytes are sent from here.
   const { direct: _, ...streamed } = deps.storage;
   serve(app, deps, api.shares.content, ({ params, query, request, reply }) =>
     serveBytes(streamed, request, unlisted(reply), openSharedFile(deps, knownFiles, { ...query, ...params })),

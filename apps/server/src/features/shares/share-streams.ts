@@ -1,4 +1,4 @@
-/** What the open streams of this process tell guests: which of the facts are about what their link shows. */
+/** What the open streams of this process send to guests: the facts about what their link shows. */
 import { AppError, type LiveEvent } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -8,17 +8,17 @@ import type { Fact } from '../../platform/facts/kinds.ts';
 import { openShareById, type ShareRow } from './open-share.ts';
 import { sharedFileIds } from './shared-files.ts';
 
-/** What a guest has to read again; `share.changed` says that the link has ended. */
+/** What a guest has to read again; `share.changed` means that the link has ended. */
 export type ShareNews = Extract<LiveEvent['kind'], 'comment.changed' | 'file.changed' | 'share.changed'>;
 
 export interface ShareListener {
   onNews(news: ShareNews): void;
-  /** Something may have been missed, and whoever comes back is told to read everything. */
+  /** Something may have been missed, so guests are told to read everything when they reconnect. */
   onBroken(): void;
 }
 
 export interface ShareStreams {
-  /** Tells of a share from now on; returns how to stop. */
+  /** Calls back about a share from now on; returns a function that stops it. */
   subscribe(share: ShareRow, listener: ShareListener): () => void;
   /** Ends all of them. */
   close(): void;
@@ -29,7 +29,7 @@ interface Room {
   listeners: Set<ShareListener>;
 }
 
-/** Whether one of these comments was written by a guest of the share: of others a guest does not learn. */
+/** Whether one of these comments was written by a guest of the share: guests do not learn of others. */
 async function hasOwnComment(db: Reader, share: ShareRow, facts: readonly Fact[]): Promise<boolean> {
   const ids = facts.flatMap(({ data }) => (data && 'commentId' in data ? [data.commentId] : []));
   if (ids.length === 0) return false;
@@ -42,14 +42,14 @@ async function hasOwnComment(db: Reader, share: ShareRow, facts: readonly Fact[]
   return own.length > 0;
 }
 
-/** Whether one of the files that changed is shown. */
+/** Whether one of the changed files is shown. */
 async function hasShownFile(db: Reader, share: ShareRow, facts: readonly Fact[]): Promise<boolean> {
   const changed = facts.filter(({ kind }) => kind.startsWith('file.')).map(({ subjectId }) => subjectId);
   if (changed.length === 0) return false;
   return (await sharedFileIds(db, share)).some((id) => changed.includes(id));
 }
 
-/** Whether it was turned off, or its deal has gone or closed without success. */
+/** Whether it was turned off, or its deal was deleted or closed without success. */
 async function hasEnded(deps: Pick<Deps, 'db' | 'clock'>, { id }: ShareRow, facts: readonly Fact[]) {
   const isAsked = facts.some(({ kind, subjectId }) => subjectId === id || kind.startsWith('deal.'));
   if (!isAsked) return false;
@@ -62,7 +62,7 @@ async function hasEnded(deps: Pick<Deps, 'db' | 'clock'>, { id }: ShareRow, fact
   }
 }
 
-/** What facts of its deal mean for a share. */
+/** What facts about its deal mean for a share. */
 async function newsOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   share: ShareRow,
@@ -75,7 +75,7 @@ async function newsOf(
   return news;
 }
 
-/** Begins to follow the log for the shares that somebody of this process looks at: each is looked up once for all. */
+/** Follows the log for the shares that are open in this process: each is read once for all its guests. */
 export function openShareStreams(deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'log'>): ShareStreams {
   const rooms = new Map<string, Room>();
 
@@ -89,7 +89,7 @@ export function openShareStreams(deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'lo
     }
   }
 
-  const stopFollowing = deps.facts.follow(({ facts }) => {
+  const unsubscribe = deps.facts.subscribe(({ facts }) => {
     if (rooms.size === 0) return;
     const byDeal = Map.groupBy(facts, ({ dealId }) => dealId);
     for (const room of rooms.values()) {
@@ -109,7 +109,7 @@ export function openShareStreams(deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'lo
       };
     },
     close() {
-      stopFollowing();
+      unsubscribe();
       for (const { listeners } of rooms.values()) for (const listener of listeners) listener.onBroken();
     },
   };

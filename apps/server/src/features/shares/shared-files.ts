@@ -1,4 +1,7 @@
-/** What a guest sees: the chosen files, by addresses of their own that end with the share (rules/files#share-links). */
+/**
+ * What a guest sees: the chosen files, with URLs of the guest's own that end with the share
+ * (rules/shares#share-links).
+ */
 import { AppError, api, currentDeliverable, type DealFile, requestPath } from '@briefcast/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LRUCache } from 'lru-cache';
@@ -43,10 +46,10 @@ async function readVersions(db: Reader, { dealId, fileIds, showsEarlierVersions 
 export const sharedFileIds = async (db: Reader, share: ShareRow): Promise<string[]> =>
   (await readVersions(db, share)).map(({ file }) => file.id);
 
-/** What a signature is made for: no other guest, share or file. */
+/** What a URL's signature covers: this guest, share and file only. */
 const signedFor = (shareId: string, guestId: string, fileId: string) => `${shareId}/${guestId}/${fileId}`;
 
-/** The files as a guest sees them: nothing of what was said of them, and of what was encoded for watching that alone. */
+/** The files as a guest sees them: without any review, and of a processed video only the playing form. */
 export async function readSharedFiles(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   { share, guest }: EnteredShare,
@@ -73,9 +76,9 @@ interface SharedAddress {
 }
 
 /**
- * What an address that was given to a guest opens. It is looked up for each part whether the share is still open, so
- * that turning it off ends films that play. Throws file.link_expired; its `find` throws share.ended, share.not_found or
- * file.not_found.
+ * What a guest's URL gives access to. For each part it is checked that the share is still open, so that
+ * turning it off stops playing videos. Throws file.link_expired; its `find` throws share.ended,
+ * share.not_found or file.not_found.
  */
 export function openSharedFile(
   deps: Pick<Deps, 'db' | 'keys' | 'clock'>,

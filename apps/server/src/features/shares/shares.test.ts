@@ -18,7 +18,7 @@ const wanted = (fileIds: string[], changes: Partial<NewShare> = {}): NewShare =>
   ...changes,
 });
 
-/** Calls as whoever sends this token, or none. */
+/** Calls with this token, or with none. */
 const guestClient = (token?: string): Client => (token ? server.as(token) : server.anonymous);
 
 let situation: DealSituation;
@@ -91,7 +91,7 @@ describe('a link', () => {
     expect(seen.files).toMatchObject([
       { id: fileId, originalName: 'morning-routine.jpg', feedback: null, uploadedBy: null, reviewedBy: null },
     ]);
-    // Nothing of what the sides say and pay, and no way to the other files.
+    // It contains nothing of what the sides write and pay, and no URLs of other files.
     expect(JSON.stringify(seen)).not.toMatch(/124000|notes\.pdf|brief\.pdf|Natural light|@/);
     for (const url of [seen.files[0]?.url ?? '', seen.files[0]?.poster ?? '']) {
       expect((await bytes(url)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('a link', () => {
     await expect(enter(token, 'Dana', 'dune-lantern-41')).rejects.toMatchObject({
       code: 'request.rate_limited',
     });
-    // Who is in changes the name without it.
+    // A guest who has entered can change the name without the password.
     const { guest: renamed } = await guestClient(guest.token).shares.enter({
       params: { token },
       body: { name: 'Dana Khalil, legal' },

@@ -1,11 +1,11 @@
-/** Books what went back of a month, each refund once, with its credit note (rules/subscription#refunds). */
-import { monthsLater, type TaxedAmount } from '@briefcast/contract/rules/ledger';
-import { refundOf } from '@briefcast/contract/rules/refunds';
+/** Books the refunds of a month, each once, with its credit note (rules/subscriptions#refunds). */
+import { monthsLater, type TaxedAmount } from '@briefcast/contract/credits/ledger';
+import { refundOf } from '@briefcast/contract/credits/refunds';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
-import { findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
+import { buyerOf, findInvoice, issueInvoice, type ToInvoice } from '../invoices/issue-invoice.ts';
 import { bookMonthMoney, cameAgain } from '../ledger/book-subscription.ts';
 import type { MoneyBack } from '../payments/money-back.ts';
 import { addMonth } from './pay-month.ts';
@@ -13,7 +13,7 @@ import { lockSubscription, type SubscriptionOrderRow } from './subscription-rows
 
 type BookDeps = Pick<TxDeps, 'clock' | 'facts' | 'settings'>;
 
-/** The paper about a part of the price of a month, which says the month as its invoice does. */
+/** The credit note about a part of a month's price, which describes the month as its invoice does. */
 async function paperOf(
   { clock }: BookDeps,
   tx: Tx,
@@ -25,7 +25,7 @@ async function paperOf(
   if (!item) throw new Error(`The month ${reference} has no invoice`);
   return {
     ownerId: creatorId,
-    buyer: { name: buyer.company, address: buyer.address, taxNumber: buyer.taxNumber },
+    buyer: buyerOf(buyer),
     sold: [{ item, quantity: 1, unitFils: netFils, taxFils }],
     taxBasisPoints,
     suppliedAt: clock(),
@@ -57,7 +57,7 @@ async function bookOne(
   }
 }
 
-/** The end after a month is taken back: a month earlier, but not before now; one that is over already stays. */
+/** The end of the subscription without one month: a month earlier, but not before now; an end in the past stays. */
 function endWithout(endsAt: Date, now: Date): Date {
   const earlier = monthsLater(endsAt, -1);
   if (earlier > now) return earlier;
@@ -65,9 +65,9 @@ function endWithout(endsAt: Date, now: Date): Date {
 }
 
 /**
- * Books everything that went back of a paid month; give all of it each time, in its order. Once its whole price went
- * back the month is taken from the subscription, and once it came again it is added. Of a creator who is gone the money
- * alone is booked.
+ * Books all refunds of a paid month; pass all of them each time, in order. Once its whole price was refunded
+ * the month is removed from the subscription, and if that is reversed it is added again. For a deleted
+ * creator only the money is booked.
  */
 export async function bookMonthBacks(
   deps: BookDeps,
@@ -87,7 +87,7 @@ export async function bookMonthBacks(
     const { price } = refundOf({ credits: 0, ...order }, goneFils, back.fils);
     if (price.netFils + price.taxFils === 0) continue;
     await bookOne(deps, tx, order, back, price);
-    // A look from before it came again may be booked after that, and must not take it for gone.
+    // A result from before the reversal may be booked after it, and must not be taken for a new refund.
     if (!back.isReinstated && !(await cameAgain(tx, back.id))) goneFils += back.fils;
   }
   const isGone = goneFils >= order.netFils + order.taxFils;

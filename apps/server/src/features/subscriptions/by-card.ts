@@ -1,7 +1,10 @@
-/** The subscription by card, as its creator opens and ends it; the provider charges it (rules/subscription#cards). */
+/**
+ * The subscription by card, which its creator starts and cancels; the provider charges it
+ * (rules/subscriptions#cards).
+ */
 import { AppError, type CheckoutPage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { isPaused } from '@briefcast/contract/rules/subscription';
+import { isPaused } from '@briefcast/contract/subscriptions/standing';
 import { formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { eq } from 'drizzle-orm';
@@ -14,7 +17,7 @@ import { findSubscription, priceOf, requireSubscription } from './subscription-r
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'payments' | 'log'>;
 
-/** Ends what a card is charged for, of a creator who is gone. */
+/** Cancels the card subscription of a deleted creator. */
 export const endCardJob = jobKind<{ subscriptionId: string }>('subscriptions.end_card', {
   lane: 'quick',
   attempts: patientAttempts,
@@ -30,13 +33,13 @@ const monthly = (name: string, fils: number) => ({
   },
 });
 
-/** Throws payments.off where no cards are taken. */
+/** Throws payments.off if no cards are accepted. */
 export const requirePayments = ({ payments }: Pick<Deps, 'payments'>): Payments => {
   if (payments === null) throw new AppError('payments.off');
   return payments;
 };
 
-/** Asks the provider for a page; whatever fails on the way is payments.unavailable. */
+/** Asks the provider for a page; every failure becomes payments.unavailable. */
 async function pageOf(
   { log }: Pick<Deps, 'log'>,
   ask: () => Promise<{ url: string | null }>,
@@ -52,8 +55,8 @@ async function pageOf(
 }
 
 /**
- * The page on which a creator gives a card, which is charged at once and then each month. Throws subscription.off,
- * payments.off, subscription.has_card where one is charged already, and payments.unavailable.
+ * The page on which a creator enters a card, which is charged at once and then each month. Throws
+ * subscription.off, payments.off, subscription.has_card if one is charged already, and payments.unavailable.
  */
 export async function openCardPage(deps: CardDeps, creatorId: string): Promise<CheckoutPage> {
   requireSubscription(deps.settings);
@@ -93,8 +96,8 @@ export async function openPortal(deps: CardDeps, creatorId: string): Promise<Che
 }
 
 /**
- * Ends a subscription with what is paid, in a pause at once; or lets it go on. A pause that lay ahead is none then. Throws
- * subscription.off and payments.unavailable.
+ * Cancels a subscription at the end of the paid time, or at once during a pause; or continues it. A planned
+ * pause is cancelled too. Throws subscription.off and payments.unavailable.
  */
 export async function setRenewal(deps: CardDeps, creatorId: string, isEnding: boolean): Promise<void> {
   requireSubscription(deps.settings);

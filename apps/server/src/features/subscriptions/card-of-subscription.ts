@@ -1,4 +1,4 @@
-/** The card that a subscription is charged to, as its owner knows it (rules/subscription#cards). */
+/** The card of a subscription, as shown to its owner (rules/subscriptions#cards). */
 import type { SubscriptionCard } from '@briefcast/contract';
 import type { Stripe } from 'stripe';
 import type { creatorSubscriptions } from '../../platform/database/tables/index.ts';
@@ -8,12 +8,12 @@ type CardColumns = Pick<
   'cardBrand' | 'cardLast4' | 'cardExpiresMonth' | 'cardExpiresYear'
 >;
 
-/** What the provider is asked for along with a subscription, so that `cardOf` finds the card. */
+/** The fields to request with a subscription, so that `cardOf` finds the card. */
 export const withCard = {
   expand: ['default_payment_method', 'customer.invoice_settings.default_payment_method'],
 } satisfies Stripe.SubscriptionRetrieveParams;
 
-/** Nothing is known of a card. */
+/** No card is known. */
 export const noCard: CardColumns = {
   cardBrand: null,
   cardLast4: null,
@@ -21,7 +21,7 @@ export const noCard: CardColumns = {
   cardExpiresYear: null,
 };
 
-/** The subscription's own way of paying comes before that of its customer, as it does when the provider charges. */
+/** The subscription's own payment method comes before its customer's, as when the provider charges. */
 function methodOf({ default_payment_method, customer }: Stripe.Subscription): Stripe.PaymentMethod | null {
   const ofCustomer =
     typeof customer === 'string' || customer.deleted
@@ -31,7 +31,7 @@ function methodOf({ default_payment_method, customer }: Stripe.Subscription): St
   return typeof method === 'string' ? null : method;
 }
 
-/** The card of a subscription that was read `withCard`; all null where it is none, or the subscription has ended. */
+/** The card of a subscription that was read `withCard`; all null without one, or if the subscription has ended. */
 export function cardOf(found: Stripe.Subscription, hasEnded: boolean): CardColumns {
   const card = hasEnded ? null : methodOf(found)?.card;
   if (!card) return noCard;
@@ -43,7 +43,7 @@ export function cardOf(found: Stripe.Subscription, hasEnded: boolean): CardColum
   };
 }
 
-/** The card as the wire has it; null where nothing is known of it. */
+/** The card as the API returns it; null if none is known. */
 export function presentCard(row: CardColumns): SubscriptionCard | null {
   const { cardBrand: brand, cardLast4: last4, cardExpiresMonth, cardExpiresYear } = row;
   if (brand === null || last4 === null || cardExpiresMonth === null || cardExpiresYear === null) return null;

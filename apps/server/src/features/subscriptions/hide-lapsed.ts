@@ -1,20 +1,23 @@
-/** Subscriptions that are overdue, and those that lapse: creators are told, and profiles hidden (rules/subscription#lapse). */
-import { isPaused, subscriptionState } from '@briefcast/contract/rules/subscription';
+/** Subscriptions that are overdue or lapse: creators are notified, and profiles hidden (rules/subscriptions#lapse). */
+import { isPaused, subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { showProfile } from '../creators/show-profile.ts';
+import { notifyEndedPauses } from './notify-ended-pauses.ts';
+import { notifyOverdue } from './notify-overdue.ts';
 import { lockSubscription } from './subscription-rows.ts';
-import { tellOverdue } from './tell-overdue.ts';
-import { tellPausesOver } from './tell-pauses-over.ts';
 
 type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const batch = 200;
-/** How long a card has for paying the next month before its creator is told that it did not, where Stripe said nothing. */
+/** How long a card has for paying the next month before its creator is notified, if Stripe reported nothing. */
 const cardTimeMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Begins the trial of creators who were public when the operator turned this on; later ones begin it by publishing. */
+/**
+ * Begins the trial of creators who were already public when the operator turned this on; later ones begin it
+ * by publishing.
+ */
 async function beginTrials(deps: LapseDeps): Promise<void> {
   for (;;) {
     const without = await deps.db
@@ -29,7 +32,7 @@ async function beginTrials(deps: LapseDeps): Promise<void> {
   }
 }
 
-/** Hides a profile whose subscription lapsed or is paused; tells its creator while it is overdue. */
+/** Hides a profile whose subscription lapsed or is paused; notifies its creator while it is overdue. */
 async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const locked = await lockSubscription(deps, tx, creatorId);
@@ -40,7 +43,7 @@ async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
       const { endsAt, cardSubscriptionId } = locked.subscription;
       const isCardOnTime =
         cardSubscriptionId !== null && now.getTime() < endsAt.getTime() + cardTimeMilliseconds;
-      if (!isCardOnTime) await tellOverdue(deps, tx, locked);
+      if (!isCardOnTime) await notifyOverdue(deps, tx, locked);
       return;
     }
     await tx
@@ -57,11 +60,11 @@ async function lookAtOne(deps: LapseDeps, creatorId: string): Promise<void> {
   });
 }
 
-/** Begins trials, tells and hides, each where it is due; nothing while the operator asks for no subscription. */
+/** Begins trials, notifies and hides, wherever it is due; nothing if the operator requires no subscription. */
 export async function hideLapsed(deps: LapseDeps): Promise<void> {
   if (!deps.settings.now().subscription.isOn) return;
   await beginTrials(deps);
-  // Those in their grace are looked at each time, and are few.
+  // Subscriptions in their grace period are checked each time, and are few.
   const ended = await deps.db
     .select({ creatorId: creatorSubscriptions.creatorId })
     .from(creatorSubscriptions)
@@ -69,5 +72,5 @@ export async function hideLapsed(deps: LapseDeps): Promise<void> {
     .where(and(eq(creators.isPublished, true), lte(creatorSubscriptions.endsAt, deps.clock())))
     .orderBy(asc(creatorSubscriptions.endsAt));
   for (const { creatorId } of ended) await lookAtOne(deps, creatorId);
-  await tellPausesOver(deps);
+  await notifyEndedPauses(deps);
 }

@@ -1,4 +1,4 @@
-/** Months that are ordered, paid, given back and overdue keep the order of locks (platform/database/lock-order.ts). */
+/** Ordering, paying, refunding and overdue months keep the order of locks (platform/database/lock-order.ts). */
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, test } from 'vitest';
 import { publishedCreator } from '../../testing/builders.ts';
@@ -35,7 +35,7 @@ async function given(): Promise<Given> {
   return { creator, paid, waiting: await order() };
 }
 
-/** Holds a row while a call is made that waits for it, and expects that others can be locked meanwhile. */
+/** Locks a row while a call waits for it, and expects that others can be locked meanwhile. */
 async function expectFree(held: SQL, call: () => Promise<unknown>, free: readonly SQL[]): Promise<void> {
   let made: Promise<unknown> = Promise.resolve();
   await server.app.deps.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** A month that a creator leaves out, with the server that stands in for Stripe. */
+/** Pausing a month, with the test server for Stripe. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
@@ -7,8 +7,8 @@ import { publishedCreator } from '../../testing/builders.ts';
 import { fromOutside } from '../../testing/from-outside.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
+import { deliverEvent } from '../../testing/stripe/deliver-event.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
-import { tellServer } from '../../testing/stripe/tell-server.ts';
 import { setSubscription } from '../../testing/subscription.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { hideLapsed } from './hide-lapsed.ts';
@@ -18,7 +18,7 @@ const { books } = stripe;
 const server = useTestServer({ paymentsUrl: readConfig({ PAYMENTS_URL: stripe.url }).paymentsUrl });
 const day = 24 * 60 * 60 * 1000;
 let creator: Person;
-/** What the provider charges the creator for. */
+/** The provider's subscription of the creator. */
 let card: Thing;
 
 beforeAll(() => setSubscription(server, true));
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => stripe.close());
 
-const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
+const tell = (type: string, thing: Thing) => deliverEvent(server, type, thing);
 const subscription = async () => (await creator.client.subscription.read()).subscription;
 const pause = async (isPaused = true) =>
   (await creator.client.subscription.pause({ body: { isPaused } })).subscription;
@@ -42,6 +42,10 @@ const change = (changes: Partial<typeof creatorSubscriptions.$inferInsert>) =>
     .update(creatorSubscriptions)
     .set(changes)
     .where(eq(creatorSubscriptions.creatorId, creator.user.id));
+const overdueNow = async () => {
+  const { client } = await server.signInAdmin();
+  return (await client.adminMoney.overview()).sold?.subscriptions.overdue;
+};
 const daysFromNow = (days: number) => new Date(server.app.deps.clock().getTime() + days * day);
 const paidMonths = async () => {
   const { db } = server.app.deps;
@@ -49,13 +53,13 @@ const paidMonths = async () => {
   return (await db.select().from(subscriptionOrders).where(own)).length;
 };
 
-/** What the hourly job does, and what follows from it. */
+/** Runs the hourly job and its consequences. */
 async function look(): Promise<void> {
   await hideLapsed(server.app.deps);
   await server.drain();
 }
 
-/** Asks for a pause, and lets what is paid be over. */
+/** Asks for a pause, and advances beyond the paid time. */
 async function beginPause(): Promise<void> {
   await pause();
   await change({ endsAt: daysFromNow(-1) });
@@ -83,13 +87,14 @@ test('a month is left out behind what is paid: the profile is hidden and told of
     isHidden: true,
     pausedUntil: asked.pausedUntil,
   });
+  expect(await overdueNow()).toBe(0);
   expect((await bells()).filter((kind) => kind.startsWith('subscription.'))).toEqual(['subscription.paused']);
   const mails = (await server.mails()).filter((mail) => mail.includes(creator.user.email));
   expect(mails.some((mail) => mail.includes('Your subscription is paused until'))).toBe(true);
   const publish = creator.client.profiles.update({ body: { isPublished: true } });
   await expect(publish).rejects.toMatchObject({ code: 'subscription.paused' });
 
-  // The day before its end the provider lets the pause rest, and then it charges.
+  // The day before its end the provider stops pausing, and then charges.
   await change({ pausedUntil: daysFromNow(0.5) });
   card.pause_collection = null;
   await tell('customer.subscription.updated', card);

@@ -1,6 +1,14 @@
-/** A month that a creator leaves out: at the provider its charge, here the profile's place (rules/subscription#pause). */
+/**
+ * Pauses a subscription for a month: the provider skips the charge, and the profile is hidden
+ * (rules/subscriptions#pause).
+ */
 import { AppError } from '@briefcast/contract';
-import { canPause, chargedAgainFrom, endOfPause, pauseFrom } from '@briefcast/contract/rules/subscription';
+import {
+  canPause,
+  chargedAgainFrom,
+  endOfPause,
+  pauseFrom,
+} from '@briefcast/contract/subscriptions/standing';
 import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
@@ -18,7 +26,10 @@ const momentOf = (seconds: number) => new Date(seconds * 1000);
 const isCardRefusal = (cause: unknown) =>
   cause instanceof Error && 'type' in cause && cause.type === 'StripeCardError';
 
-/** Asks the provider. Throws subscription.card_refused where the card was not charged, subscription.not_changed otherwise. */
+/**
+ * Calls the provider. Throws subscription.card_refused if the card was not charged, subscription.not_changed
+ * otherwise.
+ */
 async function ask<T>({ log }: Pick<Deps, 'log'>, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -30,7 +41,7 @@ async function ask<T>({ log }: Pick<Deps, 'log'>, call: () => Promise<T>): Promi
   }
 }
 
-/** When the provider charges next. Throws for a subscription to nothing, which none is. */
+/** When the provider charges next. Throws for a subscription without items, which should not exist. */
 function nextChargeOf({ id, items }: Stripe.Subscription): Date {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} is to nothing`);
@@ -45,7 +56,7 @@ async function requireCard(deps: PauseDeps, creatorId: string) {
 }
 
 /**
- * Leaves out the month behind what is paid; nothing where one is left out already. Throws subscription.off,
+ * Skips the month after the paid time; nothing if one is skipped already. Throws subscription.off,
  * subscription.no_card, payments.off, subscription.cannot_pause and subscription.not_changed.
  */
 export async function pauseMonth(deps: PauseDeps, creatorId: string): Promise<void> {
@@ -65,25 +76,25 @@ export async function pauseMonth(deps: PauseDeps, creatorId: string): Promise<vo
     .where(eq(creatorSubscriptions.creatorId, creatorId));
 }
 
-/** Charges the card from now on; nothing is given for the part of the pause that is over. */
+/** Charges the card from now on; the rest of the pause is not credited. */
 const chargedNow = {
   billing_cycle_anchor: { type: 'now' },
   proration_behavior: 'none',
-  // A card that is refused leaves everything as it was.
+  // If the card is refused, everything stays as it was.
   payment_behavior: 'error_if_incomplete',
 } satisfies Stripe.SubscriptionUpdateParams;
 
 /**
- * Ends a pause that lies ahead or lasts; nothing where there is none. Where the provider's next charge would come after
- * what is paid, the card is charged at once. Throws subscription.off, subscription.no_card, payments.off,
- * subscription.card_refused, after which the pause lasts, and subscription.not_changed.
+ * Ends a planned or current pause; nothing if there is none. If the provider's next charge would come after
+ * the paid time, the card is charged at once. Throws subscription.off, subscription.no_card, payments.off,
+ * subscription.card_refused, after which the pause continues, and subscription.not_changed.
  */
 export async function goOn(deps: PauseDeps, creatorId: string): Promise<void> {
   const { row, cardId, payments } = await requireCard(deps, creatorId);
   const { pausedUntil } = row;
   if (pausedUntil === null || !endOfPause(row, deps.clock())) return;
   const isOwn = eq(creatorSubscriptions.creatorId, creatorId);
-  // Of two calls at once one goes on with it, so that the card is charged once.
+  // Of two calls at once only one proceeds, so that the card is charged once.
   const taken = await deps.db
     .update(creatorSubscriptions)
     .set({ pausedUntil: null })
@@ -93,7 +104,8 @@ export async function goOn(deps: PauseDeps, creatorId: string): Promise<void> {
   const { subscriptions } = payments.stripe;
   try {
     const found = await ask(deps, () => subscriptions.retrieve(cardId));
-    // The answer to an earlier call was lost, or somebody ended the pause there: the card is not charged once more.
+    // An earlier call succeeded without its answer arriving, or the pause was ended at the provider: the card
+    // must not be charged again.
     const hasEnded = found.pause_collection === null && deps.clock() < chargedAgainFrom(pausedUntil);
     const isPaidUntilCharge = nextChargeOf(found).getTime() <= row.endsAt.getTime() + day;
     const change = () =>

@@ -1,11 +1,11 @@
-/** Months of a subscription: ordered, and paid by transfer or by card, each once (rules/subscription#months). */
+/** Months of a subscription: ordered, and paid by transfer or by card, each once (rules/subscriptions#months). */
 import { AppError, type SubscriptionOrder } from '@briefcast/contract';
 import {
   monthsLater,
   type PaymentSource,
   type TaxedAmount,
   taxedAmountOf,
-} from '@briefcast/contract/rules/ledger';
+} from '@briefcast/contract/credits/ledger';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/database/counters.ts';
@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, subscriptionOrders } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { showProfile } from '../creators/show-profile.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { buyerOf, issueInvoice } from '../invoices/issue-invoice.ts';
 import { bookSubscription } from '../ledger/book-subscription.ts';
 import {
   findAwaiting,
@@ -31,7 +31,7 @@ type MonthDeps = Pick<TxDeps, 'clock' | 'facts' | 'settings'>;
 interface NewMonth {
   source: PaymentSource;
   price: TaxedAmount;
-  /** The provider's invoice of it; null for one by transfer. */
+  /** The provider's invoice of it; null for a transfer. */
   cardInvoiceId: string | null;
 }
 
@@ -63,7 +63,7 @@ async function writeMonth(
   return order;
 }
 
-/** Orders a month by transfer; the one that waits already is returned instead. Throws subscription.off. */
+/** Orders a month by transfer; if one waits already, that is returned. Throws subscription.off. */
 export async function orderMonth(deps: MonthDeps, tx: Tx, creatorId: string): Promise<SubscriptionOrder> {
   requireSubscription(deps.settings);
   const locked = await lockSubscription(deps, tx, creatorId);
@@ -75,16 +75,16 @@ export async function orderMonth(deps: MonthDeps, tx: Tx, creatorId: string): Pr
     price: priceOf(deps.settings.now()),
     cardInvoiceId: null,
   });
-  await tellScreens(deps, tx, creatorId, order.id);
+  await appendChanged(deps, tx, creatorId, order.id);
   return presentOrder(order);
 }
 
-const tellScreens = ({ facts }: MonthDeps, tx: Tx, creatorId: string, subjectId: string) =>
+const appendChanged = ({ facts }: MonthDeps, tx: Tx, creatorId: string, subjectId: string) =>
   facts.append(tx, { kind: 'subscription.changed', actor: 'SYSTEM', creatorId, subjectId });
 
 /**
- * Adds the month behind what is paid; a profile that was hidden when it lapsed is public again. Whoever ended it and pays
- * a month by transfer after all lets it go on.
+ * Adds a month after the paid time; a profile that was hidden by the lapse is published again. Paying a month
+ * by transfer also revokes a cancellation.
  */
 export async function addMonth(
   deps: MonthDeps,
@@ -108,7 +108,7 @@ export async function addMonth(
       ...(source === 'TRANSFER' && subscription.cardSubscriptionId === null ? { isEnding: false } : {}),
     })
     .where(eq(creatorSubscriptions.creatorId, creatorId));
-  // What the admin took offline meanwhile stays so.
+  // A profile that the admin took offline meanwhile stays offline.
   if (subscription.hiddenAt !== null && withheldAt === null && !creator.isPublished) {
     await showProfile(deps, tx, creatorId, true);
   }
@@ -135,25 +135,25 @@ async function settleMonth(
     kind: 'INVOICE',
     cause: `subscription:${id}`,
     ownerId,
-    buyer: { name: buyer.company, address: buyer.address, taxNumber: buyer.taxNumber },
+    buyer: buyerOf(buyer),
     sold: [{ item, quantity: 1, unitFils: netFils, taxFils }],
     taxBasisPoints,
     suppliedAt: deps.clock(),
     payment: { source, reference },
     corrects: null,
   });
-  await tellScreens(deps, tx, ownerId, id);
+  await appendChanged(deps, tx, ownerId, id);
 }
 
 /**
- * Confirms that the price of a month came by transfer. Returns whether it was new. Throws billing.order_not_found, also
- * where its creator is gone.
+ * Confirms that the price of a month arrived by transfer. Returns whether it was new. Throws
+ * billing.order_not_found, also if its creator was deleted.
  */
 export async function confirmMonth(deps: MonthDeps, tx: Tx, id: string): Promise<boolean> {
   const read = () => tx.select().from(subscriptionOrders).where(eq(subscriptionOrders.id, id));
   const [known] = await read();
   const locked = known && (await lockSubscription(deps, tx, known.creatorId));
-  // Read once more under the creator's lock, which everybody takes who pays a month.
+  // Read again under the creator's lock, which every payment of a month takes.
   const [order] = await read();
   if (!locked || !order) throw new AppError('billing.order_not_found');
   if (order.status === 'PAID') return false;
@@ -161,7 +161,7 @@ export async function confirmMonth(deps: MonthDeps, tx: Tx, id: string): Promise
   return true;
 }
 
-/** Books a month that a card was charged for, once for each of the provider's invoices. Returns whether it was new. */
+/** Books a month that was charged to a card, once for each of the provider's invoices. Returns whether it was new. */
 export async function payMonthByCard(
   deps: MonthDeps,
   tx: Tx,
@@ -177,7 +177,7 @@ export async function payMonthByCard(
   if (known) return false;
   const order = await writeMonth(deps, tx, locked.creator, {
     source: 'CARD',
-    // As it was charged, which may be the price of an older setting.
+    // The amount charged, which may be an older price.
     price: taxedAmountOf(grossFils, deps.settings.now().vat.basisPoints),
     cardInvoiceId,
   });

@@ -1,4 +1,4 @@
-/** Giving back a month that was paid, as the admin wants it, or as the provider tells (rules/subscription#refunds). */
+/** Refunds a paid month, by the admin or as the provider reports (rules/subscriptions#refunds). */
 import { AppError } from '@briefcast/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { subscriptionOrders } from '../../platform/database/tables/index.ts';
@@ -15,7 +15,7 @@ type RefundDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'payments' 
 const nameOf = (thing: string | { id: string } | undefined): string | undefined =>
   typeof thing === 'string' ? thing : thing?.id;
 
-/** Books what went back of a payment of the provider's, where a month was paid by it; nothing for other payments. */
+/** Books the refunds of a provider's payment, if it paid a month; ignores other payments. */
 export async function settleMonthMoney(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   { stripe }: Payments,
@@ -35,7 +35,7 @@ export async function settleMonthMoney(
   await deps.db.transaction((tx) => bookMonthBacks(deps, tx, order, backs));
 }
 
-/** Asks the provider to send back what is left of a month's price, and books it. Returns the last refund of it. */
+/** Asks the provider to refund the rest of a month's price, and books it. Returns its last refund. */
 async function refundByCard(
   deps: RefundDeps,
   { id, cardInvoiceId, netFils, taxFils }: SubscriptionOrderRow,
@@ -61,9 +61,10 @@ async function refundByCard(
 }
 
 /**
- * Gives back the price of a month, once however often it is asked; one by transfer the operator sends themselves.
- * Returns the number of the credit note, null while the provider has not sent the money. Throws billing.order_not_found,
- * billing.not_refundable for a month that was not paid, payments.off and payments.refund_refused.
+ * Refunds the price of a month, once however often it is called; the operator sends a transfer themselves.
+ * Returns the number of the credit note, null while the provider has not sent the money. Throws
+ * billing.order_not_found, billing.not_refundable for a month that was not paid, payments.off and
+ * payments.refund_refused.
  */
 export async function refundMonth(deps: RefundDeps, id: string, reason: string): Promise<string | null> {
   const [order] = await deps.db.select().from(subscriptionOrders).where(eq(subscriptionOrders.id, id));

@@ -1,11 +1,14 @@
-/** What becomes of the subscription of a creator who is deleted: the row goes with them, and their card rests. */
+/**
+ * Ends the subscription of a creator who is deleted: the row is deleted with them, and their card is no
+ * longer charged.
+ */
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { endCardJob } from './by-card.ts';
 
-/** Call it before the creator is deleted, in that transaction. */
+/** Call it before the creator is deleted, in the same transaction. */
 export async function endCardOf({ jobs }: Pick<TxDeps, 'jobs'>, tx: Tx, creatorId: string): Promise<void> {
   const [row] = await tx
     .select({ subscriptionId: creatorSubscriptions.cardSubscriptionId })

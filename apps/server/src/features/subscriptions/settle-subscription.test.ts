@@ -1,4 +1,4 @@
-/** What the provider tells of a subscription late, twice, or while another look is on its way. */
+/** Events of a subscription that arrive late, twice, or during another read. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
@@ -7,8 +7,8 @@ import type { Payments } from '../../platform/payments/payments.ts';
 import { publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
+import { deliverEvent } from '../../testing/stripe/deliver-event.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
-import { tellServer } from '../../testing/stripe/tell-server.ts';
 import { setSubscription } from '../../testing/subscription.ts';
 import { bookMonthBacks } from './book-month-back.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -35,9 +35,9 @@ const monthsOf = () =>
     .from(subscriptionOrders)
     .where(eq(subscriptionOrders.creatorId, creator.user.id));
 
-const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
+const tell = (type: string, thing: Thing) => deliverEvent(server, type, thing);
 
-/** Gives a card, which is charged for the first month; returns the provider's subscription. */
+/** Enters a card, which is charged for the first month; returns the provider's subscription. */
 async function subscribe(): Promise<Thing> {
   const session = books.pay(await openPage());
   await tell('checkout.session.completed', session);
@@ -49,7 +49,7 @@ test('what is told of a subscription that has ended leaves the one after it as i
   first.status = 'canceled';
   await tell('customer.subscription.deleted', first);
   expect(await subscription()).toMatchObject({ hasCard: false, isEnding: true });
-  // Whoever lets it go on by transfer is not told again that it ends.
+  // A creator who continues by transfer is not told again that it ends.
   await creator.client.subscription.renewal({ body: { isEnding: false } });
   await tell('customer.subscription.deleted', first);
   expect(await subscription()).toMatchObject({ hasCard: false, isEnding: false });
@@ -62,7 +62,7 @@ test('the card is known by its last digits, those of another card are seen, and 
   const thing = await subscribe();
   const visa = { brand: 'visa', expiresMonth: 8, expiresYear: 2028 };
   expect((await subscription()).card).toEqual({ ...visa, last4: '4242' });
-  // On the portal's page the subscription is given another card, or the customer is.
+  // On the portal's page either the subscription or the customer gets another card.
   thing.default_payment_method = books.addCard(thing.customer, '1881').id;
   await tell('customer.subscription.updated', thing);
   expect((await subscription()).card).toEqual({ ...visa, last4: '1881' });
@@ -98,7 +98,7 @@ test('an older look at the provider that is booked last does not undo the newer 
       cancel: subscriptions.cancel.bind(subscriptions),
       async retrieve(...asked: Parameters<typeof subscriptions.retrieve>) {
         const found = await subscriptions.retrieve(...asked);
-        // It ends, and that is booked, before what was just read is.
+        // It ends, and that is booked, before the result of this read is.
         if (looks++ === 0) {
           thing.status = 'canceled';
           await tell('customer.subscription.deleted', thing);

@@ -1,14 +1,17 @@
-/** What the provider tells of a subscription by card: the months that it charged, and its end (rules/subscription#cards). */
-import { chargedAgainFrom, pausedUntilBy } from '@briefcast/contract/rules/subscription';
+/**
+ * Books the provider's state of a subscription by card: the months that it charged, and its end
+ * (rules/subscriptions#cards).
+ */
+import { chargedAgainFrom, pausedUntilBy } from '@briefcast/contract/subscriptions/standing';
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
 import { cardOf, withCard } from './card-of-subscription.ts';
+import { notifyOverdue } from './notify-overdue.ts';
 import { payMonthByCard } from './pay-month.ts';
 import { lockSubscription } from './subscription-rows.ts';
-import { tellOverdue } from './tell-overdue.ts';
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
@@ -18,9 +21,9 @@ const hasEnded = ({ status }: Stripe.Subscription) =>
   status === 'canceled' || status === 'incomplete_expired';
 
 /**
- * Books how a subscription stands by a look at the provider: the months that are paid, each once, and the card. Returns
- * whether it goes on: not of a creator who is gone, nor beside another one that is charged, as when both were opened at
- * the same time.
+ * Books a subscription's state as read from the provider: the months that are paid, each once, and the card.
+ * Returns whether it may continue: not for a deleted creator, nor beside another one that is charged, as when
+ * both were opened at the same time.
  */
 async function bookLook(
   deps: SettleDeps,
@@ -33,7 +36,7 @@ async function bookLook(
     const locked = await lockSubscription(deps, tx, creatorId);
     if (!locked) return false;
     const { cardSubscriptionId } = locked.subscription;
-    // One that has ended, and is known to, changes nothing any more.
+    // An ended subscription that was booked as ended changes nothing any more.
     const isCharged = cardSubscriptionId === found.id || (cardSubscriptionId === null && !isOver);
     if (isCharged)
       await tx
@@ -50,7 +53,7 @@ async function bookLook(
       if (invoice.amount_paid > 0) await payMonthByCard(deps, tx, creatorId, invoice);
     if (isCharged && (found.status === 'past_due' || found.status === 'unpaid')) {
       const afterMonths = await lockSubscription(deps, tx, creatorId);
-      if (afterMonths) await tellOverdue(deps, tx, afterMonths);
+      if (afterMonths) await notifyOverdue(deps, tx, afterMonths);
     }
     await deps.facts.append(tx, {
       kind: 'subscription.changed',
@@ -63,8 +66,8 @@ async function bookLook(
 }
 
 /**
- * When a pause ends, by a look at the provider and what was known. The provider ends it the day before, so that the next
- * charge is made; where it did earlier, somebody has ended it there.
+ * When a pause ends, from the provider's state and what was known. The provider ends it the day before, so
+ * that the next charge is made; if it did earlier, somebody has ended it there.
  */
 function pausedUntilOf(
   { pause_collection: pause }: Stripe.Subscription,
@@ -75,7 +78,7 @@ function pausedUntilOf(
   return known !== null && now >= chargedAgainFrom(known) ? known : null;
 }
 
-/** What is kept of a subscription: two looks between which this is the same are booked alike. */
+/** The relevant state of a subscription: two reads with the same value are booked alike. */
 const standingOf = (found: Stripe.Subscription) =>
   JSON.stringify([
     found.status,
@@ -85,8 +88,8 @@ const standingOf = (found: Stripe.Subscription) =>
   ]);
 
 /**
- * Reads a subscription from the provider and books it, until it stands there as it was booked: of two looks at once the
- * older one may be booked last. One that must not go on is ended there.
+ * Reads a subscription from the provider and books it, until the state there equals the booked one: of two
+ * concurrent reads the older one may be booked last. One that may not continue is cancelled there.
  */
 export async function settleSubscription(
   deps: SettleDeps,
@@ -95,7 +98,7 @@ export async function settleSubscription(
 ): Promise<void> {
   let found = await stripe.subscriptions.retrieve(subscriptionId, withCard);
   const { creatorId } = found.metadata;
-  // Another subscription of this account.
+  // Another subscription of this Stripe account.
   if (creatorId === undefined || !idPattern.test(creatorId)) return;
   for (let booked: Stripe.Subscription | null = null; !booked || standingOf(booked) !== standingOf(found); ) {
     const invoices = await stripe.invoices
@@ -108,7 +111,10 @@ export async function settleSubscription(
   }
 }
 
-/** Reads the subscription of a customer of the provider's anew, as their card may be another; nothing of a stranger. */
+/**
+ * Reads the subscription of a provider's customer again, because the card may have changed; ignores unknown
+ * customers.
+ */
 export async function settleCard(deps: SettleDeps, payments: Payments, customerId: string): Promise<void> {
   const [row] = await deps.db
     .select({ subscriptionId: creatorSubscriptions.cardSubscriptionId })

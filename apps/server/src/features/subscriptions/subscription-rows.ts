@@ -1,12 +1,17 @@
-/** Subscriptions and their months as they are read, locked and shown. */
+/** Reads, locks and presents subscriptions and their months. */
 import {
   AppError,
   type OperatorSettings,
   type Subscription,
   type SubscriptionOrder,
 } from '@briefcast/contract';
-import { taxOn } from '@briefcast/contract/rules/ledger';
-import { canPause, endOfPause, publicUntil, subscriptionState } from '@briefcast/contract/rules/subscription';
+import { taxOn } from '@briefcast/contract/credits/ledger';
+import {
+  canPause,
+  endOfPause,
+  publicUntil,
+  subscriptionState,
+} from '@briefcast/contract/subscriptions/standing';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { creatorSubscriptions, creators, subscriptionOrders } from '../../platform/database/tables/index.ts';
@@ -19,7 +24,7 @@ export type LockedCreator = typeof creators.$inferSelect;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Throws subscription.off where the operator asks for none. */
+/** Throws subscription.off if the operator requires none. */
 export function requireSubscription(
   settings: Pick<Deps['settings'], 'now'>,
 ): OperatorSettings['subscription'] {
@@ -35,7 +40,7 @@ export const priceOf = ({ subscription, vat }: OperatorSettings) => ({
   taxFils: taxOn(subscription.priceFils, vat.basisPoints),
 });
 
-/** Locks a creator, and their subscription, whose trial begins now where it has not. Null for one who is gone. */
+/** Locks a creator and their subscription, whose trial begins now if there is none. Null for a deleted creator. */
 export async function lockSubscription(
   { clock, settings }: Pick<Deps, 'clock'> & { settings: Pick<Deps['settings'], 'now'> },
   tx: Tx,
@@ -75,7 +80,7 @@ export const presentOrder = (order: SubscriptionOrderRow): SubscriptionOrder => 
   paidAt: order.paidAt?.toISOString() ?? null,
 });
 
-/** The month that waits for this creator's transfer; null where none does. */
+/** The month that waits for this creator's transfer; null if there is none. */
 export async function findAwaiting(db: Reader, creatorId: string): Promise<SubscriptionOrderRow | null> {
   const [order] = await db
     .select()

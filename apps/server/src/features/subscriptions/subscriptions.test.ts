@@ -7,8 +7,8 @@ import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import { decide, setModeration } from '../../testing/moderation.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
+import { deliverEvent } from '../../testing/stripe/deliver-event.ts';
 import { startStripe } from '../../testing/stripe/server.ts';
-import { tellServer } from '../../testing/stripe/tell-server.ts';
 import { setSubscription } from '../../testing/subscription.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 
@@ -29,13 +29,13 @@ beforeEach(async () => {
 });
 afterAll(() => stripe.close());
 
-/** What the hourly job does, and what follows from it. */
+/** Runs the hourly job and its consequences. */
 async function look(): Promise<void> {
   await hideLapsed(server.app.deps);
   await server.drain();
 }
 
-/** As if it had ended so many days ago. */
+/** Sets the end to this many days ago. */
 const endDaysAgo = (days: number) =>
   server.app.deps.db
     .update(creatorSubscriptions)
@@ -51,7 +51,7 @@ const isPublic = () =>
 const orderMonth = async () => (await creator.client.subscription.order()).order;
 
 const soldNow = async () => (await admin.adminMoney.overview()).sold?.subscriptions;
-const tell = (type: string, thing: Thing) => tellServer(server, type, thing);
+const tell = (type: string, thing: Thing) => deliverEvent(server, type, thing);
 
 test.each<[string, () => Promise<Person>]>([
   ['its creator', () => publishedCreator(server)],
@@ -87,7 +87,7 @@ test.each<[string, () => Promise<Person>]>([
   async (_, publish) => {
     creator = await publish();
     expect(await subscription()).toMatchObject({ state: 'TRIAL' });
-    // Offline in the minute of every look.
+    // Offline at the moment of every check.
     await creator.client.profiles.update({ body: { isPublished: false } });
     await look();
     await endDaysAgo(0);
@@ -149,7 +149,7 @@ test('a card is charged each month; a failed payment has a grace, and then the p
     const { notifications } = await creator.client.notifications.list();
     return notifications.filter(({ kind }) => kind === 'subscription.overdue').length;
   };
-  // The card has a day for the next month, where the provider does not say that it failed.
+  // The card has a day for the next month, if the provider reports no failure.
   await endDaysAgo(0.5);
   await look();
   expect(await toldOverdue()).toBe(0);
@@ -197,7 +197,7 @@ test('one that is ended stays until what is paid is over, without any grace', as
   await endDaysAgo(0);
   await look();
   expect(await isPublic()).toBe(false);
-  // Paying a month by transfer after all lets it go on.
+  // Paying a month by transfer revokes the cancellation.
   const { id } = await orderMonth();
   await admin.adminSubscriptions.confirm({ params: { id } });
   expect(await subscription()).toMatchObject({ state: 'ACTIVE', isEnding: false, hasCard: false });
@@ -219,7 +219,7 @@ test('a month that was paid by transfer is given back once, with a reason, and t
   const [made] = await Promise.all([refund(), refund()]);
   expect(await refund()).toEqual(made);
   expect(await subscription()).toMatchObject({ state: 'ACTIVE', endsAt });
-  // Two came and one went back.
+  // Two were received and one was refunded.
   expect(await soldNow()).toMatchObject({
     creators: (before?.creators ?? 0) + 1,
     fils: (before?.fils ?? 0) + 10_000,

@@ -1,11 +1,11 @@
-/** Whether the database takes changes and the store can be used (rules/operation#health). */
-import { AppError, type ErrorParameters } from '@briefcast/contract';
+/** Whether the database accepts writes and the store can be used (rules/system#health). */
+import { AppError, type ErrorParametersOf } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { writeSetting } from '../../platform/database/settings.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isStorageFull } from '../../platform/storage/free-space.ts';
 
-/** Balancers ask every second, and anybody may: a write is tried no more often than this. */
+/** Load balancers ask every second, and anybody may: a write is tried at most this often. */
 const triedEveryMilliseconds = 5000;
 
 type ReadyDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
@@ -15,7 +15,7 @@ export interface Readiness {
   storage: 'ok' | 'full';
 }
 
-type Check = NonNullable<ErrorParameters['service.unavailable']>['check'];
+type Check = ErrorParametersOf<'service.unavailable'>['check'];
 
 const notReady = (check: Check, cause: unknown) =>
   new AppError('service.unavailable', {
@@ -24,7 +24,7 @@ const notReady = (check: Check, cause: unknown) =>
     params: { check },
   });
 
-/** Whether the store has room. Rejects when it cannot be used at all. */
+/** Whether the store has free space. Rejects if it cannot be used at all. */
 export async function readStorageState({ storage }: Pick<Deps, 'storage'>): Promise<Readiness['storage']> {
   const room = await storage.room?.();
   if (room !== undefined && room <= 0) return 'full';
@@ -37,7 +37,7 @@ export async function readStorageState({ storage }: Pick<Deps, 'storage'>): Prom
   return 'ok';
 }
 
-/** Returns what checks this process; it throws service.unavailable, whose text names the check that failed. */
+/** Returns a function that checks this process; it throws service.unavailable, whose text names the failed check. */
 export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => Promise<Readiness> {
   let triedAt = Number.NEGATIVE_INFINITY;
 
@@ -50,7 +50,7 @@ export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => 
     const now = clock().getTime();
     if (Math.abs(now - triedAt) < triedEveryMilliseconds) return;
     await writeSetting(db, 'database_takes_changes', 'yes');
-    // Only what succeeded is believed for a while.
+    // Only success is cached.
     triedAt = now;
   }
 

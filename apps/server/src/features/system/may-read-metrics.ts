@@ -1,9 +1,9 @@
-/** Who may read what the process measures: the figures tell what goes on inside, mails to known addresses among it. */
+/** Who may read the metrics: they reveal internals, such as whether mails to a given address are sent. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** A proxy's marks. One that leaves none cannot be told from the machine itself. */
+/** Headers that proxies add. A proxy that adds none cannot be told from the machine itself. */
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -17,14 +17,17 @@ const forwardingHeaders = [
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** By the connection itself: what TRUST_PROXY makes of it may be anybody's word. */
+/** By the connection's own address, because forwarded addresses can be forged. */
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
-/** Whether the request comes from this machine, through no proxy, or carries the token; null: there is none. */
+/**
+ * Whether the request comes from this machine without a proxy, or carries the token; null if no token is
+ * configured.
+ */
 export function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (isOfThisMachine(request)) return true;
   const [, given] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

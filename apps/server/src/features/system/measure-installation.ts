@@ -1,4 +1,4 @@
-/** What is measured at the moment of asking: the queue, which every process tells alike, and this one's connections. */
+/** Metrics that are read on request: the queue, the same in every process, and this process's connections. */
 import { count, isNull } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { PoolState } from '../../platform/database/database.ts';
@@ -8,7 +8,10 @@ import { countJobs } from '../../platform/jobs/count-jobs.ts';
 
 const states = ['waiting', 'running', 'retrying', 'failed'] as const;
 
-/** Returns how to read the registry with these figures in it. Those of a database that is away are left out. */
+/**
+ * Returns a function that reads the registry including these figures. Those of an unreachable database are
+ * left out.
+ */
 export function measureInstallation(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   pool: (() => PoolState) | undefined,
@@ -63,7 +66,7 @@ export function measureInstallation(
   }
 
   return async () => {
-    // Before the query, which would count itself.
+    // Read before the query, which would count itself.
     const now = pool?.();
     if (now) {
       connections?.set({ state: 'open' }, now.open);

@@ -13,7 +13,7 @@ import { processMediaJob } from '../files/jobs.ts';
 const server = useTestServer();
 const soon = { timeout: 5000, interval: 10 };
 
-/** Every sample by its name with its labels. */
+/** Every sample, by its name with its labels. */
 async function measure(): Promise<Record<string, number>> {
   const { body } = await server.app.http.inject('/metrics');
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -78,7 +78,7 @@ test('what is counted does not tell whether an address has an account', async ()
     const ours = Object.keys(after).filter((name) => /^briefcast_.*(mail|account)/.test(name));
     return Object.fromEntries(ours.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]));
   };
-  // The first of all makes the samples appear.
+  // The first call creates the samples.
   await grown(newEmail());
   const [known, unknown] = [await grown(user.email), await grown(newEmail())];
   expect(known['briefcast_address_jobs_total{kind="mail.send",outcome="done"}']).toBe(1);
@@ -157,7 +157,7 @@ test('connections to the database are counted, and who waits for one', async () 
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const held = Array.from({ length: 12 }, () => db.transaction(() => end));
   const answer = server.app.http.inject('/metrics');
-  // It needs a connection for the jobs; what it tells of the others is read before.
+  // Reading jobs needs a connection; the connections' figures are read before.
   resolve();
   await Promise.all(held);
   expect((await answer).body).toMatch(/briefcast_database_waiting [1-9]/);

@@ -1,24 +1,27 @@
-/**
- * Whether the process lives and can serve, what it measures, and what a client must know before a login
- * (rules/operation#health).
- */
+/** Health, metrics, and what a client must know before a login (rules/system#health). */
 import { AppError, api, marketPartsOf, pricesOf, type Site } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import type { PoolState } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isLeaving } from '../../platform/http/leaving.ts';
+import { isDraining } from '../../platform/http/draining.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { maxBytesByType } from '../../platform/http/uploads.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
+import { measureInstallation } from './measure-installation.ts';
 
-/** Serves them; `readMetrics` answers in the text format of Prometheus. */
-export function systemRoutes(
-  app: FastifyInstance,
-  deps: Deps,
-  site: Site,
-  readMetrics: () => Promise<string>,
-): void {
+/** What is known of the installation before it serves. */
+export interface Installation {
+  site: Site;
+  /** The registry of metrics. */
+  registry: Registry;
+  /** The database connections; undefined for the embedded database. */
+  pool: (() => PoolState) | undefined;
+}
+
+export function systemRoutes(app: FastifyInstance, deps: Deps, { site, registry, pool }: Installation): void {
+  const readMetrics = measureInstallation(deps, pool, registry);
   const checkReady = createReadyCheck(deps);
   const maxBytes = maxBytesByType(deps.config);
   serve(app, deps, api.system.site, async () => ({
@@ -29,7 +32,8 @@ export function systemRoutes(
   serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {
-    if (isLeaving(app)) throw new AppError('service.unavailable', { retryAfterSeconds: 5 });
+    if (isDraining(app))
+      throw new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds: 5 });
     return { status: 'ready' as const, ...(await checkReady()) };
   });
   serve(app, deps, api.system.metrics, async ({ request, reply }) => {

@@ -1,4 +1,7 @@
-/** Beginning an upload: its row, and the room for all of it, before the first byte (rules/files#uploads-in-parts). */
+/**
+ * Begins an upload: inserts its row and reserves space for all of it, before the first byte
+ * (rules/uploads#uploads-in-parts).
+ */
 import { AppError, mostEmptyUploads, type NewUpload, type Upload } from '@briefcast/contract';
 import { and, count, eq, exists, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,7 +19,7 @@ import { readDefaultDeliverable } from '../drafts/read-default-deliverable.ts';
 import { isUnfinished, keptUntil, presentUpload } from '../drafts/unfinished-uploads.ts';
 import { lockQuota, reserveRoom } from '../files/quota.ts';
 
-/** Throws upload.too_many_begun where as many uploads of the deal as may be have not sent anything yet. The deal is locked. */
+/** Throws upload.too_many_begun if the deal has the most allowed uploads without any bytes. The deal is locked. */
 async function requireFewEmpty(tx: Tx, dealId: string, now: Date): Promise<void> {
   const u = alias(uploads, 'u');
   const hasPart = exists(tx.select({ one: sql`1` }).from(uploadParts).where(eq(uploadParts.uploadId, u.id)));
@@ -29,9 +32,10 @@ async function requireFewEmpty(tx: Tx, dealId: string, now: Date): Promise<void>
 }
 
 /**
- * Writes the row and reserves the room. Where its deliverable was not said and only one can be meant, it is that one: of
- * several that are chosen together the first, whichever arrives first. Throws deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown, upload.too_many_begun and
- * the refusals of the quotas (file.quota_…).
+ * Inserts the row and reserves the space. If no deliverable was given and only one is possible, the upload
+ * gets that: of several files that are chosen together the first, whichever arrives first. Throws
+ * deal.not_found, file.not_now, file.too_large, draft.deliverable_unknown, draft.replaced_unknown,
+ * upload.too_many_begun and the refusals of the quotas (file.quota_…).
  */
 export async function beginUpload(
   { clock, config, facts }: Pick<TxDeps, 'clock' | 'config' | 'facts'>,
@@ -39,7 +43,7 @@ export async function beginUpload(
   actor: UserActor,
   { dealId, name, size, sha256, deliverableId, replaces }: NewUpload,
 ): Promise<Upload> {
-  // What kind of file it is shows in its first part; no kind may be larger than a film.
+  // The type of the file is only known with its first part; no type may be larger than a video.
   const limitBytes = maxBytesOf('VIDEO', config);
   if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
   await lockQuota(tx, actor);

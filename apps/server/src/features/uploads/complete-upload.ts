@@ -1,4 +1,4 @@
-/** The end of an upload: its parts become one file of the draft (rules/files#uploads-in-parts). */
+/** Completes an upload: its parts become one file of the draft (rules/uploads#uploads-in-parts). */
 import { AppError, type DealFile, partCount } from '@briefcast/contract';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -16,17 +16,17 @@ import { lockQuota, spendReservation } from '../files/quota.ts';
 import { joinParts } from './join-parts.ts';
 import { findUpload, removeParts, removeUpload, type UploadRow } from './upload-rows.ts';
 
-/** A process that died while it put parts together keeps others from it for so long; a living one renews it in time. */
+/** A process that died while joining the parts blocks others for this long; a living one renews its lease in time. */
 const leaseMilliseconds = 60_000;
 const renewMilliseconds = 15_000;
 const retrySeconds = 2;
 
 type CompleteDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'clock' | 'config' | 'keys'>;
 
-/** After these the parts are of no use: another try would end the same. */
+/** After these refusals the parts are useless: a retry would fail again. */
 const finalRefusals = ['file.type_not_accepted', 'file.too_large', 'upload.not_as_sent'];
 
-/** Takes the upload for this call alone. Throws request.in_progress while another call has it. */
+/** Claims the upload for this call. Throws request.in_progress while another call has it. */
 async function claim({ db, clock }: CompleteDeps, { id }: UploadRow): Promise<void> {
   const now = clock();
   const isFree = or(isNull(uploads.joiningUntil), lte(uploads.joiningUntil, now));
@@ -38,7 +38,7 @@ async function claim({ db, clock }: CompleteDeps, { id }: UploadRow): Promise<vo
   if (taken.length === 0) throw new AppError('request.in_progress', { retryAfterSeconds: retrySeconds });
 }
 
-/** Calls `work` while the upload is this call's alone. */
+/** Calls `work` while this call has the upload exclusively. */
 async function whileClaimed<T>(deps: CompleteDeps, upload: UploadRow, work: () => Promise<T>): Promise<T> {
   const { db, clock } = deps;
   await claim(deps, upload);
@@ -46,14 +46,14 @@ async function whileClaimed<T>(deps: CompleteDeps, upload: UploadRow, work: () =
   const renewal = setInterval(() => {
     const joiningUntil = new Date(clock().getTime() + leaseMilliseconds);
     const renewed = db.update(uploads).set({ joiningUntil }).where(own);
-    // The row is looked at once more before the file's is written.
+    // The row is checked once more before the file's is written.
     renewed.then(undefined, () => undefined);
   }, renewMilliseconds);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    // Should this fail, it ends by itself.
+    // If this fails, the lease expires by itself.
     await db
       .update(uploads)
       .set({ joiningUntil: null })
@@ -70,7 +70,7 @@ async function readAllParts({ db }: CompleteDeps, { id, size }: UploadRow) {
   return parts;
 }
 
-/** Writes the file's row in the place of the upload's parts. Throws upload.not_found and what `addToDraft` throws. */
+/** Replaces the upload's parts by the file's row. Throws upload.not_found and what `addToDraft` throws. */
 function record(deps: CompleteDeps, actor: UserActor, upload: UploadRow, received: ReceivedFile) {
   const { dealId, deliverableId, replacesId } = upload;
   return deps.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ async function join(
     async (error: unknown) => {
       const isFinal = error instanceof AppError && finalRefusals.includes(error.code);
       if (isFinal) await deps.db.transaction((tx) => removeUpload(deps, tx, upload.id));
-      // Cancelled or finished by another call meanwhile.
+      // Cancelled or completed by another call meanwhile.
       if (error instanceof StoredFileMissing) throw new AppError('upload.not_found', { cause: error });
       throw error;
     },
@@ -106,7 +106,7 @@ async function join(
   return keepBytesOf(deps.storage, received, () => record(deps, actor, upload, received));
 }
 
-/** The file that an upload has become; null while it is none. */
+/** The file that an upload has become; null if it is incomplete. */
 async function findFinished({ db }: CompleteDeps, { fileId }: UploadRow): Promise<FileRow | null> {
   if (fileId === null) return null;
   const [row] = await db.select().from(files).where(eq(files.id, fileId));
@@ -114,9 +114,10 @@ async function findFinished({ db }: CompleteDeps, { fileId }: UploadRow): Promis
 }
 
 /**
- * Makes the upload a file of the draft, or returns the file that it has become: whoever missed the answer asks again.
- * Throws upload.not_found, upload.parts_missing, request.in_progress, upload.not_as_sent, file.type_not_accepted,
- * file.too_large, file.not_now, draft.replaced_unknown, the refusals of the quotas, service.storage_full.
+ * Makes the upload a file of the draft, or returns the file that it has become, for clients that missed the
+ * answer. Throws upload.not_found, upload.parts_missing, request.in_progress, upload.not_as_sent,
+ * file.type_not_accepted, file.too_large, file.not_now, draft.replaced_unknown, the refusals of the quotas,
+ * service.storage_full.
  */
 export async function completeUpload(
   deps: CompleteDeps,

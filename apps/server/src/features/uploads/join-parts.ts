@@ -1,4 +1,4 @@
-/** Puts the parts of an upload together: one file of the store, whose type and hash are of all its bytes. */
+/** Joins the parts of an upload to one file of the store, with type and hash over all its bytes. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
@@ -22,9 +22,9 @@ async function readHead(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 /**
- * Writes the file under a new key; the parts stay. They are read one after the other and written as they come, so that
- * memory stays the same however large the file is. Throws file.type_not_accepted, file.too_large, upload.not_as_sent
- * (another hash or length than promised), service.storage_full.
+ * Writes the file under a new key; the parts stay. They are read one after the other and streamed, so that
+ * memory is constant however large the file is. Throws file.type_not_accepted, file.too_large,
+ * upload.not_as_sent (another hash or length than announced), service.storage_full.
  */
 export async function joinParts(
   { storage, config }: Pick<Deps, 'storage' | 'config'>,

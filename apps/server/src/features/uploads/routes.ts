@@ -1,7 +1,7 @@
 /**
- * Uploads in numbered parts: a file outlives the connection, the page and the process, because each part is stored and
- * recorded by itself, in any order and by any process. When all are there they become one file of a draft
- * (rules/files#uploads-in-parts).
+ * Uploads in numbered parts: an upload survives the connection, the page and the process, because each part
+ * is stored and recorded separately, in any order and by any process. When all have arrived they become one
+ * file of a draft (rules/uploads#uploads-in-parts).
  */
 import { AppError, api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   serve(app, deps, uploads.cancel, async ({ actor, params }) => {
     const { id, dealId, fileId } = await findUpload(deps, actor, params.id);
-    // What has become a file is removed from the draft instead.
+    // A completed upload is removed as a file of the draft instead.
     if (fileId !== null) throw new AppError('upload.not_found');
     const deal = await findDeal(deps.db, actor, dealId);
     await deps.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** An upload of one's own, and the end of one: its rows go, its parts follow. */
+/** The actor's own uploads, and their deletion: the rows first, then a job deletes the parts. */
 import { AppError } from '@briefcast/contract';
 import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -11,11 +11,11 @@ import { releaseReservation } from '../files/quota.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** A condition: the person's own upload of this id, and not given up. */
+/** A condition: the person's own upload of this id, not abandoned. */
 export const isOwnUpload = ({ userId }: UserActor, id: string, now: Date): SQL | undefined =>
   and(eq(uploads.id, id), eq(uploads.uploaderId, userId), gt(uploads.lastPartAt, givenUpBefore(now)));
 
-/** Reads an upload of one's own, finished or not. Throws upload.not_found. */
+/** Reads an upload of the actor's own, completed or not. Throws upload.not_found. */
 export async function findUpload(
   { db, clock }: { db: Reader; clock: () => Date },
   actor: UserActor,
@@ -29,7 +29,7 @@ export async function findUpload(
   return row;
 }
 
-/** Deletes the rows of the parts; their bytes follow by a job. */
+/** Deletes the rows of the parts; a job deletes their bytes. */
 export async function removeParts({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, uploadId: string): Promise<void> {
   const parts = await tx
     .delete(uploadParts)
@@ -39,16 +39,19 @@ export async function removeParts({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, uploadId
   await jobs.enqueue(tx, removeBytesJob, { keys: parts.map(({ storageKey }) => storageKey) });
 }
 
-/** Deletes an upload that became no file, with its parts and the room it had reserved. */
+/** Deletes an incomplete upload with its parts and its reserved space. */
 export async function removeUpload(deps: Pick<Deps, 'jobs'>, tx: Tx, uploadId: string): Promise<void> {
-  // Its own row first: whoever brings a part locks that one before the part's.
+  // Its own row is locked first: adding a part locks that before the part's.
   await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
   await removeParts(deps, tx, uploadId);
   await tx.delete(uploads).where(eq(uploads.id, uploadId));
   await releaseReservation(tx, uploadId);
 }
 
-/** Removes uploads to which no part came for days, and the memory of finished ones; the storage's sweep takes their bytes. */
+/**
+ * Deletes uploads that received no part for days, and the rows of old completed ones; the store's sweep
+ * deletes their bytes.
+ */
 export async function sweepUploads(tx: Tx, now: Date): Promise<void> {
   await tx.delete(uploads).where(lte(uploads.lastPartAt, givenUpBefore(now)));
 }

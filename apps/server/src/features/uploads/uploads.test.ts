@@ -41,7 +41,7 @@ describe.each([
       sendPart(server, person, { id: upload.id, number }, bytesOfPart(bytes, upload, number), digest),
   });
 
-  /** Nothing is left that no row tells of, and nothing is missing. */
+  /** No bytes without a row are left, and none are missing. */
   afterEach(async () => {
     await server.drain();
     expect(await compareBytes(server.app.deps)).toEqual({ rowsWithoutBytes: [], bytesWithoutRow: [] });
@@ -75,7 +75,7 @@ describe.each([
     });
     const { draft } = await creator.client.drafts.read({ params: { id: dealId } });
     expect(draft).toMatchObject({ isOpen: true, files: [file], uploads: [] });
-    // The parts are gone, and the file is what was sent.
+    // The parts are deleted, and the file equals what was sent.
     await server.drain();
     const keys = await storedKeys(server);
     const sizes = await Promise.all(keys.map((key) => server.app.deps.storage.size(key)));
@@ -146,7 +146,7 @@ describe.each([
     const { send } = part(creator, upload);
     await send(threeParts, 1);
     expect(await codeOf(send(pdfOf(threeParts.length), 1))).toBe('upload.other_file');
-    // Another hash than the one that was promised ends it.
+    // Another hash than the announced one ends the upload.
     await send(threeParts, 2);
     await send(threeParts, 3);
     const params = { id: upload.id };
@@ -210,7 +210,7 @@ describe.each([
     const { creator, dealId } = await acceptedDeal(server);
     const upload = await beginUpload(creator, dealId, threeParts);
     const params = { id: upload.id };
-    /** Days go by, and with them sessions. */
+    /** Days pass, and sessions expire. */
     const inDays = async (days: number) => {
       server.advance(days * day);
       await server.drain();
@@ -224,7 +224,7 @@ describe.each([
     expect((await later.client.uploads.read({ params })).upload.received).toEqual([1, 2]);
     const tooLate = await inDays(2);
     expect(await codeOf(tooLate.client.uploads.read({ params }))).toBe('upload.not_found');
-    // The next sweep of the store takes the bytes of swept rows.
+    // The store's next sweep deletes the bytes of deleted rows.
     server.advance(2 * 60 * 60_000);
     await server.drain();
     expect(await server.app.deps.db.select().from(uploads)).toEqual([]);

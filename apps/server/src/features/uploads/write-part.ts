@@ -1,4 +1,4 @@
-/** One part of an upload: stored under a key of its own, then recorded (rules/files#uploads-in-parts). */
+/** One part of an upload: stored under a key of its own, then recorded (rules/uploads#uploads-in-parts). */
 import { AppError, partCount, partOf } from '@briefcast/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ import { findUpload, removeUpload, type UploadRow } from './upload-rows.ts';
 
 type PartDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'config'>;
 
-/** Says already of the first part what no further part would change. Throws file.type_not_accepted or file.too_large. */
+/** Refuses with the first part what further parts could not change. Throws file.type_not_accepted or file.too_large. */
 async function requireAcceptedHead({ config }: PartDeps, { size }: UploadRow, head: Buffer): Promise<void> {
   const detected = await detectType(head);
   if (!detected || !dealFiles.types.includes(detected.type))
@@ -25,7 +25,7 @@ async function requireAcceptedHead({ config }: PartDeps, { size }: UploadRow, he
   if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
 }
 
-/** Writes the part's row unless it is there; returns the digest of the part that counts. */
+/** Writes the part's row unless it exists; returns the digest of the recorded part. */
 function record(deps: PartDeps, upload: UploadRow, number: number, part: ReceivedPart): Promise<string> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
@@ -53,10 +53,10 @@ function record(deps: PartDeps, upload: UploadRow, number: number, part: Receive
 }
 
 /**
- * Takes a part, in any order and beside others. The same part once more changes nothing. Throws upload.not_found,
- * upload.part_unknown, upload.part_cut_off, upload.part_damaged (by its digest), upload.other_file (the part is there
- * with other bytes), request.timeout, service.storage_full; of the first part file.type_not_accepted and file.too_large,
- * which end the upload.
+ * Stores a part, in any order and concurrently with others. Repeating the same part changes nothing. Throws
+ * upload.not_found, upload.part_unknown, upload.part_cut_off, upload.part_damaged (by its digest),
+ * upload.other_file (the part exists with other bytes), request.timeout, service.storage_full; for the first
+ * part file.type_not_accepted and file.too_large, which end the upload.
  */
 export async function writePart(
   deps: PartDeps,
@@ -77,7 +77,7 @@ export async function writePart(
     }
     return record(deps, upload, number, part);
   });
-  // It was there already, with the same bytes.
+  // The part existed already, with the same bytes.
   if (kept !== part.storageKey) await deps.storage.remove(part.storageKey);
   return { number, sha256: part.sha256 };
 }

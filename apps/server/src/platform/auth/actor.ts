@@ -1,4 +1,4 @@
-/** Who is calling, and whether a route's access is theirs. */
+/** Who is calling, and whether a route's access rule lets them. */
 import {
   type Access,
   type AdminRole,
@@ -11,20 +11,22 @@ import {
 /** A signed-in person, with the session that proves it and the organisation that it works for. */
 export interface UserActor extends PersonActor {
   sessionId: string;
+  /** When a page was last opened in the session, to within some minutes, as read when the session was last verified. */
+  seenAt: Date;
 }
 export interface AdminActor {
   kind: 'admin';
   sessionId: string;
-  /** Null for who came with the first password. */
+  /** Null for the configured first password. */
   adminId: string | null;
-  /** As the audit trail names them: `admin` for the first password, else name and e-mail. */
+  /** How the audit trail names them: `admin` for the first password, otherwise name and e-mail. */
   name: string;
   role: AdminRole;
 }
-/** `removedFrom` is the name of the team that the session's person was removed from, where that ended it. */
+/** `removedFrom` is the name of the team that the person was removed from, if that ended their session. */
 export type Caller = UserActor | AdminActor | { kind: 'anonymous'; removedFrom?: string };
 
-/** What a route's access makes certain of its caller. */
+/** The type of actor that each access rule guarantees. */
 export interface ActorByAccess {
   public: Caller;
   user: UserActor;

@@ -15,7 +15,7 @@ export interface AdminAccount {
   role: AdminRole;
 }
 
-/** An account whose password was right. The hash proves it again when its session is opened. */
+/** An account whose password was right. The hash is compared again when its session is opened. */
 export interface ProvedAdmin {
   id: string;
   email: string;
@@ -23,7 +23,7 @@ export interface ProvedAdmin {
   passwordHash: string;
 }
 
-/** As the audit trail names an admin. */
+/** How the audit trail names an admin. */
 export const nameInAudit = ({ name, email }: Pick<AdminAccount, 'name' | 'email'>): string =>
   `${name} (${email})`;
 
@@ -44,7 +44,10 @@ export async function readAdmins(db: Reader): Promise<AdminAccount[]> {
   return rows.map(({ onSince, ...row }) => ({ ...row, hasTwoFactor: onSince !== null }));
 }
 
-/** The account that this e-mail, or id, and password open; null for a wrong one, in the same time as for an unknown one. */
+/**
+ * The account with this e-mail, or id, and this password; null for a wrong password, after the same time as
+ * for an unknown account.
+ */
 export async function provedAdmin(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
   who: { email: string } | { id: string },
@@ -56,7 +59,10 @@ export async function provedAdmin(
   return row && isRight ? row : null;
 }
 
-/** Holds the account to its password until the transaction ends. Throws account.bad_credentials for another one by now. */
+/**
+ * Locks the account until the transaction ends. Throws account.bad_credentials if its password was changed
+ * meanwhile.
+ */
 export async function holdProvedAdmin(tx: Tx, { id, passwordHash }: ProvedAdmin): Promise<void> {
   const [held] = await tx
     .select({ id: admins.id })
@@ -94,8 +100,9 @@ export async function removeAdmin(tx: Tx, id: string): Promise<Pick<AdminAccount
 }
 
 /**
- * Sets what an account may do; `was` is what it was. Throws admin.admin_not_found, and admin.last_full where nobody else
- * with an account could do everything then: of two who change each other at once, the second waits and is refused.
+ * Sets what an account may do and returns its previous role. Throws admin.admin_not_found, and
+ * admin.last_full if no other account with full rights would remain: of two admins who change each other at
+ * once, the second waits and is refused.
  */
 export async function setAdminRole(
   tx: Tx,
@@ -117,7 +124,10 @@ export async function setAdminRole(
   return { admin, was: before.role };
 }
 
-/** Sets another password and ends every other session of the account. `proved` has the one that was given. */
+/**
+ * Sets another password and ends every other session of the account. `proved` is the account with its present
+ * password.
+ */
 export async function setAdminPassword(
   tx: Tx,
   proved: ProvedAdmin,

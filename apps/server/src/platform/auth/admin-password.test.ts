@@ -5,7 +5,7 @@ import { createSessions } from './create-sessions.ts';
 
 const server = useTestServer();
 
-/** Who a token is to a process that has just begun. */
+/** The caller behind a token in a process that has just started. */
 async function kindOf(token: string) {
   const sessions = createSessions(server.app.deps);
   const { kind } = await sessions.readCaller(`Bearer ${token}`);

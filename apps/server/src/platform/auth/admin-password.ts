@@ -1,4 +1,4 @@
-/** The admin's password: given by the environment, or made once and kept as a hash (rules/accounts#admin). */
+/** The admin's password: configured in the environment, or generated once and kept as a hash (rules/accounts#admin). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { forgetFailures } from './password-tries.ts';
 
 const key = 'admin_password_hash';
-/** When another password was configured; no row where it is the one of the beginning. */
+/** When the configured password was last changed; no row if it never was. */
 const changedKey = 'admin_password_changed_at';
 
 const storedHash = prepared((db) =>
@@ -19,22 +19,22 @@ const storedHash = prepared((db) =>
     .prepare('admin_password_hash'),
 );
 
-/** What admin tokens are tied to: changes with the password's hash. */
+/** The fingerprint that admin tokens carry; it changes with the password's hash. */
 const fingerprintOfHash = (hash: string) =>
   createHash('sha256').update(hash).digest('base64url').slice(0, 16);
 
 const readHash = async (db: Reader): Promise<string | null> =>
   (await storedHash(db).execute())[0]?.value ?? null;
 
-/** What admin tokens are tied to now. Null before a password is set. */
+/** The present fingerprint. Null before a password is set. */
 export async function readAdminFingerprint(db: Reader): Promise<string | null> {
   const hash = await readHash(db);
   return hash && fingerprintOfHash(hash);
 }
 
 /**
- * What tokens are tied to that this password opens; null if it is not the admin's. It is of the very hash that the
- * password was held against: one that is replaced meanwhile opens nothing under the new one.
+ * The fingerprint for this password; null if it is not the admin's. It is computed from the same hash that
+ * the password was compared with, so a password that is replaced meanwhile gets no token for the new one.
  */
 export async function fingerprintOpenedBy(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
@@ -46,8 +46,9 @@ export async function fingerprintOpenedBy(
 }
 
 /**
- * Whether an admin whose account may do everything has turned on a second step since the first password was set: then it
- * opens nothing, as one who knows it would walk around the step. An operator who sets another one opens it again (rules/accounts#admin).
+ * Whether the first password is refused because an admin with full rights has turned on a second step since
+ * it was set: it would bypass that step. An operator who configures another password can use it again
+ * (rules/accounts#admin).
  */
 export async function isFirstPasswordClosed(db: Reader): Promise<boolean> {
   const changedAt = sql`(select ${settings.value}::timestamptz from ${settings} where ${settings.key} = ${changedKey})`;
@@ -63,9 +64,9 @@ export async function isFirstPasswordClosed(db: Reader): Promise<boolean> {
 }
 
 /**
- * Makes sure that there is an admin password: the configured one, or on the very first start a made one,
- * which is answered so that it can be printed once. Another password than before ends every admin session, and
- * forgets what was guessed.
+ * Makes sure that there is an admin password: the configured one, or on the very first start a generated one,
+ * which is returned so that it can be printed once. If the password differs from the previous one, every
+ * admin session ends and failed tries are forgotten.
  */
 export async function settleAdminPassword(
   { db, keys, passwords, clock }: Pick<Deps, 'db' | 'keys' | 'passwords' | 'clock'>,
@@ -77,7 +78,7 @@ export async function settleAdminPassword(
   const password = configured ?? randomBytes(12).toString('base64url');
   const value = await passwords.hash(password);
   return db.transaction(async (tx) => {
-    // Of several processes that start at once, the first one's made password is the one that holds.
+    // If several processes start at once, the password that was written first is kept.
     const written = await tx
       .insert(settings)
       .values({ key, value })

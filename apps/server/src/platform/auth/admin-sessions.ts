@@ -1,4 +1,7 @@
-/** The admin's sessions: rows, asked for with each of the admin's calls, so that their end holds at once everywhere. */
+/**
+ * The admin's sessions: rows that are read with each admin call, so that ending one takes effect at once in
+ * every process.
+ */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -8,7 +11,7 @@ import type { AdminActor } from './actor.ts';
 import { nameInAudit } from './admin-accounts.ts';
 import { readAdminFingerprint } from './admin-password.ts';
 
-/** As the audit trail names who came with the first password. */
+/** How the audit trail names an admin who signed in with the first password. */
 export const firstAdmin = 'admin';
 
 const livingSession = prepared((db) =>
@@ -23,8 +26,9 @@ const livingSession = prepared((db) =>
 );
 
 /**
- * Who came with a token, if its session has its row still; that of the first password was opened with the one that holds
- * now. Sessions of accounts go with them, and with their passwords. Null for one that is over.
+ * The admin of a token, if its session's row still exists and, for the first password, if that password is
+ * still the current one. Sessions of accounts are deleted with the account or when its password changes. Null
+ * for an ended session.
  */
 export async function readAdminSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -46,12 +50,12 @@ export async function readAdminSession(
     : null;
 }
 
-/** Writes the row of a new session. */
+/** Inserts the row of a new session. */
 export async function openAdminSession(tx: Tx, session: typeof adminSessions.$inferInsert): Promise<void> {
   await tx.insert(adminSessions).values(session);
 }
 
-/** Ends a session; returns whether it was there. */
+/** Ends a session; returns whether it existed. */
 export async function endAdminSession(tx: Tx, id: string): Promise<boolean> {
   const ended = await tx.delete(adminSessions).where(eq(adminSessions.id, id)).returning();
   return ended.length > 0;

@@ -1,4 +1,4 @@
-/** The one way from "may they?" to "yes": commands that write demand the brand made here. */
+/** Checks permissions. Commands that write take a branded type that only these functions return. */
 import {
   type Actor,
   can,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { brandIdOf } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sessions as sessionRows } from '../database/tables/index.ts';
-import { createSessions, forgetWhenTold } from './create-sessions.ts';
+import { createSessions, forgetOnSignal } from './create-sessions.ts';
 import type { ProvingTimes } from './living-sessions.ts';
 import type { Sessions } from './sessions.ts';
 import { rememberVerified } from './verified-tokens.ts';
@@ -11,7 +11,7 @@ import { rememberVerified } from './verified-tokens.ts';
 const server = useTestServer();
 const hour = 60 * 60 * 1000;
 const never = 2 ** 31 - 1;
-/** What is remembered counts for good, so that a test sees what else ends it. */
+/** Cached sessions are trusted indefinitely, so that a test sees what else ends them. */
 const trusting: ProvingTimes = { proveEveryMilliseconds: never, trustMilliseconds: never };
 
 const opened: Sessions[] = [];
@@ -19,11 +19,11 @@ afterEach(async () => {
   for (const sessions of opened.splice(0)) await sessions.close();
 });
 
-/** The sessions as another process on the same database knows them; `hears` whether announcements reach it. */
+/** The sessions in another process on the same database; `hears` says whether signals reach it. */
 function anotherProcess(times: ProvingTimes, { hears = false } = {}): Sessions {
   const sessions = createSessions(server.app.deps, times);
   opened.push(sessions);
-  if (hears) forgetWhenTold(sessions, server.app.deps.signals);
+  if (hears) forgetOnSignal(sessions, server.app.deps.signals);
   return sessions;
 }
 

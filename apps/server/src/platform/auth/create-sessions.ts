@@ -1,4 +1,4 @@
-/** The sessions of an installation: its tokens, its living sessions and its admin put together. */
+/** Creates the session service of an installation from its tokens, its cached sessions and its admin sessions. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { prepared } from '../database/prepared.ts';
 import { members, sessions, users } from '../database/tables/index.ts';
@@ -11,7 +11,12 @@ import type { Sessions } from './sessions.ts';
 import type { OpenedToken } from './tokens.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
-/** A session that works for an organisation is over once its person does not belong to that any more. */
+/** When a page was last opened in the session; when the session began, if none was since. */
+export const lastSeenAt = sql`coalesce(${sessions.seenAt}, ${sessions.createdAt})`.mapWith(
+  sessions.createdAt,
+);
+
+/** A session that works for an organisation ends once its person is no longer a member of it. */
 const sessionsByIds = prepared((db) =>
   db
     .select({
@@ -21,6 +26,7 @@ const sessionsByIds = prepared((db) =>
       brandId: sessions.brandId,
       memberRole: members.role,
       expiresAt: sessions.expiresAt,
+      seenAt: lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -35,7 +41,7 @@ const sessionsByIds = prepared((db) =>
     .prepare('sessions_by_ids'),
 );
 
-/** What there is of a session that is over. */
+/** What is still known of an ended session. */
 const endedById = prepared((db) =>
   db
     .select({ removedFrom: sessions.removedFrom })
@@ -46,7 +52,7 @@ const endedById = prepared((db) =>
 
 const anonymous: Caller = { kind: 'anonymous' };
 
-/** Opens the sessions of an installation. */
+/** Creates the session service of an installation. */
 export function createSessions(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, times?: ProvingTimes): Sessions {
   const tokens = rememberVerified(deps);
   const living = createLivingSessions(
@@ -78,13 +84,13 @@ export function createSessions(deps: Pick<Deps, 'db' | 'keys' | 'clock'>, times?
   };
 }
 
-/** Lets what is remembered follow what any process tells of sessions that ended; returns how to stop. */
-export const forgetWhenTold = (
+/** Drops cached sessions when any process signals that they ended; returns a function that stops it. */
+export const forgetOnSignal = (
   sessions: Pick<Sessions, 'forget'>,
-  signals: Pick<Signals, 'hear'>,
+  signals: Pick<Signals, 'subscribe'>,
 ): (() => void) =>
-  signals.hear((signal) => {
+  signals.subscribe((signal) => {
     if (signal.kind === 'sessions') for (const user of signal.users) sessions.forget(user);
-    // Ends may have been missed: nobody's session is certain.
+    // Signals may have been lost, so every cached session is verified again.
     if (signal.kind === 'gap') sessions.forget(null);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserActor } from './actor.ts';
 import { createLivingSessions, type LivingSessions, type SessionRow } from './living-sessions.ts';
 
-/** The rows, and each question with its answer in hand until the test lets it through. */
+/** The rows, and the pending reads, which the test resolves. */
 let rows: Map<string, SessionRow>;
 let questions: { ids: string[]; answer(): void; fail(): void }[];
 let isAway: boolean;
@@ -16,6 +16,7 @@ const row = (id: string): SessionRow => ({
   brandId: 'the brand',
   memberRole: 'OWNER',
   expiresAt: new Date('2100-01-01'),
+  seenAt: new Date('2025-12-31'),
 });
 const actorOf = (id: string): UserActor => ({
   kind: 'user',
@@ -24,6 +25,7 @@ const actorOf = (id: string): UserActor => ({
   brandId: 'the brand',
   memberRole: 'OWNER',
   sessionId: id,
+  seenAt: new Date('2025-12-31'),
 });
 
 beforeEach(() => {
@@ -54,7 +56,7 @@ const answerAll = async () => {
   for (const { answer } of questions) answer();
   await vi.advanceTimersByTimeAsync(0);
 };
-/** A second of the proving, with what it asks answered. */
+/** Lets one verification run, with its reads answered. */
 const second = async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await answerAll();

@@ -1,12 +1,12 @@
 /**
- * Which sessions live, known without a statement for each request: what was used in the last minute, or is watched by
- * an open stream, is proved again by one statement a second. A session that was not proved for two seconds, because the
- * database is away or the process was busy, is asked for again before it counts (decision 17).
+ * A cache of valid sessions, so that a request needs no statement: sessions that were used in the last minute, or are
+ * watched by an open stream, are verified again by one statement a second. A session that was not verified for two
+ * seconds, because the database is away or the process was busy, is read again before it is accepted (decision 17).
  */
 import type { PersonActor } from '@briefcast/contract';
 import type { UserActor } from './actor.ts';
 
-/** Tests give shorter times, or none at all. */
+/** Tests give shorter times, or none. */
 export interface ProvingTimes {
   proveEveryMilliseconds: number;
   trustMilliseconds: number;
@@ -14,48 +14,53 @@ export interface ProvingTimes {
 
 const usual: ProvingTimes = { proveEveryMilliseconds: 1000, trustMilliseconds: 2000 };
 const keptUnusedMilliseconds = 60_000;
-/** Each of them is looked up every second. Beyond this many, the ones known longest are asked for when they come. */
+/**
+ * Each cached session is verified every second. Beyond this many, the oldest are dropped and read again when
+ * they are used.
+ */
 const mostKnown = 10_000;
 
 /** A session as its row says, with its person's role and what they may do in the organisation that it works for. */
 export interface SessionRow extends Omit<PersonActor, 'kind'> {
   id: string;
   expiresAt: Date;
+  /** When a page was last opened in it, to within some minutes; when it began, if none was. */
+  seenAt: Date;
 }
 
 interface Known {
   actor: UserActor;
-  /** By the clock of the installation, as the row has it. */
+  /** By the installation's clock, as the row has it. */
   expiresAt: number;
-  /** By the time since the process began, which nobody sets: when the statement that proved it set out. */
+  /** By the monotonic clock of the process: when the statement that verified it was sent. */
   provedAt: number;
   usedAt: number;
 }
 
-/** Null for a session that is over. */
+/** Null for an ended session. */
 type Answer = UserActor | null;
 
 export interface LivingSessions {
-  /** The person of a session: at once where it was proved lately, else by asking the database. */
+  /** The person of a session: at once if it was verified lately, otherwise by asking the database. */
   read(sessionId: string): Answer | Promise<Answer>;
-  /** Trusts nothing that is known of a person's sessions; of anybody's for null. Lets the watchers of those that ended know. */
+  /** Drops the cached sessions of a person, or all for null, and notifies the watchers of those that ended. */
   forget(userId: string | null): void;
   /**
-   * Calls back once when the session is over or works for another organisation, not while the database is away; returns
-   * how to stop.
+   * Calls back once when the session has ended or works for another organisation, but not because the
+   * database is unreachable; returns a function that stops watching.
    */
   watch(actor: UserActor, onEnd: () => void): () => void;
-  /** Ends the proving. */
+  /** Stops the verification. */
   close(): Promise<void>;
 }
 
 interface Source {
-  /** Reads those of these sessions that there are, over or not. */
+  /** Reads the rows of these sessions, ended or not. */
   readRows(ids: string[]): Promise<SessionRow[]>;
   clock: () => Date;
 }
 
-/** Begins to prove. */
+/** Creates the cache and starts the verification. */
 export function createLivingSessions(
   { readRows, clock }: Source,
   { proveEveryMilliseconds, trustMilliseconds } = usual,
@@ -63,7 +68,10 @@ export function createLivingSessions(
   const known = new Map<string, Known>();
   const watched = new Map<string, { userId: string; brandId: string | null; onEnds: Set<() => void> }>();
   const asked = new Map<string, PromiseWithResolvers<Answer>>();
-  /** For each statement on its way, whose sessions were forgotten since it set out: what it says of them may be old. */
+  /**
+   * For each running statement, the sessions that were dropped since it was sent: its result for them may be
+   * outdated.
+   */
   const onTheirWay = new Set<Set<string | null>>();
 
   const isOver = ({ expiresAt }: { expiresAt: number }) => expiresAt <= clock().getTime();
@@ -87,7 +95,7 @@ export function createLivingSessions(
     for (const onEnd of watchers?.onEnds ?? []) onEnd();
   }
 
-  /** Asks the database for these; returns who each is, or undefined where what it says may be old already. */
+  /** Asks the database for these; returns who each is, or undefined if the result may already be outdated. */
   async function prove(ids: string[]): Promise<Map<string, Answer | undefined>> {
     const provedAt = performance.now();
     const forgotten = new Set<string | null>();
@@ -104,8 +112,8 @@ export function createLivingSessions(
       } else if (forgotten.has(null) || forgotten.has(row.userId)) {
         answers.set(id, undefined);
       } else {
-        const { userId, role, brandId, memberRole } = row;
-        const actor: UserActor = { kind: 'user', userId, role, brandId, memberRole, sessionId: id };
+        const { userId, role, brandId, memberRole, seenAt } = row;
+        const actor: UserActor = { kind: 'user', userId, role, brandId, memberRole, sessionId: id, seenAt };
         const watcher = watched.get(id);
         if (watcher && watcher.brandId !== brandId) endWatching(id);
         answers.set(id, actor);
@@ -115,7 +123,7 @@ export function createLivingSessions(
     return answers;
   }
 
-  /** Whatever was asked for in one turn of the process is one statement. */
+  /** All sessions that are asked for in one turn of the event loop are read by one statement. */
   async function askForAll() {
     const waiting = [...asked];
     asked.clear();
@@ -146,7 +154,7 @@ export function createLivingSessions(
 
   let proving: Promise<unknown> | null = null;
   const timer = setInterval(() => {
-    // A database that is away says nothing: what was known loses its trust by itself, and requests find out.
+    // While the database is unreachable, cached sessions expire by themselves, and requests read them again.
     proving ??= proveAll()
       .catch(() => undefined)
       .finally(() => (proving = null));
@@ -164,13 +172,13 @@ export function createLivingSessions(
       for (const forgotten of onTheirWay) forgotten.add(userId);
       for (const [id, { actor }] of known) if (userId === null || actor.userId === userId) known.delete(id);
       for (const [id, watcher] of watched) {
-        // Should this fail, the next second asks again.
+        // If this fails, the verification a second later tries again.
         if (userId === null || watcher.userId === userId) ask(id).catch(() => undefined);
       }
     },
     watch({ sessionId, userId, brandId }, onEnd) {
       const before = watched.get(sessionId);
-      // Who works for another organisation by now is no more watched for the one before.
+      // A session that now works for another organisation is no longer watched for the previous one.
       if (before && before.brandId !== brandId) endWatching(sessionId);
       const watcher = watched.get(sessionId) ?? { userId, brandId, onEnds: new Set() };
       watched.set(sessionId, watcher);

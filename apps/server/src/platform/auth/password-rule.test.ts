@@ -31,7 +31,7 @@ test.each([
   expect(waitAfter(failures)).toBe(seconds * second);
 });
 
-/** Tries by turns; returns what is remembered, and how many were looked at. */
+/** Tries in turn; returns what is remembered, and how many were accepted. */
 function tryAgainAndAgain(tries: AccountTries, moments: readonly Date[]) {
   let count = 0;
   let now = tries;
@@ -132,7 +132,7 @@ test('one network guesses for a whole day and does not shut a share for others',
   let tries: AccountTries = { network: none, everywhere: none };
   let guesses = 0;
   for (let moment = start; moment < at(day); ) {
-    const verdict = judgeTry(tries, moment, dailyFailures.share);
+    const verdict = judgeTry(tries, moment, dailyFailures.ofMany);
     if (!verdict.admitted) {
       moment = new Date(moment.getTime() + verdict.wait);
       continue;
@@ -140,7 +140,7 @@ test('one network guesses for a whole day and does not shut a share for others',
     tries = verdict.after;
     guesses += 1;
   }
-  // More than an account bears, and the next guest is let in.
+  // More failures than an account may have, and the next guest is admitted.
   expect(guesses).toBeGreaterThan(dailyFailures.account);
-  expect(judgeTry({ ...tries, network: none }, at(day - second), dailyFailures.share).admitted).toBe(true);
+  expect(judgeTry({ ...tries, network: none }, at(day - second), dailyFailures.ofMany).admitted).toBe(true);
 });

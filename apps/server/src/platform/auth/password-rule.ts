@@ -1,49 +1,50 @@
 /**
- * How often a password may be tried, as a rule without I/O. Somebody who mistypes hardly notices it; who guesses waits
- * longer and longer. Guessing from many networks uses up what an account may fail in a day; then only networks from
- * which it was logged in before get a try, so that its owner at home is not locked out by a stranger.
+ * How often a password may be tried, as a rule without I/O. Somebody who mistypes hardly notices it; an
+ * attacker waits longer after each failure. Failures from many networks use up the account's daily allowance;
+ * then only networks that logged in before may try, so that strangers cannot lock the owner out.
  */
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** So many failures of a network cost no wait. */
+/** This many failures of a network cost no wait. */
 const freeFailures = 5;
 const firstWait = 10 * second;
 const longestWait = 15 * minute;
-/** A network that has not tried for so long begins anew. */
+/** The failures of a network are forgotten after this long without a try. */
 const failuresForgotten = day;
 /**
- * How many failures an account may have within a day, from everywhere together. Guests come from networks that nobody
- * knows, so a share would be shut for all of them: one network, which has about 106 tries a day, must not do that.
+ * How many failures an account may have within a day over all networks. A password that many people share has
+ * no known networks, so reaching its bound locks all of them out: one network, which can make about 106 tries
+ * a day, must not be able to do that.
  */
-export const dailyFailures = { account: 100, share: 1000 } as const;
-/** For how long a network is known after a success, in milliseconds. */
+export const dailyFailures = { account: 100, ofMany: 1000 } as const;
+/** How long a network counts as known after a success, in milliseconds. */
 export const networkKnown = 90 * day;
-/** How long a row matters without a success in it, in milliseconds. */
+/** How long a row without a success is kept, in milliseconds. */
 export const triesKept = failuresForgotten;
 
-/** What is remembered of one network's tries of an account, or of everybody's. */
+/** What is remembered of the tries of one network, or of all networks together. */
 export interface Tries {
   failures: number;
-  /** Of a network: from when on the next try is looked at. Of everybody: when the day ends. */
+  /** For a network: when its next try is accepted. For all networks: when the daily window ends. */
   retryAt: Date | null;
   succeededAt: Date | null;
   triedAt: Date;
 }
 
-/** An account's tries: from the network that tries now, and from everywhere. */
+/** An account's tries: from the network that tries now, and from all networks. */
 export interface AccountTries {
   network: Tries;
   everywhere: Tries;
 }
 
-/** A try is looked at, and counts as failed until it succeeds; or it waits, in milliseconds. */
+/** A try is accepted and counts as failed until it succeeds; or it has to wait, in milliseconds. */
 export type Verdict =
   | { admitted: true; after: AccountTries }
   | { admitted: false; wait: number; isAttacked: boolean };
 
-/** How long a network waits after so many failures, in milliseconds. */
+/** How many milliseconds a network waits after this many failures. */
 export const waitAfter = (failures: number): number =>
   failures < freeFailures ? 0 : Math.min(longestWait, firstWait * 2 ** (failures - freeFailures));
 
@@ -52,7 +53,7 @@ const isWithin = (moment: Date | null, now: Date, milliseconds: number) =>
   moment !== null && now.getTime() - moment.getTime() < milliseconds;
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** Whether a try is looked at now; `mostDaily` is one of `dailyFailures`. */
+/** Whether a try is accepted now; `mostDaily` is one of `dailyFailures`. */
 export function judgeTry({ network, everywhere }: AccountTries, now: Date, mostDaily: number): Verdict {
   if (network.retryAt && network.retryAt > now)
     return { admitted: false, wait: network.retryAt.getTime() - now.getTime(), isAttacked: false };
@@ -73,7 +74,7 @@ export function judgeTry({ network, everywhere }: AccountTries, now: Date, mostD
   };
 }
 
-/** What is remembered after a try that was admitted and succeeded: it was none of the failures. */
+/** What is remembered after a try that was accepted and succeeded: it no longer counts as a failure. */
 export const afterSuccess = ({ network, everywhere }: AccountTries, now: Date): AccountTries => ({
   network: { ...network, failures: 0, retryAt: null, succeededAt: now, triedAt: now },
   everywhere: { ...everywhere, failures: Math.max(0, everywhere.failures - 1), triedAt: now },

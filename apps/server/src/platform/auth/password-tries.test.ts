@@ -11,7 +11,7 @@ const home = '192.0.2.1';
 const strangers = (n: number) => `198.51.${Math.floor(n / 200) + 100}.${(n % 200) + 1}`;
 
 beforeEach(async () => {
-  // What an earlier test called counts for none after it.
+  // Calls of an earlier test must not count for later ones.
   server.advance(61_000);
   await server.app.deps.db.delete(passwordTries);
 });
@@ -25,74 +25,77 @@ const post = (url: string, payload: object, remoteAddress: string, token?: strin
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
 
-interface Door {
-  /** Tries a password at it. */
-  knock(password: string, from: string): ReturnType<typeof post>;
+interface Login {
+  /** Tries a password for it. */
+  tryPassword(password: string, from: string): ReturnType<typeof post>;
   right: string;
   manyGuesses: string;
 }
 
-async function personsDoor(email = newEmail()): Promise<Door> {
+async function personLogin(email = newEmail()): Promise<Login> {
   const body = { email, password: testPassword, role: 'BRAND', companyName: 'A' };
   expect((await post('/api/auth/register', body, home)).statusCode).toBe(201);
   return {
-    knock: (password, from) => post('/api/auth/login', { email, password }, from),
+    tryPassword: (password, from) => post('/api/auth/login', { email, password }, from),
     right: testPassword,
     manyGuesses: 'account.many_guesses',
   };
 }
-const nobodysDoor = async (): Promise<Door> => {
+const unknownLogin = async (): Promise<Login> => {
   const email = newEmail();
   return {
-    knock: (password, from) => post('/api/auth/login', { email, password }, from),
+    tryPassword: (password, from) => post('/api/auth/login', { email, password }, from),
     right: testPassword,
     manyGuesses: 'account.many_guesses',
   };
 };
-const adminsDoor = async (): Promise<Door> => {
-  const door = {
-    knock: (password: string, from: string) => post('/api/admin/login', { password }, from),
+const adminLogin = async (): Promise<Login> => {
+  const login = {
+    tryPassword: (password: string, from: string) => post('/api/admin/login', { password }, from),
     right: testAdminPassword,
     manyGuesses: 'admin.many_guesses',
   };
-  expect((await door.knock(door.right, home)).statusCode).toBe(200);
-  return door;
+  expect((await login.tryPassword(login.right, home)).statusCode).toBe(200);
+  return login;
 };
 
 const guess = 'a guess';
-async function statuses(times: number, knock: (n: number) => ReturnType<typeof post>): Promise<number[]> {
+async function statuses(
+  times: number,
+  tryPassword: (n: number) => ReturnType<typeof post>,
+): Promise<number[]> {
   const found: number[] = [];
-  for (let n = 0; n < times; n++) found.push((await knock(n)).statusCode);
+  for (let n = 0; n < times; n++) found.push((await tryPassword(n)).statusCode);
   return found;
 }
 
-/** As if strangers had guessed so often today; whoever tried before this is the one account that there is. */
-async function guessedBefore({ knock }: Door, failures: number): Promise<void> {
-  await knock(guess, strangers(0));
+/** Simulates failed tries of strangers today; the account is the only one that was tried before. */
+async function guessedBefore({ tryPassword }: Login, failures: number): Promise<void> {
+  await tryPassword(guess, strangers(0));
   await server.app.deps.db.update(passwordTries).set({ failures }).where(eq(passwordTries.network, ''));
 }
 
 describe.each([
-  ['a person', personsDoor],
-  ['nobody', nobodysDoor],
-  ['the admin', adminsDoor],
-])('the password of %s', (who, doorOf) => {
+  ['a person', personLogin],
+  ['nobody', unknownLogin],
+  ['the admin', adminLogin],
+])('the password of %s', (who, loginOf) => {
   test('may be tried five times at once, then after waits that double', async () => {
-    const { knock } = await doorOf();
+    const { tryPassword } = await loginOf();
     const from = strangers(1);
-    expect(await statuses(6, () => knock(guess, from))).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await statuses(6, () => tryPassword(guess, from))).toEqual([401, 401, 401, 401, 401, 429]);
     for (const seconds of [10, 20, 40, 80]) {
-      const refused = await knock(guess, from);
+      const refused = await tryPassword(guess, from);
       expect(refused.headers['retry-after']).toBe(String(seconds));
       expect(refused.json().error.code).toBe(seconds > 60 ? 'request.try_later' : 'request.rate_limited');
       server.advance(seconds * 1000);
-      expect((await knock(guess, from)).statusCode).toBe(401);
+      expect((await tryPassword(guess, from)).statusCode).toBe(401);
     }
   });
 
   test('is looked at no more often by many guesses at once, nor by any with tokens', async () => {
-    const { knock } = await doorOf();
-    const at = await Promise.all(Array.from({ length: 15 }, () => knock(guess, strangers(2))));
+    const { tryPassword } = await loginOf();
+    const at = await Promise.all(Array.from({ length: 15 }, () => tryPassword(guess, strangers(2))));
     expect(at.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     const people = await Promise.all([server.signUpBrand(), server.signUpCreator()]);
     for (const { token } of people) {
@@ -105,88 +108,88 @@ describe.each([
   });
 
   test('is not looked at from unknown networks once a hundred guesses failed', async () => {
-    const door = await doorOf();
-    const { knock, right, manyGuesses } = door;
-    expect(await statuses(30, (n) => knock(guess, strangers(n)))).toEqual(Array(30).fill(401));
-    await guessedBefore(door, 99);
-    expect((await knock(guess, strangers(140))).statusCode).toBe(401);
-    const refused = await knock(right, strangers(150));
+    const login = await loginOf();
+    const { tryPassword, right, manyGuesses } = login;
+    expect(await statuses(30, (n) => tryPassword(guess, strangers(n)))).toEqual(Array(30).fill(401));
+    await guessedBefore(login, 99);
+    expect((await tryPassword(guess, strangers(140))).statusCode).toBe(401);
+    const refused = await tryPassword(right, strangers(150));
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, manyGuesses]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
     server.advance(day);
-    expect((await knock(guess, strangers(151))).statusCode).toBe(401);
+    expect((await tryPassword(guess, strangers(151))).statusCode).toBe(401);
   });
 });
 
 describe.each([
-  ['a person', personsDoor],
-  ['the admin', adminsDoor],
-])('the owner, %s,', (_, doorOf) => {
+  ['a person', personLogin],
+  ['the admin', adminLogin],
+])('the owner, %s,', (_, loginOf) => {
   test('is let in at home while strangers guess, and may mistype', async () => {
-    const door = await doorOf();
-    const { knock, right } = door;
-    await guessedBefore(door, 100);
-    expect((await knock(guess, home)).statusCode).toBe(401);
-    expect((await knock(right, home)).statusCode).toBe(200);
+    const login = await loginOf();
+    const { tryPassword, right } = login;
+    await guessedBefore(login, 100);
+    expect((await tryPassword(guess, home)).statusCode).toBe(401);
+    expect((await tryPassword(right, home)).statusCode).toBe(200);
   });
 
   test('a success clears the failures of its network', async () => {
-    const { knock, right } = await doorOf();
+    const { tryPassword, right } = await loginOf();
     for (let turn = 0; turn < 3; turn++) {
-      expect(await statuses(4, () => knock(guess, home))).toEqual(Array(4).fill(401));
-      expect((await knock(right, home)).statusCode).toBe(200);
+      expect(await statuses(4, () => tryPassword(guess, home))).toEqual(Array(4).fill(401));
+      expect((await tryPassword(right, home)).statusCode).toBe(200);
     }
   });
 });
 
 test('whoever resets a password by mail is let in from where that was done', async () => {
   const email = newEmail();
-  const door = await personsDoor(email);
-  const { knock } = door;
-  await guessedBefore(door, 100);
+  const login = await personLogin(email);
+  const { tryPassword } = login;
+  await guessedBefore(login, 100);
   const abroad = '203.0.113.77';
-  expect((await knock(testPassword, abroad)).statusCode).toBe(429);
+  expect((await tryPassword(testPassword, abroad)).statusCode).toBe(429);
   await post('/api/auth/forgot-password', { email }, abroad);
   const mail = (await server.mails()).findLast((mail) => mail.includes(email));
   const token = /token=([\w-]+)/.exec(mail ?? '')?.[1];
   const password = 'another good password';
   expect((await post('/api/auth/reset-password', { token, password }, abroad)).statusCode).toBe(200);
-  expect((await knock(password, abroad)).statusCode).toBe(200);
+  expect((await tryPassword(password, abroad)).statusCode).toBe(200);
 });
 
 test('another admin password at the start forgets the guesses of the old one', async () => {
-  const door = await adminsDoor();
-  const { knock } = door;
-  await guessedBefore(door, 100);
-  expect((await knock(testAdminPassword, strangers(190))).statusCode).toBe(429);
+  const login = await adminLogin();
+  const { tryPassword } = login;
+  await guessedBefore(login, 100);
+  expect((await tryPassword(testAdminPassword, strangers(190))).statusCode).toBe(429);
   await settleAdminPassword(server.app.deps, 'quite another password');
-  expect((await knock('quite another password', strangers(190))).statusCode).toBe(200);
+  expect((await tryPassword('quite another password', strangers(190))).statusCode).toBe(200);
   await settleAdminPassword(server.app.deps, testAdminPassword);
 });
 
 test('refused tries read no password, so that they cost no hashing', async () => {
-  const { knock } = await personsDoor();
+  const { tryPassword } = await personLogin();
   const { $client } = server.app.deps.db as unknown as {
     $client: { query: (...given: unknown[]) => unknown };
   };
-  /** Its status, and how often it asked the database for a hash. The statements themselves run as ever. */
+  /** Its status, and how often it read a hash from the database. The statements themselves run as usual. */
   const watchedTry = async () => {
     const asked = vi.spyOn($client, 'query');
-    const { statusCode } = await knock(guess, strangers(3));
+    const { statusCode } = await tryPassword(guess, strangers(3));
     const reads = asked.mock.calls.filter((given) => JSON.stringify(given).includes('password_hash'));
     asked.mockRestore();
     return [statusCode, reads.length];
   };
   expect(await watchedTry()).toEqual([401, 1]);
-  await statuses(4, () => knock(guess, strangers(3)));
+  await statuses(4, () => tryPassword(guess, strangers(3)));
   expect(await watchedTry()).toEqual([429, 0]);
 });
 
 test('rows tell neither who nor where, and are swept: guesses after a day, known networks after 90', async () => {
   const { db, clock } = server.app.deps;
   const email = newEmail();
-  const { knock } = await personsDoor(email);
-  await knock(guess, strangers(4));
+  const { tryPassword } = await personLogin(email);
+  await tryPassword(guess, strangers(4));
   const rows = await db.select().from(passwordTries);
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${email}|${home}|198\\.51`));
   const kept = async (milliseconds: number) => {

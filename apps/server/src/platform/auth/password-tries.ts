@@ -1,7 +1,7 @@
 /**
- * Tries of passwords, counted before a password is looked at: over all processes, kept over restarts. The rows of an
- * account are locked while a try is judged, so that of many at once no more are looked at than one after the other;
- * and there are rows for accounts that do not exist, so that nobody learns which do.
+ * Tries of passwords, counted before a password is checked: over all processes, kept over restarts. The rows
+ * of an account are locked while a try is judged, so parallel tries are counted one after another; rows exist
+ * for unknown accounts too, so that nobody learns which accounts exist.
  */
 import { AppError } from '@briefcast/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
@@ -20,11 +20,19 @@ import {
 } from './password-rule.ts';
 import { fingerprintOf } from './secrets.ts';
 
+/** A password that many people share, who come from networks that are not known. */
+interface SharedPassword {
+  /** A unique name of what it opens. */
+  opens: string;
+  /** The refusal for those who try it while too many guess. */
+  manyGuesses: (retryAfterSeconds: number) => AppError;
+}
+
 /**
- * Whose password is tried: that of the account with this e-mail, of the share with this id, or the admin's, with
- * an e-mail where they have an account; or the codes of the second step of the account with this id.
+ * Whose password is tried: the account with this e-mail; the admin's, with an e-mail if they have an account;
+ * a shared one; or the second-step codes of the account with this id.
  */
-export type Whose = { email: string } | { share: string } | { codesOf: string } | { admin: string } | 'admin';
+export type Whose = { email: string } | SharedPassword | { codesOf: string } | { admin: string } | 'admin';
 
 /** Whose password is tried, and from which address. */
 export interface PasswordTry {
@@ -39,12 +47,12 @@ function accountOf(keys: Deps['keys'], whose: Whose): string {
   if (whose === 'admin') return fingerprintOf(keys.counted, 'admin');
   if ('admin' in whose) return fingerprintOf(keys.counted, `admin ${whose.admin}`);
   if ('codesOf' in whose) return fingerprintOf(keys.counted, `codes ${whose.codesOf}`);
-  return fingerprintOf(keys.counted, 'share' in whose ? `share ${whose.share}` : `account ${whose.email}`);
+  return fingerprintOf(keys.counted, 'opens' in whose ? whose.opens : `account ${whose.email}`);
 }
 const networkHash = (keys: Deps['keys'], address: string) =>
   fingerprintOf(keys.counted, `network ${networkOf(address)}`);
 
-/** Reads and changes what is remembered of a try's account. Rows that are not there yet are made; all are locked. */
+/** Reads and changes what is remembered of a try's account. Missing rows are created; all are locked. */
 async function changeTries(
   { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
   tx: Tx,
@@ -56,7 +64,7 @@ async function changeTries(
   const now = clock();
   const fresh = { failures: 0, retryAt: null, succeededAt: null, triedAt: now };
   const target = [passwordTries.account, passwordTries.network];
-  // In one order everywhere, so that two of them cannot wait for each other.
+  // Always in the same order, so that two transactions cannot deadlock.
   const rows = await tx
     .insert(passwordTries)
     .values([everywhere, own].map((network) => ({ account, network, ...fresh })))
@@ -81,16 +89,17 @@ async function changeTries(
     });
 }
 
-function manyGuesses(
-  whose: Whose,
-): 'admin.many_guesses' | 'account.many_guesses' | 'account.many_codes' | 'share.many_guesses' {
-  if (whose === 'admin' || 'admin' in whose) return 'admin.many_guesses';
-  if ('codesOf' in whose) return 'account.many_codes';
-  return 'share' in whose ? 'share.many_guesses' : 'account.many_guesses';
+function manyGuesses(whose: Whose, wait: number): AppError {
+  const retryAfterSeconds = Math.ceil(wait / 1000);
+  if (whose === 'admin' || 'admin' in whose) return new AppError('admin.many_guesses', { retryAfterSeconds });
+  if ('codesOf' in whose) return new AppError('account.many_codes', { retryAfterSeconds });
+  return 'opens' in whose
+    ? whose.manyGuesses(retryAfterSeconds)
+    : new AppError('account.many_guesses', { retryAfterSeconds });
 }
 
 const mostDaily = (whose: Whose): number =>
-  whose !== 'admin' && 'share' in whose ? dailyFailures.share : dailyFailures.account;
+  whose !== 'admin' && 'opens' in whose ? dailyFailures.ofMany : dailyFailures.account;
 
 /**
  * Counts a try as failed, before its password is looked at. Throws request.rate_limited or request.try_later to a
@@ -103,7 +112,7 @@ export async function beginTry(deps: TryDeps, attempt: PasswordTry): Promise<voi
       const verdict = judgeTry(tries, now, mostDaily(attempt.whose));
       if (verdict.admitted) return verdict.after;
       if (!verdict.isAttacked) throw tooMany(verdict.wait);
-      throw new AppError(manyGuesses(attempt.whose), { retryAfterSeconds: Math.ceil(verdict.wait / 1000) });
+      throw manyGuesses(attempt.whose, verdict.wait);
     }),
   );
 }
@@ -130,7 +139,7 @@ export async function forgetFailures({ keys }: Pick<Deps, 'keys'>, tx: Tx, whose
     .where(eq(passwordTries.account, accountOf(keys, whose)));
 }
 
-/** Removes tries that matter no more. */
+/** Removes tries that are no longer needed. */
 export async function sweepTries(tx: Tx, now: Date): Promise<void> {
   const before = (milliseconds: number) => lt(passwordTries.triedAt, new Date(now.getTime() - milliseconds));
   await tx.delete(passwordTries).where(and(isNull(passwordTries.succeededAt), before(triesKept)));

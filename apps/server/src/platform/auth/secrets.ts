@@ -1,4 +1,4 @@
-/** The installation's secret and the keys that come from it (rules/operation#configuration). */
+/** The installation's secret and the keys that come from it (rules/system#configuration). */
 import {
   createCipheriv,
   createDecipheriv,
@@ -18,12 +18,15 @@ import type { Keys } from '../deps.ts';
 
 type SecretConfig = Pick<Config, 'secret' | 'dataDir'>;
 
-/** As many characters as SECRET has to have. */
+/** The least length of SECRET, in characters. */
 const shortestSecret = 32;
 
 const secretPath = ({ dataDir }: SecretConfig) => join(dataDir, 'secret');
 
-/** Writes it beside and names it when it is whole: a full disk leaves no empty secret. The first of two stays. */
+/**
+ * Writes a temporary file and renames it once complete, so that a full disk leaves no empty secret. If two
+ * processes race, the first file stays.
+ */
 async function makeSecret(path: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   try {
@@ -36,7 +39,10 @@ async function makeSecret(path: string): Promise<void> {
   }
 }
 
-/** The secret that the installation made for itself, making it where needed; null where the environment gives one. Throws ConfigError for an empty file. */
+/**
+ * The secret that the installation generated for itself, generating it if needed; null if the environment
+ * gives one. Throws ConfigError for an empty file.
+ */
 export async function readOwnSecret(config: SecretConfig): Promise<string | null> {
   if (config.secret) return null;
   await mkdir(config.dataDir, { recursive: true });
@@ -49,46 +55,48 @@ export async function readOwnSecret(config: SecretConfig): Promise<string | null
   );
 }
 
-/** Makes a restored installation's secret its own; one that the environment gives comes first. */
+/** Makes a restored installation's secret its own; one from the environment takes precedence. */
 export async function keepSecret(config: SecretConfig, secret: string): Promise<void> {
   if (config.secret) return;
   await mkdir(config.dataDir, { recursive: true });
   await writeFile(secretPath(config), secret, { mode: 0o600 });
 }
 
-/** The head of an Ed25519 key in PKCS #8 (RFC 8410, section 7), before its 32 bytes. */
+/** The PKCS #8 header of an Ed25519 key (RFC 8410, section 7), before its 32 bytes. */
 const ed25519Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const signingKey = (seed: Uint8Array) =>
   createPrivateKey({ key: Buffer.concat([ed25519Head, seed]), format: 'der', type: 'pkcs8' });
 
-/** One key for each purpose, so that a signature made for one never holds for another. */
+/** One key for each purpose, so that a signature made for one is never valid for another. */
 export async function readKeys(config: SecretConfig): Promise<Keys> {
   const secret = config.secret ?? (await readOwnSecret(config)) ?? '';
   const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', `briefcast ${purpose}`, 32));
   return {
     tokens: key('session tokens'),
     adminTokens: key('admin tokens'),
-    links: key('file links'),
     unsubscribe: key('unsubscribe links'),
     calendars: key('calendar addresses'),
     confirmations: key('e-mail confirmations'),
-    // Made once: a key of bytes is made anew for each use.
+    // A key object, created once: creating one from bytes for each use takes longer than the use.
+    links: createSecretKey(key('file links')),
     twoFactor: createSecretKey(key('two-factor secrets')),
+    bankDetails: createSecretKey(key('bank details')),
+    postalAddresses: createSecretKey(key('postal addresses')),
     answers: createSecretKey(key('kept answers')),
     counted: createSecretKey(key('counted accounts and networks')),
     signing: signingKey(key('signatures of logs and certificates')),
   };
 }
 
-/** A random text of 256 bits, for links that prove something by being known. */
+/** A random text of 256 bits, for links whose holder is authorised by knowing them. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of such a text. */
+/** The hash under which such a text is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * What is kept of something that must only be recognised. With the key, because what was asked may hold a
+ * A keyed hash of something that only has to be recognised. The key is needed because the request may hold a
  * password, and a plain hash of that could be guessed.
  */
 export const fingerprintOf = (key: KeyObject, text: string): string =>
@@ -98,7 +106,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Makes a text unreadable to whoever sees the database alone; `place` ties it to where it lies. */
+/** Encrypts a text so that the database alone does not reveal it; `place` binds it to where it is stored. */
 export function seal(key: KeyObject, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place));
@@ -106,7 +114,7 @@ export function seal(key: KeyObject, text: string, place: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64');
 }
 
-/** Reads what was sealed for this place; throws for anything else. */
+/** Decrypts what was sealed for this place; throws for anything else. */
 export function openSealed(key: KeyObject, sealed: string, place: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes))

@@ -10,7 +10,7 @@ const session = {
   userId: '01900000-0000-7000-8000-000000000002',
 };
 
-/** A session's token as it should be, but for what is changed. */
+/** A valid session token, except for the given changes. */
 const forged = ({ algorithm = 'HS256', audience = 'briefcast:user', issuer = 'briefcast', ends = true }) => {
   const token = new SignJWT({ sub: session.userId, sid: session.id })
     .setProtectedHeader({ alg: algorithm })

@@ -1,5 +1,6 @@
 /**
- * Signed tokens: a session's for people, another kind for the admin (rules/accounts#sessions, rules/accounts#admin).
+ * Signed tokens: one kind for people's sessions, another for the admin's (rules/accounts#sessions,
+ * rules/accounts#admin).
  */
 import { id } from '@briefcast/contract';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
@@ -20,7 +21,7 @@ async function sign(key: Uint8Array, audience: Audience, claims: JWTPayload, exp
     .sign(key);
 }
 
-/** The claims of a token that is whole, of this audience and not over; null for every other text. */
+/** The claims of a token that is valid, of this audience and not expired; null for every other text. */
 async function open(key: Uint8Array, audience: Audience, token: string, required: string[], now: Date) {
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -39,7 +40,7 @@ async function open(key: Uint8Array, audience: Audience, token: string, required
 
 const endOf = ({ exp }: JWTPayload) => (exp ?? 0) * 1000;
 
-/** A token for a session row. */
+/** Signs a token for a session row. */
 export const signSessionToken = (
   key: Uint8Array,
   session: { id: string; userId: string },
@@ -47,8 +48,10 @@ export const signSessionToken = (
   now: Date,
 ) => sign(key, 'user', { sub: session.userId, sid: session.id }, expiresAt, now);
 
-/** A token for an admin session's row; `fingerprint` ties it to the first password, so that changing that ends it, or
- * to an admin's account. */
+/**
+ * Signs a token for an admin session's row; `fingerprint` ties it to the first password, so that changing
+ * that ends it, or to an admin's account.
+ */
 export const signAdminToken = (
   key: Uint8Array,
   session: { id: string; fingerprint: string },
@@ -57,18 +60,18 @@ export const signAdminToken = (
 ) => sign(key, 'admin', { sid: session.id, fpr: session.fingerprint }, expiresAt, now);
 
 /**
- * What a whole token of ours says, and until when (milliseconds since 1970). Whether its session still lives, or its
- * fingerprint is still the password's, is the database's word.
+ * The claims of a valid token, and when it expires (milliseconds since 1970). Whether its session still
+ * exists, or its fingerprint is still the password's, only the database can tell.
  */
 export type OpenedToken = { expiresAt: number } & (
   | { kind: 'session'; sessionId: string }
   | { kind: 'admin'; sessionId: string; fingerprint: string }
 );
 
-/** Whether a claim names a row: the database refuses to look for any other text. */
+/** Whether a claim is a row's id: the database would refuse any other text with an error. */
 const isId = (claim: unknown): claim is string => id.safeParse(claim).success;
 
-/** Opens a token of either kind; null for every other text, and for one that is over. */
+/** Verifies a token of either kind; null for every other text, and for an expired one. */
 export async function openToken(
   keys: Pick<Keys, 'tokens' | 'adminTokens'>,
   token: string,

@@ -13,15 +13,15 @@ import { openSealed, seal, tokenHash } from './secrets.ts';
 
 const issuer = 'Briefcast';
 const stepSeconds = 30;
-/** So many steps before and after now count too: clocks of phones differ. */
+/** This many steps before and after the present one are accepted too: clocks of phones differ. */
 const stepsAside = 1;
 const recoveryCodeCount = 10;
-/** 80 random bits, which nobody guesses: their plain hash is kept, and holds without SECRET. */
+/** 80 random bits, which cannot be guessed: a plain hash suffices, and stays valid when SECRET changes. */
 const recoveryCodeBytes = 10;
 
 const totpOf = (secret: Secret, label: string) => new TOTP({ issuer, label, secret, period: stepSeconds });
 
-/** Apps and people put spaces and hyphens between the characters. */
+/** Authenticator apps and people put spaces and hyphens between the characters. */
 const clean = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 function newRecoveryCodes(): { codes: string[]; recoveryHashes: string[] } {
@@ -31,7 +31,7 @@ function newRecoveryCodes(): { codes: string[]; recoveryHashes: string[] } {
   return { codes, recoveryHashes: codes.map((code) => tokenHash(clean(code))) };
 }
 
-/** Whether the second step is asked for, since when, and how many recovery codes are left. */
+/** Whether the second step is on, since when, and how many recovery codes are left. */
 export async function readTwoFactor(db: Reader, accountId: string): Promise<TwoFactorState> {
   const [row] = await db
     .select({ since: twoFactors.onSince, left: sql<number>`cardinality(${twoFactors.recoveryHashes})` })
@@ -45,8 +45,8 @@ export async function readTwoFactor(db: Reader, accountId: string): Promise<TwoF
 }
 
 /**
- * Makes the secret for an app, which nothing asks for before `turnOnTwoFactor`; an older one that was not turned on is
- * replaced. `label` is what the app shows. Throws account.two_factor_is_on.
+ * Creates the secret for an app, which is not asked for before `turnOnTwoFactor`; an older one that was not
+ * turned on is replaced. `label` is what the app shows. Throws account.two_factor_is_on.
  */
 export async function beginTwoFactor(
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
@@ -68,7 +68,7 @@ export async function beginTwoFactor(
   return { secret: secret.base32, address: totpOf(secret, label).toString() };
 }
 
-/** The step whose code this is, near now; null for a wrong one, and for a secret that another SECRET sealed. */
+/** The time step of this code, near now; null for a wrong one, and for a secret that was sealed with another SECRET. */
 function stepOfCode(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   { accountId, secret }: { accountId: string; secret: string },
@@ -87,8 +87,9 @@ function stepOfCode(
 }
 
 /**
- * Turns it on by a first code, which shows that the app has the secret. Returns the recovery codes, which are told this
- * once. Throws account.code_wrong, account.two_factor_not_begun or account.two_factor_is_on.
+ * Turns it on with a first code, which shows that the app has the secret. Returns the recovery codes, which
+ * are shown only this once. Throws account.code_wrong, account.two_factor_not_begun or
+ * account.two_factor_is_on.
  */
 export async function turnOnTwoFactor(
   deps: Pick<Deps, 'clock' | 'keys'>,
@@ -109,7 +110,7 @@ export async function turnOnTwoFactor(
   return codes;
 }
 
-/** Uses a code up; returns whether it counted. Of two uses at once one does. */
+/** Marks a code as used; returns whether it was still valid. Of two uses at once only one succeeds. */
 async function useCode(
   deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
   row: typeof twoFactors.$inferSelect,
@@ -133,17 +134,18 @@ async function useCode(
   return used.length > 0;
 }
 
-/** What is asked of whom, and where. */
+/** Whose second step is asked for, and where. */
 interface SecondStep {
   accountId: string;
-  /** Of the app or of recovery; absent where none was given. */
+  /** A code of the app or a recovery code; absent if none was given. */
   code: string | undefined;
   address: string;
 }
 
 /**
- * Asks for the second step where it is on; a code counts once, and neither do older ones then. Wrong ones are slowed down
- * like passwords. Throws account.code_required, account.code_wrong, account.many_codes, and what `beginTry` throws.
+ * Requires the second step if it is on; a code is accepted once, and older ones not after it. Wrong codes are
+ * slowed down like wrong passwords. Throws account.code_required, account.code_wrong, account.many_codes, and
+ * what `beginTry` throws.
  */
 export async function requireSecondStep(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>,
@@ -161,7 +163,10 @@ export async function requireSecondStep(
   await tryHasSucceeded(deps, attempt);
 }
 
-/** Makes new recovery codes, which end the older ones. Ask for the second step before. Throws account.two_factor_is_off. */
+/**
+ * Creates new recovery codes, which invalidate the older ones. Require the second step first. Throws
+ * account.two_factor_is_off.
+ */
 export async function renewRecoveryCodes({ db }: Pick<Deps, 'db'>, accountId: string): Promise<string[]> {
   const { codes, recoveryHashes } = newRecoveryCodes();
   const renewed = await db
@@ -173,7 +178,10 @@ export async function renewRecoveryCodes({ db }: Pick<Deps, 'db'>, accountId: st
   return codes;
 }
 
-/** Turns it off, also for an account that is being deleted; returns whether it was there. Ask for the second step before. */
+/**
+ * Turns it off, also for an account that is being deleted; returns whether it was on. Require the second step
+ * first.
+ */
 export async function forgetTwoFactor(tx: Tx, accountId: string): Promise<boolean> {
   const gone = await tx
     .delete(twoFactors)

@@ -1,16 +1,16 @@
-/** Tokens whose signature was found good, so that the next request with the same one need not compute it again. */
+/** A cache of tokens whose signature was verified, so that the next request with the same token need not verify it again. */
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { type OpenedToken, openToken } from './tokens.ts';
 
-/** Those used longest ago make room; a good token that is not remembered is verified again. */
+/** The least recently used are evicted; an evicted token is verified again. */
 const mostRemembered = 10_000;
 
 const bearer = (header: string) => /^Bearer ([\w.-]{1,4096})$/i.exec(header)?.[1] ?? null;
 
 /**
- * Makes the memory of an installation. It returns what an Authorization header's token says, or null for one that is
- * not whole, not signed here, or over. Nothing is remembered of those.
+ * Creates the cache of an installation. The function returns the claims of an Authorization header's token,
+ * or null for one that is malformed, not signed here, or expired. Only valid tokens are cached.
  */
 export function rememberVerified({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, most = mostRemembered) {
   const verified = new LRUCache<string, OpenedToken>({ max: most });
@@ -31,7 +31,7 @@ export function rememberVerified({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, 
       verified.delete(header);
       return null;
     },
-    /** How many are remembered. */
+    /** How many tokens are cached. */
     size: () => verified.size,
   };
 }

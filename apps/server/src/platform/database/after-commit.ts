@@ -1,18 +1,20 @@
-/** What has to wait until a transaction is committed: telling others of what nobody can see before. */
+/** Callbacks that run after a commit, such as signals about rows that nobody can see before it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { refusalOfConstraint } from './constraint-refusals.ts';
 import type { Database } from './database.ts';
 import { againAfterConflict } from './retry.ts';
 
 interface Scope {
   hooks: (() => void)[];
-  /** Set with the end of the transaction: what began in it may go on after it. */
+  /** Set when the transaction has ended: asynchronous work that began in it may go on after that. */
   isOver: boolean;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Calls back once the transaction around the caller is committed, never if it is not; at once outside of one. */
+/**
+ * Calls back once the transaction around the caller is committed, never if it is rolled back; at once outside
+ * of a transaction.
+ */
 export function afterCommit(hook: () => void): void {
   const scope = scopes.getStore();
   if (scope && !scope.isOver) scope.hooks.push(hook);
@@ -20,10 +22,10 @@ export function afterCommit(hook: () => void): void {
 }
 
 /**
- * Makes a database's transactions call what `afterCommit` was given in them, begin again when they lost against another
- * one, and throw the refusal that a violated constraint means. What is done in a transaction must leave nothing behind
- * outside of the database, unless it only reads; in which order it locks rows is written in `lock-order.ts`. One begun
- * inside another would wait for a connection that the other holds, so it throws at once. Returns the same database.
+ * Makes a database's transactions run the hooks of `afterCommit`, and retry when they lose against another
+ * one. So a transaction that writes must have no effects outside of the database; the order of its locks is
+ * in `lock-order.ts`. A transaction begun inside another would wait for a connection that the other holds, so
+ * that throws at once. Returns the same database.
  */
 export function withCommitHooks(db: Database): Database {
   const transaction = db.transaction.bind(db);
@@ -40,12 +42,8 @@ export function withCommitHooks(db: Database): Database {
         scope.isOver = true;
       }
     };
-    try {
-      // What only reads loses to nobody, and may have sent on what it read, as a backup does.
-      return await (config?.accessMode === 'read only' ? attempt() : againAfterConflict(attempt));
-    } catch (error) {
-      throw refusalOfConstraint(error) ?? error;
-    }
+    // A read-only transaction has no conflicts, and may already have sent what it read, as a backup does.
+    return config?.accessMode === 'read only' ? attempt() : againAfterConflict(attempt);
   };
   return db;
 }

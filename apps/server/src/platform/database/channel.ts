@@ -1,5 +1,5 @@
 /**
- * What processes tell each other over PostgreSQL: LISTEN and NOTIFY over a connection of its own, which is opened again
+ * Messages between processes over PostgreSQL: LISTEN and NOTIFY over a connection of its own, which is opened again
  * when it breaks. Never in the transaction of a change: NOTIFY there makes all commits of the server wait for one another.
  */
 import pg from 'pg';
@@ -9,14 +9,14 @@ import type { OpenChannel } from './database.ts';
 const channel = 'briefcast';
 
 const reconnectMilliseconds = 500;
-/** A connection that died without a word, as behind a router that forgot it, is noticed by asking. */
+/** A query at this interval notices a connection that broke silently, as behind a router that dropped it. */
 const askMilliseconds = 10_000;
 const answerMilliseconds = 5000;
 
-/** The channel of one database address. A listener hears an empty payload after a gap, as a hint to catch up. */
+/** Opens the channel of one database address. A listener gets an empty payload after a gap, as a hint to catch up. */
 export const channelOnPostgres =
   (url: string, log: Log): OpenChannel =>
-  async (heard) => {
+  async (received) => {
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | null = null;
     let stopped = false;
@@ -30,7 +30,7 @@ export const channelOnPostgres =
         // An announcement is a hint, and need not wait for the disk.
         options: '-c synchronous_commit=off',
       });
-      fresh.on('notification', (message) => heard(message.payload ?? ''));
+      fresh.on('notification', (message) => received(message.payload ?? ''));
       fresh.on('error', (error) => {
         log.warn({ err: error }, 'the notification connection broke');
         if (client === fresh) reconnectSoon();
@@ -73,7 +73,7 @@ export const channelOnPostgres =
         connect().then(
           () => {
             log.info('notifications are heard again');
-            heard('');
+            received('');
           },
           () => reconnectSoon(),
         );

@@ -1,6 +1,5 @@
-/**
- * The pattern of LIKE for texts that contain what somebody searches for; null where that is nothing. A backslash at its
- * end would be an error, and % and _ mean themselves here.
- */
-export const containing = (search = ''): string | null =>
-  search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+/** Escapes a text for a LIKE pattern, in which %, _ and the backslash are special. */
+export const escapedForLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** The LIKE pattern for texts that contain the search words; null for an empty search. */
+export const containing = (search = ''): string | null => (search ? `%${escapedForLike(search)}%` : null);

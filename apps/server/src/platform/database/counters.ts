@@ -4,8 +4,8 @@ import type { Tx } from './database.ts';
 import { counters } from './tables/index.ts';
 
 /**
- * Takes the next number of this name, from 1 on. It belongs to the caller's transaction: where that is undone the number
- * is given again, and whoever asks meanwhile waits. So ask late in a transaction.
+ * Takes the next number of this name, from 1 on. It belongs to the caller's transaction: after a rollback the
+ * number is given again, and other transactions that ask meanwhile wait. So ask late in a transaction.
  */
 export async function nextNumber(tx: Tx, name: string): Promise<number> {
   const [row] = await tx

@@ -1,7 +1,7 @@
 /** What the database said, found in whatever was thrown: Drizzle wraps the errors of both drivers. */
 
 interface DatabaseFault {
-  /** PostgreSQL's five characters. */
+  /** PostgreSQL's error code of five characters. */
   code: string;
   /** The constraint that was violated; empty for every other error. */
   constraint: string;
@@ -10,7 +10,7 @@ interface DatabaseFault {
 const isFault = (error: Error): error is Error & { code: string; constraint?: unknown } =>
   'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
-/** Null for what did not come from the database. */
+/** Null for an error that did not come from the database. */
 export function databaseFaultOf(error: unknown): DatabaseFault | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (!isFault(current)) continue;
@@ -20,5 +20,5 @@ export function databaseFaultOf(error: unknown): DatabaseFault | null {
   return null;
 }
 
-/** The database's code of an error, or an empty text. */
+/** The database's error code, or an empty text. */
 export const codeOf = (error: unknown): string => databaseFaultOf(error)?.code ?? '';

@@ -1,24 +1,24 @@
 /**
- * Keeps the embedded database from filling its disk. It is compiled into the process, and a write of its log that finds
- * no room ends in a loop that nothing but a kill ends; so it takes no changes while too little is left, and goes on
- * reading.
+ * Keeps the embedded database from filling its disk. It is compiled into the process, and a write of its log
+ * that finds no space loops until the process is killed; so changes are refused while too little space is
+ * left, and reads go on.
  */
 import type { PGlite } from '@electric-sql/pglite';
 import { ConfigError } from '../config.ts';
 import { describeBytes } from '../describe-bytes.ts';
 
 const megabyte = 1024 * 1024;
-/** Four pieces of the log, which it makes whole before it uses them. */
+/** Four segments of the write-ahead log, each allocated in full before it is used. */
 const neededBytes = 64 * megabyte;
-/** What a new database takes. */
+/** The size of a new database. */
 const newDatabaseBytes = 64 * megabyte;
-/** Filling the needed bytes between two looks takes a disk that writes 300 MB a second. */
+/** Filling the needed bytes between two checks takes a disk that writes 300 MB a second. */
 const lookEveryMilliseconds = 200;
 
-/** Returns the bytes that may still be written where the database lies. */
+/** Returns the bytes that are free where the database is stored. */
 export type FreeBytes = () => Promise<number>;
 
-/** Throws ConfigError, which tells how much is free, where there is no room to open a database, or to make one. */
+/** Throws ConfigError, which says how much is free, if there is no space to open a database or to create one. */
 export async function requireRoomToOpen(folder: string, isNew: boolean, freeBytes: FreeBytes): Promise<void> {
   const free = await freeBytes();
   const needed = neededBytes + (isNew ? newDatabaseBytes : 0);
@@ -28,12 +28,15 @@ export async function requireRoomToOpen(folder: string, isNew: boolean, freeByte
   );
 }
 
-/** Looks at the disk from now on; returns how to end it. While too little is left, changes fail with 25006. */
+/**
+ * Checks the disk from now on; returns a function that stops it. While too little space is left, changes fail
+ * with 25006.
+ */
 export function watchRoom(client: PGlite, freeBytes: FreeBytes): () => Promise<void> {
   let isReadOnly = false;
   let looking = Promise.resolve();
   const look = async () => {
-    // A disk that cannot be looked at is no reason to stop: the database finds out by itself.
+    // A disk that cannot be checked is no reason to stop: a full one makes the database fail by itself.
     const free = await freeBytes().catch(() => Number.POSITIVE_INFINITY);
     const isShort = free < neededBytes;
     if (isShort === isReadOnly || client.closed) return;
@@ -45,7 +48,7 @@ export function watchRoom(client: PGlite, freeBytes: FreeBytes): () => Promise<v
     if (isBusy) return;
     isBusy = true;
     looking = look()
-      // Closed meanwhile; there is a next look otherwise.
+      // The database was closed meanwhile; otherwise the next check tries again.
       .catch(() => undefined)
       .finally(() => {
         isBusy = false;

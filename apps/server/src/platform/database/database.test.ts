@@ -1,4 +1,4 @@
-/** What the compiler refuses: a transaction where the database is meant, the other way round, and what takes long in one. */
+/** What the compiler refuses: a transaction in place of the database, the reverse, and slow work in a transaction. */
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * What the rest of the server knows of a database, whichever driver is behind. The database and a transaction of it are
- * different types, so that neither is given where the other is meant.
+ * What the rest of the server knows of a database, whichever driver is used. The database and a transaction
+ * are different types, so that one cannot be passed for the other.
  */
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type * as tables from './tables/index.ts';
@@ -8,18 +8,18 @@ import type * as tables from './tables/index.ts';
 type Statements = PgDatabase<PgQueryResultHKT, typeof tables>;
 type Changes = Pick<Statements, 'insert' | 'update' | 'delete'>;
 
-/** Which of the two it is, for the compiler alone: nothing has this field. */
+/** A brand for the compiler alone: no value has this field. */
 declare const kind: unique symbol;
 
-/** Reads, from the database or within a transaction, whichever it is given. */
+/** Reads, from the database or within a transaction. */
 export type Reader = Pick<Statements, 'select' | 'selectDistinct' | '$with' | 'with' | 'execute'>;
 
-/** One transaction. A function that takes it belongs to its caller's transaction, and waits for nothing but statements. */
+/** One transaction. A function that takes it is part of its caller's transaction, and awaits only statements. */
 export type Tx = Reader & Changes & { readonly [kind]: 'transaction' };
 
 /**
- * The database itself. Inside a transaction use the transaction: the embedded database has one connection, and whoever
- * asks it for another waits for good.
+ * The database itself. Inside a transaction use the transaction: the embedded database has a single
+ * connection, so asking for another one deadlocks.
  */
 export type Database = Reader &
   Changes & {
@@ -27,16 +27,16 @@ export type Database = Reader &
     transaction<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig): Promise<Result>;
   };
 
-/** The way to the other processes on the same database. */
+/** Messages to the other processes on the same database. */
 export interface Channel {
-  /** Tells every process, this one included; at most 8,000 bytes. Nothing is sent while the connection is away. */
+  /** Sends to every process, this one included; at most 8,000 bytes. Nothing is sent while the connection is broken. */
   send(payload: string): Promise<void>;
   close(): Promise<void>;
 }
 /** Calls back with each payload that was sent, and with an empty one after some may have been missed. */
 export type OpenChannel = (heard: (payload: string) => void) => Promise<Channel>;
 
-/** Connections of a pool, and how many wait for one. */
+/** The connections of a pool, and how many callers wait for one. */
 export interface PoolState {
   open: number;
   idle: number;
@@ -45,14 +45,14 @@ export interface PoolState {
 
 export interface OpenDatabase {
   db: Database;
-  /** Absent where no other process can be: the embedded database has one. */
+  /** Absent for the embedded database, which only one process can use. */
   openChannel?: OpenChannel;
-  /** Where there is a pool: the embedded database has one connection. */
+  /** Absent for the embedded database, which has a single connection. */
   pool?: () => PoolState;
   close(): Promise<void>;
 }
 
 export interface Opening {
-  /** Whether to bring the database to the current schema. */
+  /** Whether to migrate the database to the current schema. */
   migrate: boolean;
 }

@@ -15,7 +15,7 @@ async function newFolder() {
 }
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** Two processes on one embedded database lose rows without a word, so the second must not open it. */
+/** Two processes on one embedded database lose rows silently, so the second must not open it. */
 test('a folder that is in use is refused by name, and free again after the end', async () => {
   const folder = await newFolder();
   const first = await openEmbedded(folder);

@@ -23,7 +23,7 @@ const staleMilliseconds = 5000;
 
 /**
  * PGlite has no lock of its own, and two processes on one folder lose rows silently. The lock is refreshed
- * every second and counts as left behind after five, so a killed process delays the next one only briefly.
+ * every second and counts as abandoned after five, so a killed process delays the next one only briefly.
  */
 async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
@@ -45,7 +45,7 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 const migrateEmbedded = (client: PGlite): Promise<void> => migrate(drizzle(client), { migrationsFolder });
 
-/** Wraps a PGlite as the open database. */
+/** Wraps a PGlite instance as an open database. */
 export function embeddedDatabase(
   client: PGlite,
   afterClose: () => Promise<void> = async () => {},
@@ -62,9 +62,9 @@ export function embeddedDatabase(
 }
 
 /**
- * Opens the database in the data folder, which is made where needed and readable by its user alone. While the disk has
- * no room for it, changes fail with 25006 and reading goes on. Throws ConfigError if the folder is in use or its disk
- * is full.
+ * Opens the database in the data folder, which is created if needed and readable by its user alone. While the
+ * disk has no space, changes fail with 25006 and reads go on. Throws ConfigError if the folder is in use or
+ * its disk is full.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -88,7 +88,7 @@ export async function openEmbedded(
   }
 }
 
-/** A database in memory, from a snapshot of a migrated one or new. */
+/** A database in memory, new or from a snapshot of a migrated one. */
 export async function openInMemory(snapshot?: Blob): Promise<PGlite> {
   const client = await PGlite.create({
     extensions: { pg_trgm },

@@ -1,7 +1,7 @@
 /** Deals from before briefs were frozen get what they asked for, and as many rounds as there were. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultWishes } from '@briefcast/contract/rules/deliverable-wishes';
+import { defaultWishes } from '@briefcast/contract/deals/deliverable-wishes';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const before = `
     moved(orphan, 'COMPLETED'),
   ]};`;
 
-/** A new embedded database is made in seconds, and in many of them beside others. */
+/** Creating an embedded database takes seconds, and many more beside other tests. */
 const timeout = 120_000;
 
 test('a deal from before has its deliverables, items and rounds', { timeout }, async () => {

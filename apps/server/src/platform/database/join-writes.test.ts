@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinWrites } from './join-writes.ts';
 
-/** Writes numbers; records each batch, and waits for `open` before it ends. */
+/** Writes numbers; records each batch, and waits for `open` before it resolves. */
 function recorder(refuses: (item: number) => boolean = () => false) {
   const batches: number[][] = [];
   const gates: PromiseWithResolvers<void>[] = [];
@@ -16,7 +16,7 @@ function recorder(refuses: (item: number) => boolean = () => false) {
     },
     keyOf: (item) => (item >= 100 ? String(item % 100) : null),
   });
-  /** Lets every statement end as it comes. */
+  /** Lets every statement end when it comes. */
   const run = async (writing: Promise<unknown>) => {
     let isOver = false;
     const over = writing.finally(() => {

@@ -1,9 +1,9 @@
-/** Writes that wait for one another anyway, joined: while one statement runs, all that come form the next. */
+/** Batches writes: items that arrive while one statement runs are written together by the next. */
 
 export interface JoinedWrites<Item, Result> {
   /** Writes all of them in one statement; returns a result for each, in their order. All or none are written. */
   write(items: readonly Item[]): Promise<Result[]>;
-  /** Two items of the same key never go together; null goes with everything. */
+  /** Two items of the same key never go into one batch; null goes with everything. */
   keyOf(item: Item): string | null;
 }
 
@@ -13,18 +13,18 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/** Bounds the memory and the time of one statement. */
+/** Bounds the memory and duration of one statement. */
 const mostAtOnce = 200;
 
 /**
- * Returns a function that writes one item and resolves with its result once it is durable. One statement runs at a
- * time. When one fails, its items are written one by one, so that a bad one fails alone.
+ * Returns a function that writes one item and resolves with its result once it is durable. One statement runs
+ * at a time. If one fails, its items are written one by one, so that only the bad item fails.
  */
 export function joinWrites<Item, Result>({ write, keyOf }: JoinedWrites<Item, Result>) {
   let waiting: Waiting<Item, Result>[] = [];
   let isWriting = false;
 
-  /** The next batch; what may not go with it goes on waiting, in order. */
+  /** Takes the next batch; items that may not go with it keep waiting, in order. */
   function takeBatch(): Waiting<Item, Result>[] {
     const keys = new Set<string>();
     const batch: Waiting<Item, Result>[] = [];
@@ -59,7 +59,7 @@ export function joinWrites<Item, Result>({ write, keyOf }: JoinedWrites<Item, Re
   return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // With the end of the turn: what came together goes together.
+      // At the end of the event loop's turn, so that items of one turn form one batch.
       if (!isWriting) {
         isWriting = true;
         setImmediate(writeAll);
@@ -68,8 +68,8 @@ export function joinWrites<Item, Result>({ write, keyOf }: JoinedWrites<Item, Re
 }
 
 /**
- * As `joinWrites`, for items that wait for one another only where they are of the same subject: each subject has a
- * statement of its own, and is forgotten once nothing of it is written.
+ * As `joinWrites`, but only items of the same subject wait for one another: each subject has its own
+ * statement, and is forgotten once none of its items are being written.
  */
 export function joinWritesOf<Item, Result>({
   subjectOf,

@@ -7,11 +7,11 @@
  *   3. creators, then their subscriptions, then brands; whoever changes an organisation's members locks its row
  *   4. members, invitations
  *   5. deals
- *   6. deliverables and items of a brief, payouts, deal files, what was made of them, portfolio items, media
+ *   6. deliverables and items of a brief, runs of payouts, payouts, bank details, deal files, what was made of them, portfolio items, media
  *   7. comments, then their replies
  *   8. orders of credits with their card payments, and months of subscriptions, with the counters of their references;
  *      then of each owner of a part of the ledger its row `credits.held`, which stands for all of theirs; then the
- *      counters of invoices
+ *      counters of invoices, those of the house and of the creator
  *   9. messages, sessions, reset tokens, notifications, watches
  *  10. the keys of messages and of comments, which one statement takes for many calls, in the order of their names
  *
@@ -23,7 +23,7 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 import { users } from './tables/index.ts';
 
-/** Keeps these people from being deleted until the transaction ends; returns those who are there. */
+/** Keeps these people from being deleted until the transaction ends; returns those who exist. */
 export async function holdUsers(tx: Tx, ids: readonly (string | null)[]): Promise<Set<string>> {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Set();
@@ -36,7 +36,7 @@ export async function holdUsers(tx: Tx, ids: readonly (string | null)[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks these people, who are about to be deleted, until the transaction ends; returns those who are there. */
+/** Locks these people, who are about to be deleted, until the transaction ends; returns those who exist. */
 export async function holdUsersForRemoval(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -1,38 +1,42 @@
-/** Pages of a list that is sorted by when its rows were made: newest first, by id where that is the same moment. */
+/** Pages of a list that is sorted by when its rows were made: newest first, and by id at the same moment. */
 import { mostPerPage, type PageQuery } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { decodeCursor, encodeCursor } from '../page-cursor.ts';
 
 /**
- * Whether a row stands behind the page before. Always a comparison, never "or no cursor": so one plan finds the place
- * by an index on both, at the beginning of the list as well as far down. Its values are those of `pageValues`.
+ * Whether a row comes after the previous page. Always a comparison, never "or no cursor": so one plan finds
+ * the position in an index on both columns, on the first page as well as on later ones. Its values are those
+ * of `pageValues`.
  */
 export const isBehindCursor = (createdAt: SQLWrapper, id: SQLWrapper): SQL =>
   sql`(${createdAt}, ${id}) < (${sql.placeholder('afterMoment')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`;
 
-/** After every id. */
+/** Greater than every id. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export interface PageValues extends Record<string, unknown> {
   afterMoment: string;
   afterId: string;
-  /** One more than the page has: it tells whether there is a next one. */
+  /** One more than the page holds: it shows whether there is a next page. */
   limit: number;
 }
 
-/** The values of a page's placeholders; `usual` is how many it has unless told. Throws request.invalid for a bad cursor. */
+/**
+ * The values of a page's placeholders; `usual` is the page size if none is given. Throws request.invalid for
+ * a bad cursor.
+ */
 export function pageValues({ limit, cursor }: PageQuery, usual: number = mostPerPage): PageValues {
   const [milliseconds, afterId] = cursor ? decodeCursor(cursor) : [null, lastId];
   const afterMoment = milliseconds === null ? 'infinity' : new Date(milliseconds).toISOString();
   return { afterMoment, afterId, limit: (limit ?? usual) + 1 };
 }
 
-/** A page ends after the row with which its long texts take so many letters. */
+/** A page ends after the row with which its long texts reach this many letters. */
 const lettersPerPage = 256 * 1024;
 
 /**
- * The page of what was read with these values, and where the next one begins. `longText` is what a row says at length:
- * of rows that say much a page holds fewer.
+ * Cuts the page from the rows that were read with these values, with the cursor of the next one. `longText`
+ * returns a row's long text: a page holds fewer rows when their texts are long.
  */
 export function pageOf<Row extends { id: string; createdAt: Date }>(
   read: Row[],

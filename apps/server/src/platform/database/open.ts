@@ -1,32 +1,55 @@
 /** The database: PostgreSQL by address, or the embedded one in a folder. The same schema and code on both. */
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { withCommitHooks } from './after-commit.ts';
 import { channelOnPostgres } from './channel.ts';
-import type { Database, OpenDatabase, Opening } from './database.ts';
+import type { Database, OpenDatabase, Opening, Tx } from './database.ts';
 import { migratePostgres } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
 const poolSize = 10;
 
+/** The statement that begins a transaction. */
+const beginning = ({ isolationLevel, accessMode, deferrable }: PgTransactionConfig = {}): string =>
+  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode, deferrable && 'deferrable']
+    .filter(Boolean)
+    .join(' ');
+
 /**
- * Drizzle over a pool, with transactions that always give their connection back. Drizzle's own keep it for good when
- * already their `begin` fails, as while the database is away, and after a few of those the pool is empty.
+ * Drizzle over a pool, with transactions of our own, for two reasons. They always release their connection:
+ * Drizzle's keep it if their `begin` fails, as while the database is unreachable, and after a few failures
+ * the pool is empty. And all transactions of a connection are the same object, so that statements prepared
+ * for one (`prepared.ts`) serve the next; Drizzle creates a new object each time, for which every statement
+ * would be built again.
  */
 function overPool(pool: pg.Pool): Database {
-  const db = drizzlePg(pool, { schema: tables });
+  const db = drizzlePg(pool, { schema: tables }) as unknown as Database;
+  const transactions = new WeakMap<pg.PoolClient, Tx>();
+  const transactionOf = (client: pg.PoolClient): Tx => {
+    const tx = transactions.get(client) ?? (drizzlePg(client) as unknown as Tx);
+    transactions.set(client, tx);
+    return tx;
+  };
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const own = drizzlePg(client) as unknown as typeof db;
-      return await own.transaction(work, config);
+      await client.query(beginning(config));
+      try {
+        const result = await work(transactionOf(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
     } finally {
       client.release();
     }
   };
-  return db as unknown as Database;
+  return db;
 }
 
 async function openPostgres(url: string, log: Log, { migrate }: Opening): Promise<OpenDatabase> {
@@ -35,14 +58,14 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
-    // A statement that takes longer is a fault; without a bound it would hold its connection for good.
+    // A statement that takes longer is a fault; without a bound it would hold its connection indefinitely.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection that breaks must not end the process: the pool opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
-  // Nor must one that breaks between two statements of a transaction, which the pool does not listen to: the next
-  // statement fails.
+  // Neither must a connection that breaks between two statements of a transaction, where the pool does not
+  // listen for errors: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     db: withCommitHooks(overPool(pool)),
@@ -52,14 +75,14 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
   };
 }
 
-/** Opens the configured database; brings it to the current schema unless told to leave it as it is. */
+/** Opens the configured database; migrates it to the current schema unless told not to. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
   opening: Opening = { migrate: true },
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, log, opening);
-  // Loaded by those who use it: it is a database compiled into the process.
+  // Loaded only when used: PGlite is a whole database compiled to WebAssembly.
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(config.dataDir, opening);
 }

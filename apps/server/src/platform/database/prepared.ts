@@ -1,9 +1,10 @@
-/** Statements that are built once for each database: `.prepare()` matters more than the driver (stack). */
+/** Statements that are built once for each database: `.prepare()` saves more time than the choice of driver. */
 import type { Reader } from './database.ts';
 
 /**
- * Keeps what `build` makes of a database, so that a list or detail is planned once and then only run.
- * Inside a transaction the statement is built for that transaction; the server still knows its plan by name.
+ * Caches the statement that `build` makes for a database, so that it is planned once and then only run.
+ * Inside a transaction it is built for the transaction's connection, and reused by the next transaction on
+ * that connection.
  */
 export function prepared<Statement, Within extends Reader = Reader>(
   build: (db: Within) => Statement,

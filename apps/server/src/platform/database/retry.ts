@@ -1,18 +1,18 @@
-/** Transactions that lost against another, without any fault of their own, are done again. */
+/** Retries transactions that failed because they conflicted with another. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@briefcast/contract';
 import { codeOf } from './database-error.ts';
 
-/** 40P01: two waited for each other, and this one was chosen to give way. 40001: what it had read was changed meanwhile. */
+/** 40P01: a deadlock, of which this transaction was the victim. 40001: what it had read was changed meanwhile. */
 const lostCodes = new Set(['40P01', '40001']);
 const mostTries = 6;
-/** Grows with each try; the part of chance keeps two that met once from meeting again. */
+/** Grows with each try; the random part keeps two transactions from conflicting again. */
 const pauseMilliseconds = (tries: number) => tries * (5 + Math.random() * 20);
 
 /**
- * Runs `work` and, where the database ended it in favour of another transaction, again, up to six times in about half a
- * second. Give it only work that leaves nothing behind outside of the database. Throws service.unavailable after the
- * last try, and whatever else `work` throws.
+ * Runs `work` and, if the database aborted it in favour of another transaction, retries it up to six times
+ * within about half a second. `work` must have no effects outside of the database. Throws service.unavailable
+ * after the last try, and whatever else `work` throws.
  */
 export async function againAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
@@ -21,7 +21,11 @@ export async function againAfterConflict<Result>(work: () => Promise<Result>): P
     } catch (error) {
       if (!lostCodes.has(codeOf(error))) throw error;
       if (tries === mostTries)
-        throw new AppError('service.unavailable', { retryAfterSeconds: 1, cause: error });
+        throw new AppError('service.unavailable', {
+          params: { check: 'unknown' },
+          retryAfterSeconds: 1,
+          cause: error,
+        });
       await wait(pauseMilliseconds(tries));
     }
   }

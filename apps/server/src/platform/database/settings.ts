@@ -1,9 +1,9 @@
-/** Small facts of the installation, by name. */
+/** Small values of the installation, by name. */
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 import { settings } from './tables/index.ts';
 
-/** Writes a value in the place of what was there. */
+/** Writes a value, replacing the previous one. */
 export async function writeSetting(db: Database | Tx, key: string, value: string): Promise<void> {
   await db
     .insert(settings)
@@ -11,7 +11,7 @@ export async function writeSetting(db: Database | Tx, key: string, value: string
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-/** Removes a value; none is there afterwards, whether there was one or not. */
+/** Removes a value, if it exists. */
 export async function removeSetting(db: Database | Tx, key: string): Promise<void> {
   await db.delete(settings).where(eq(settings.key, key));
 }

@@ -33,7 +33,7 @@ const before = `
     ('deal.moved', 'CREATOR', '${creator}', '${brand}', '${creator}', '${deal}', false),
     ('notification.added', 'SYSTEM', null, '${brand}', null, null, true);`;
 
-/** A new embedded database is made in seconds, and in many of them beside others. */
+/** Creating an embedded database takes seconds, and many more beside other tests. */
 const timeout = 120_000;
 
 test('every brand becomes an organisation with its owner, and what was seen stays seen', {

@@ -1,9 +1,10 @@
-/** Values of the contract's rules in statements. */
+/** Values of the contract's rules in SQL statements. */
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A list of literals, as `in (…)` takes it: `'COMPLETED', 'REJECTED'`. Not parameters, so that a condition is word for
- * word that of its index. For names of the contract alone, which hold letters and underscores; throws for others.
+ * A list of literals for `in (…)`: `'COMPLETED', 'REJECTED'`. Not parameters, so that a condition is
+ * identical to that of its index. Only for the contract's own names, of letters and underscores; throws for
+ * others.
  */
 export function valueList(values: readonly string[]): SQL {
   const odd = values.find((value) => !/^[A-Z_]+$/.test(value));

@@ -1,4 +1,4 @@
-/** Films from before waveforms were packed keep how loud they are. */
+/** Videos from before waveforms were packed keep their loudness. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWaveform } from '@briefcast/contract';
@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from './migrate.ts';
 
-/** A new embedded database is made in seconds, and in many of them beside others. */
+/** Creating an embedded database takes seconds, and many more beside other tests. */
 const timeout = 120_000;
 
 test('a list of peaks is packed, and what has none stays without', { timeout }, async () => {

@@ -1,4 +1,4 @@
-/** The log of facts: what every reader must be able to rely on, whatever transactions run beside each other. */
+/** The log of facts: the guarantees for every reader, whatever transactions run concurrently. */
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ const sayAlone = (action: string) => db.transaction((tx) => say(tx, action));
 const saidIn = (facts: readonly { data: unknown }[]) =>
   facts.map(({ data }) => (data as { action: string }).action);
 
-/** Reads on as a reader does; returns what was said. */
+/** Reads on as a reader does; returns the content of the facts. */
 function reader() {
   let cursor = readUpTo('3:3:');
   return async (limit = 100) => {
@@ -102,29 +102,29 @@ describe('the log', () => {
 
 describe('the reader of a process', () => {
   test('hands out each fact once, told or not', async () => {
-    const silent = { hear: () => () => {} };
+    const silent = { subscribe: () => () => {} };
     const tail = await openTail({ db, signals: silent, log, lookMilliseconds: 10 });
-    const heard: string[] = [];
-    tail.follow(({ facts }) => heard.push(...saidIn(facts)));
+    const received: string[] = [];
+    tail.subscribe(({ facts }) => received.push(...saidIn(facts)));
     for (let number = 0; number < 20; number++) await sayAlone(`${number}`);
-    await vi.waitFor(() => expect(heard).toHaveLength(20));
+    await vi.waitFor(() => expect(received).toHaveLength(20));
     await tail.close();
-    expect(heard).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`));
+    expect(received).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`));
   });
 
   test('has handed out what was committed before it was asked to look', async () => {
     const tail = await openTail({ db, signals, log, lookMilliseconds: 3_600_000 });
-    const heard: string[] = [];
-    tail.follow(({ facts }) => heard.push(...saidIn(facts)));
+    const received: string[] = [];
+    tail.subscribe(({ facts }) => received.push(...saidIn(facts)));
     await Promise.all(Array.from({ length: 20 }, (_, number) => sayAlone(`${number}`)));
     await tail.look();
     await tail.close();
-    expect(heard.toSorted()).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`).sort());
+    expect(received.toSorted()).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`).sort());
   });
 });
 
 describe('a projection', () => {
-  const tail = { follow: () => () => {} };
+  const tail = { subscribe: () => () => {} };
   const spec = (handled: string[], handle: () => void = () => {}) => ({
     name: 'test',
     kinds: ['admin.acted' as const],

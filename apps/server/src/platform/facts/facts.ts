@@ -1,27 +1,19 @@
-/** The log of facts, as the rest of the server uses it: appended to by commands, followed by whatever is made of it. */
-import type { Database, Tx } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import type { Signals } from '../signals/signals.ts';
-import { type Alongside, appendFacts } from './append.ts';
+/** The log of facts, as the rest of the server uses it: commands append, projections and streams read. */
+import type { Tx } from '../database/database.ts';
+import { type AppendDeps, appendFacts, signalAfterCommit } from './append.ts';
 import type { NewFact } from './kinds.ts';
-import { openTail, type Tail } from './tail.ts';
+import type { Tail } from './tail.ts';
 
 export interface Facts extends Tail {
-  /** Appends; give the transaction of the change, so that the facts exist exactly if the change does. */
+  /** Appends; pass the transaction of the change, so that the facts exist exactly if the change does. */
   append(tx: Tx, ...facts: NewFact[]): Promise<void>;
+  /** Signals readers once the transaction is committed, if one of its statements appends facts by `appendFactsOf`. */
+  signalAfterCommit(): void;
 }
 
-interface FactsDeps {
-  db: Database;
-  signals: Signals;
-  clock: () => Date;
-  log: Log;
-  /** Of a feature that keeps a record of its own. Messages, which are appended by a statement, do not pass here. */
-  alongside: Alongside;
-}
-
-/** Opens the log in this process. */
-export async function openFacts(deps: FactsDeps): Promise<Facts> {
-  const tail = await openTail(deps);
-  return { ...tail, append: (tx, ...facts) => appendFacts(deps, tx, facts) };
-}
+/** The log in this process, with its reader (`tail`) and the dependencies for appending. */
+export const openFacts = (tail: Tail, deps: Required<AppendDeps>): Facts => ({
+  ...tail,
+  append: (tx, ...facts) => appendFacts(deps, tx, facts),
+  signalAfterCommit: () => signalAfterCommit(deps),
+});

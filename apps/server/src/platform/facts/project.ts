@@ -1,6 +1,6 @@
 /**
- * A durable reader: what it makes of the facts is written in one transaction with how far it has come, so each fact is
- * dealt with once, whichever process dies. Of all processes one at a time reads on.
+ * A durable reader: its results are written in one transaction with its position, so each fact is handled
+ * exactly once, even if a process dies. Only one process at a time reads on.
  */
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../database/database.ts';
@@ -13,26 +13,26 @@ import type { Tail } from './tail.ts';
 
 const batchSize = 500;
 const retryMilliseconds = 1000;
-/** Nobody waits for it: what comes while many facts do is dealt with together. */
+/** How long to collect facts into one batch; nobody waits for a projection. */
 const restMilliseconds = 50;
 
 export interface ProjectionSpec {
   name: string;
-  /** What it wants to hear of. */
+  /** The kinds of facts that it handles. */
   kinds: readonly FactKind[];
-  /** Writes through the transaction it is given. What it throws is logged, and the same facts come again. */
+  /** Writes through the given transaction. An error is logged, and the same facts are handled again. */
   handle: (tx: Tx, facts: readonly Fact[]) => Promise<void>;
 }
 
 export interface Projection {
-  /** Reads on until nothing is left; rejects when a fact cannot be dealt with now. */
+  /** Reads on until nothing is left; rejects when a fact cannot be handled now. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a projection: with what is appended from now on the first time, later from where it was. */
+/** Starts a projection: the first time from now on, later from its stored position. */
 export async function startProjection(
-  { db, tail, log }: { db: Database; tail: Pick<Tail, 'follow'>; log: Log },
+  { db, tail, log }: { db: Database; tail: Pick<Tail, 'subscribe'>; log: Log },
   { name, kinds, handle }: ProjectionSpec,
 ): Promise<Projection> {
   const wanted = new Set<string>(kinds);
@@ -41,7 +41,7 @@ export async function startProjection(
     .values({ name, cursor: encodeCursor(await readNow(db)) })
     .onConflictDoNothing();
 
-  /** One batch; returns whether there may be more. */
+  /** Handles one batch; returns whether there may be more. */
   const readOn = () =>
     db.transaction(async (tx) => {
       const [held] = await tx
@@ -49,14 +49,14 @@ export async function startProjection(
         .from(projections)
         .where(eq(projections.name, name))
         .for('update', { skipLocked: true });
-      // Another process is at it, and reads these as well; unless it dies, so look again.
+      // Another process holds the projection and handles these facts; it may die, so try again later.
       if (!held) return retrySoon();
       const from = decodeCursor(held.cursor);
       if (!from) throw new Error(`The projection ${name} has the unreadable cursor ${held.cursor}`);
       const { facts, cursor, isFull } = await readFacts(tx, from, batchSize);
       if (facts.length === 0) return false;
-      const heard = facts.map(({ fact }) => fact).filter(({ kind }) => wanted.has(kind));
-      if (heard.length > 0) await handle(tx, heard);
+      const followed = facts.map(({ fact }) => fact).filter(({ kind }) => wanted.has(kind));
+      if (followed.length > 0) await handle(tx, followed);
       await tx
         .update(projections)
         .set({ cursor: encodeCursor(cursor) })
@@ -95,7 +95,7 @@ export async function startProjection(
   }
 
   let rest: NodeJS.Timeout | undefined;
-  const stopFollowing = tail.follow(({ facts }) => {
+  const unsubscribe = tail.subscribe(({ facts }) => {
     if (rest || !facts.some(({ kind }) => wanted.has(kind))) return;
     const begun = performance.now();
     rest = setTimeout(
@@ -113,7 +113,7 @@ export async function startProjection(
     catchUp,
     async close() {
       isOpen = false;
-      stopFollowing();
+      unsubscribe();
       clearTimeout(retry);
       clearTimeout(rest);
       await working?.catch(() => undefined);

@@ -7,7 +7,7 @@ import { facts } from '../database/tables/index.ts';
 import { type Cursor, readUpTo, type Snapshot } from './cursor.ts';
 import type { Fact } from './kinds.ts';
 
-/** Facts with where the reader is after each of them, and after all. */
+/** Facts with the reader's position after each of them, and after all. */
 export interface ReadFacts {
   facts: { fact: Fact; after: Cursor }[];
   cursor: Cursor;
@@ -19,7 +19,7 @@ const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sq
 const sawBefore = sql`pg_visible_in_snapshot(${facts.xid}, ${given('before', 'pg_snapshot')})`;
 const sawWithin = sql`pg_visible_in_snapshot(${facts.xid}, ${given('within', 'pg_snapshot')})`;
 
-/** What the cursor has not read, what its later snapshot saw first, then by number. */
+/** What the cursor has not read: first what its later snapshot saw, then by number. */
 const statement = (name: string, isWanted: SQL) =>
   prepared((db) =>
     db
@@ -50,7 +50,10 @@ const statement = (name: string, isWanted: SQL) =>
   );
 
 const allSince = statement('facts_since', sql`true`);
-/** A brand's person hears of the organisation that their session works for, and of what concerns them alone. */
+/**
+ * A brand's person gets the facts of the organisation that their session works for, and those that concern
+ * them alone.
+ */
 const ofPersonSince = {
   BRAND: statement(
     'facts_of_member_since',
@@ -66,7 +69,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof allSince>['execute']>>[number];
 
 function readResult(rows: Row[], from: Cursor, limit: number): ReadFacts {
   const now = rows[0]?.now;
-  // Nothing was found: the cursor stays, which reads the same next time.
+  // Nothing was found: the cursor stays, and reads the same range next time.
   if (now === undefined) return { facts: [], cursor: from, isFull: false };
   const read = rows.map(({ isWithin, now: _, ...row }) => ({
     fact: row as Fact,
@@ -76,12 +79,12 @@ function readResult(rows: Row[], from: Cursor, limit: number): ReadFacts {
   return { facts: read, cursor: (isFull && read.at(-1)?.after) || readUpTo(now), isFull };
 }
 
-/** What a reader of everything has not read yet, `limit` at most. */
+/** What a reader of everything has not read yet, at most `limit`. */
 export async function readFacts(db: Reader, from: Cursor, limit: number): Promise<ReadFacts> {
   return readResult(await allSince(db).execute({ ...from, limit }), from, limit);
 }
 
-/** What a person's stream has not told yet, `limit` at most. */
+/** What a person's stream has not sent yet, at most `limit`. */
 export async function readFactsOf(
   db: Reader,
   { role, userId, brandId }: FactReader,
@@ -99,14 +102,14 @@ const currentSnapshot = prepared((db) =>
     .prepare('current_snapshot'),
 );
 
-/** Where a reader begins that wants only what comes. */
+/** The position of a reader that wants only what is appended from now on. */
 export async function readNow(db: Reader): Promise<Cursor> {
   const [row] = await currentSnapshot(db).execute();
   if (!row) throw new Error('The database returned no snapshot');
   return readUpTo(row.now);
 }
 
-/** How far back a stream looks that begins a little in the past. */
+/** How many facts a stream that begins in the past looks back at most. */
 const mostOverlap = 200;
 
 const recentWhere = (column: 'brandId' | 'creatorId' | 'personId') =>
@@ -123,16 +126,16 @@ const recentOfBrand = recentWhere('brandId');
 const recentOfCreator = recentWhere('creatorId');
 const recentOfPerson = recentWhere('personId');
 
-/** What happened to a person last, as far as a stream looks back that begins in the past. */
+/** A person's most recent facts, as far back as a stream may begin. */
 export interface RecentFacts {
-  /** From before the others were read. */
+  /** The position before the others were read. */
   now: Cursor;
   facts: { xid: number; createdAt: Date }[];
 }
 
-/** Reads it: the newest 200 facts; of a brand's person as many of the organisation and as many of their own. */
+/** Reads the newest 200 facts; for a brand's person as many of the organisation and as many of their own. */
 export async function readRecent(db: Reader, { role, userId, brandId }: FactReader): Promise<RecentFacts> {
-  // Asked for first: what is appended in between is told.
+  // Read first, so that what is appended in between is still sent.
   const now = await readNow(db);
   if (role === 'CREATOR') return { now, facts: await recentOfCreator(db).execute({ id: userId }) };
   const own = await recentOfPerson(db).execute({ id: userId });
@@ -140,7 +143,7 @@ export async function readRecent(db: Reader, { role, userId, brandId }: FactRead
   return { now, facts: [...own, ...common] };
 }
 
-/** Where a stream begins that is to tell what happened since a moment. */
+/** The position of a stream that is to send what happened since a moment. */
 export function sinceMoment({ now, facts: found }: RecentFacts, moment: Date): Cursor {
   const told = found.filter(({ createdAt }) => createdAt > moment).map(({ xid }) => xid);
   if (told.length === 0) return now;

@@ -1,15 +1,15 @@
 /**
- * Facts that were copied from another cluster of PostgreSQL, as by a restored backup, carry numbers of transactions
- * that never were here. They are given numbers of this one before anybody reads.
+ * Facts that were copied from another PostgreSQL cluster, as by a restored backup, have ids of transactions
+ * that never ran here. They get transaction ids of this cluster before anybody reads them.
  */
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../database/database.ts';
 import { facts, projections } from '../database/tables/index.ts';
 import { type Cursor, decodeCursor, encodeCursor, hasRead, nextOf, readUpTo } from './cursor.ts';
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that nothing else locks. */
 const rebaseLock = 7_093_282_928;
-/** The first number that PostgreSQL gives: every snapshot saw it. */
+/** The first transaction id that PostgreSQL assigns: every snapshot saw it. */
 const longAgo = sql`'3'::xid8`;
 
 interface Edge {
@@ -33,23 +33,23 @@ async function readCursors(tx: Tx): Promise<Cursor[]> {
   return rows.map(({ cursor }) => decodeCursor(cursor)).filter((cursor) => cursor !== null);
 }
 
-/** What some durable reader had not read where the facts come from. */
+/** What some durable reader had not read on the original cluster. */
 async function readUnread(tx: Tx, cursors: readonly Cursor[]): Promise<number[]> {
   const rows = await tx.select({ id: facts.id, xid: sql`${facts.xid}::text`.mapWith(Number) }).from(facts);
   return rows.filter((fact) => cursors.some((cursor) => !hasRead(cursor, fact))).map(({ id }) => id);
 }
 
 /**
- * Makes copied facts facts of this database, where there are any: what every durable reader had read stays read, the
- * rest is read from now on. Call it before facts are followed.
+ * Makes copied facts readable in this database, if there are any: what every durable reader had read stays
+ * read, the rest is read from now on. Call it before facts are followed.
  */
 export async function rebaseFacts(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${rebaseLock})`);
-    // Asked before this transaction writes: what it then writes is younger.
+    // Read before this transaction writes: what it then writes is newer.
     const { now, hasForeign } = await readEdge(tx);
     const cursors = await readCursors(tx);
-    // A reader that was ahead of this database would take what comes for read.
+    // A reader that was ahead of this database would take new facts for ones that it has read.
     if (!hasForeign && cursors.every(({ within }) => nextOf(within) <= nextOf(now))) return;
     const unread = await readUnread(tx, cursors);
     await tx.update(facts).set({ xid: longAgo });

@@ -1,4 +1,7 @@
-/** Which facts are gone: passing ones, after some days. Whoever comes back from before that reads everything anew. */
+/**
+ * Which facts were deleted: passing ones, after some days. A client that was last connected before that
+ * reloads everything.
+ */
 import { and, lt, max, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -6,7 +9,7 @@ import { facts, settings } from '../database/tables/index.ts';
 
 const key = 'facts_swept_to';
 
-/** How long a screen may be away and still catch up from the stream; longer, it reads everything anew. */
+/** How long a page may be disconnected and still catch up from the stream; after that, it reloads everything. */
 const passingKept = 3 * 24 * 60 * 60 * 1000;
 
 const sweptTo = prepared((db) =>
@@ -17,11 +20,11 @@ const sweptTo = prepared((db) =>
     .prepare('facts_swept_to'),
 );
 
-/** The youngest transaction of which a fact was swept; null while none was. */
+/** The newest transaction of which a fact was deleted; null if none was. */
 export const readSweptTo = async (db: Reader): Promise<number | null> =>
   (await sweptTo(db).execute())[0]?.xid ?? null;
 
-/** Removes passing facts that are too old; the note of how far it went belongs to the same transaction. */
+/** Deletes passing facts that are too old, and records how far in the same transaction. */
 export async function sweepFacts(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - passingKept);
   const isOld = and(sql`${facts.passing}`, lt(facts.createdAt, before));

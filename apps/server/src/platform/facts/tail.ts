@@ -1,6 +1,6 @@
 /**
- * One reader for a whole process: it reads what was appended once and hands it to everybody here who follows. It looks
- * when told, and by itself, because hints get lost.
+ * One reader for the whole process: it reads appended facts once and passes them to all subscribers in the process. It
+ * reads after a signal, and at an interval, because signals may be lost.
  */
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -14,23 +14,23 @@ export interface FactBatch {
   facts: readonly Fact[];
   upTo: Snapshot;
 }
-export type FollowFacts = (batch: FactBatch) => void;
+export type FactsListener = (batch: FactBatch) => void;
 
 const pageSize = 1000;
-/** The net below the hints. */
+/** How often it reads without a signal. */
 const usualLookMilliseconds = 1000;
 
 export interface Tail {
-  /** Calls back with every batch from now on; returns how to stop. */
-  follow(listener: FollowFacts): () => void;
-  /** Looks now; resolves when everything that was committed before the call was handed out. */
+  /** Calls back with every batch from now on; returns a function that stops it. */
+  subscribe(listener: FactsListener): () => void;
+  /** Reads now; resolves when everything that was committed before the call was delivered to the listeners. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface TailDeps {
   db: Database;
-  signals: Pick<Signals, 'hear'>;
+  signals: Pick<Signals, 'subscribe'>;
   log: Log;
   lookMilliseconds?: number;
 }
@@ -42,11 +42,11 @@ export async function openTail({
   log,
   lookMilliseconds = usualLookMilliseconds,
 }: TailDeps): Promise<Tail> {
-  const followers = new Set<FollowFacts>();
+  const followers = new Set<FactsListener>();
   let cursor = await readNow(db);
   let isOpen = true;
 
-  /** A long backlog is read in pages and handed out as one batch, in the order of its numbers. */
+  /** A long backlog is read in pages and delivered as one batch, in the order of its numbers. */
   async function read(): Promise<void> {
     const found: Fact[] = [];
     let at: Cursor = cursor;
@@ -76,7 +76,7 @@ export async function openTail({
     });
     return reading;
   }
-  /** What reads now may have begun before the commit in question, so whoever asks meanwhile waits for the next. */
+  /** A read in progress may have begun before the commit in question, so callers meanwhile wait for the next one. */
   function look(): Promise<void> {
     if (!isOpen) return Promise.resolve();
     if (!reading) return begin();
@@ -92,21 +92,21 @@ export async function openTail({
     look().catch((error: unknown) => log.warn({ err: error }, 'the facts could not be read'));
   };
 
-  const stopHearing = signals.hear(({ kind }) => {
+  const unsubscribe = signals.subscribe(({ kind }) => {
     if (kind === 'facts' || kind === 'gap') lookSoon();
   });
   const timer = setInterval(lookSoon, lookMilliseconds);
   timer.unref();
 
   return {
-    follow(listener) {
+    subscribe(listener) {
       followers.add(listener);
       return () => followers.delete(listener);
     },
     look,
     async close() {
       isOpen = false;
-      stopHearing();
+      unsubscribe();
       clearInterval(timer);
       await next?.catch(() => undefined);
       await reading?.catch(() => undefined);

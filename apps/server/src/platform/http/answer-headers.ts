@@ -1,12 +1,15 @@
-/** The headers of every answer. What is no page and no file may do nothing in a browser that shows it all the same. */
+/**
+ * The headers of every answer. An answer that is neither a page nor a file may do nothing if a browser shows
+ * it all the same.
+ */
 import type { Config } from '../config.ts';
 
-/** A year, as browsers' lists ask for. */
+/** A year, which browsers' preload lists require. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
 /**
- * Pages, files and the API's description put policies of their own in place of this one. An installation that people
- * reach by https tells their browsers to use nothing else from then on, for names below its own too.
+ * Pages, files and the API's description replace this policy by their own. An installation with an https
+ * address tells browsers to use nothing else from then on, for its subdomains too.
  */
 export const answerHeaders = ({ publicUrl }: Partial<Pick<Config, 'publicUrl'>>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

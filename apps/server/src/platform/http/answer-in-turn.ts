@@ -1,10 +1,10 @@
-/** Answers that take long are made in turns, each of which ends with its answer. */
+/** Limits how many slow answers are made at once; each keeps its slot until it has ended. */
 import type { FastifyReply } from 'fastify';
 import type { Turns } from '../take-turns.ts';
 
 /**
- * Waits for a turn and keeps it until the answer is over, whether it was sent or its reader went away. Throws what
- * `turns.take` throws.
+ * Waits for a slot and keeps it until the answer has ended, whether it was sent or its reader disconnected.
+ * Throws what `turns.take` throws.
  */
 export async function takeTurnFor(turns: Turns, key: string, reply: FastifyReply): Promise<void> {
   const gone = new AbortController();

@@ -1,7 +1,7 @@
 /**
- * Calls that create, done once however often they are asked for: the caller names the call by an
- * `Idempotency-Key`, and the key's row keeps the answer for a day. The row is written first, so of two that come
- * at once, in whatever process, the second waits for the first or is told to. See docs/decisions.
+ * Calls that create, done once however often they are repeated: the caller sends an `Idempotency-Key`, and
+ * the key's row stores the answer for a day. The row is written first, so of two calls at once, in whatever
+ * process, the second waits for the first or is told to. See docs/decisions.
  */
 import {
   AppError,
@@ -18,10 +18,10 @@ import { fingerprintOf, openSealed, seal } from '../auth/secrets.ts';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables/index.ts';
 import type { Deps } from '../deps.ts';
-import { keysKept } from './claim-keys.ts';
+import { claimTogether, keepAnswers, keysKept } from './claim-keys.ts';
 import { digestUpload, uploadDigestOf } from './uploads.ts';
 
-/** A process that died leaves its upload's key locked for so long; a living one renews it in time. */
+/** The key of an upload whose process died stays locked for this long; a living process renews it in time. */
 const leaseMilliseconds = 30_000;
 const renewMilliseconds = 10_000;
 
@@ -37,7 +37,7 @@ export interface KeyedCall {
 
 export interface OnceAnswer {
   text: string;
-  /** It was given before, and nothing was done now. */
+  /** It was answered before, and nothing was done now. */
   isRepeated: boolean;
 }
 
@@ -52,7 +52,10 @@ export function readIdempotencyKey(spec: RouteSpec, request: FastifyRequest): st
 
 const inProgress = () => new AppError('request.in_progress', { retryAfterSeconds: 2 });
 
-/** What a failed claim means: PostgreSQL gave up waiting for the first of two calls to end, or something else. */
+/**
+ * Maps the error of a failed claim: to a refusal if PostgreSQL gave up waiting for the first of two calls,
+ * otherwise unchanged.
+ */
 export function inProgressIfWaiting(error: unknown): unknown {
   const cause = error instanceof Error ? (error.cause ?? error) : null;
   const hasWaited = cause instanceof Error && 'code' in cause && cause.code === '57014';
@@ -60,15 +63,19 @@ export function inProgressIfWaiting(error: unknown): unknown {
 }
 
 /**
- * Writes the key's row if the key is free: unknown, older than a day, or left behind by an upload that died.
- * Another transaction that has just written it is waited for. Returns whether the call now holds the key.
+ * Writes the key's row if the key is free: unknown, older than a day, or left by an upload that died. Waits
+ * for another transaction that has just written it. Returns whether the call now holds the key.
  */
-async function claim(
-  db: Database | Tx,
-  call: KeyedCall,
-  now: Date,
-  lockedUntil: Date | null,
-): Promise<boolean> {
+async function claim(tx: Tx, call: KeyedCall, now: Date): Promise<boolean> {
+  try {
+    return (await claimTogether(tx, [call], now)).size > 0;
+  } catch (error) {
+    throw inProgressIfWaiting(error);
+  }
+}
+
+/** As `claim`, for an upload: its key is locked from the start, and an expired lock counts as free. */
+async function claimLocked(db: Database, call: KeyedCall, now: Date, lockedUntil: Date): Promise<boolean> {
   const row = { ...call, lockedUntil, createdAt: now, answer: null, uploadDigest: null };
   const isOver = lte(idempotencyKeys.createdAt, new Date(now.getTime() - keysKept));
   const isLeft = and(isNull(idempotencyKeys.answer), lte(idempotencyKeys.lockedUntil, now));
@@ -91,25 +98,25 @@ async function claim(
 const ownRow = ({ scope, key, holder }: KeyedCall) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key), eq(idempotencyKeys.holder, holder));
 
-/** What is kept under the call's key. Throws request.key_reused or request.in_progress. */
+/** Reads the row of the call's key. Throws request.key_reused or request.in_progress. */
 async function readKept(db: Reader, { scope, key, fingerprint }: KeyedCall) {
   const [row] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
   if (row && row.fingerprint !== fingerprint) throw new AppError('request.key_reused');
-  // Gone since the claim, or not there yet: the next try finds out which.
+  // Deleted since the claim, or not written yet: the next try will tell.
   if (!row?.answer) throw inProgress();
   return { answer: row.answer, uploadDigest: row.uploadDigest };
 }
 
 const sealedFor = ({ scope, key }: KeyedCall) => `${scope}\n${key}`;
 
-/** An answer as its key's row keeps it. */
+/** An answer as its key's row stores it. */
 export const keepableAnswer = (keys: Deps['keys'], call: KeyedCall, text: string): string =>
   seal(keys.answers, text, sealedFor(call));
 
-/** What was answered under the call's key before. Throws request.key_reused or request.in_progress. */
+/** The stored answer under the call's key. Throws request.key_reused or request.in_progress. */
 export async function readAnswer(
   { db, keys }: { db: Reader; keys: Deps['keys'] },
   call: KeyedCall,
@@ -119,9 +126,9 @@ export async function readAnswer(
 }
 
 /**
- * Does `work` once for the call's key and returns its text, now or as it was given before. One transaction for the key
- * and for what the call does: after a crash there are both or neither. Refusals are not kept: they did nothing. Throws
- * request.key_reused, request.in_progress, and whatever `work` throws.
+ * Does `work` once for the call's key and returns its text, new or stored. The key and the effects of the
+ * call are written in one transaction: after a crash there are both or neither. Refusals are not stored, as
+ * they had no effect. Throws request.key_reused, request.in_progress, and whatever `work` throws.
  */
 export function transactOnce(
   { db, clock, keys }: OnceDeps,
@@ -129,10 +136,9 @@ export function transactOnce(
   work: (tx: Tx) => Promise<string>,
 ): Promise<OnceAnswer> {
   return db.transaction(async (tx) => {
-    if (!(await claim(tx, call, clock(), null))) return readAnswer({ db: tx, keys }, call);
+    if (!(await claim(tx, call, clock()))) return readAnswer({ db: tx, keys }, call);
     const text = await work(tx);
-    const answer = keepableAnswer(keys, call, text);
-    await tx.update(idempotencyKeys).set({ answer }).where(ownRow(call));
+    await keepAnswers(tx, [{ ...call, answer: keepableAnswer(keys, call, text) }]);
     return { text, isRepeated: false };
   });
 }
@@ -149,15 +155,15 @@ export async function uploadOnce(
 ): Promise<OnceAnswer> {
   const { db, clock, keys } = deps;
   const lease = () => new Date(clock().getTime() + leaseMilliseconds);
-  if (!(await claim(db, call, clock(), lease()))) {
+  if (!(await claimLocked(db, call, clock(), lease()))) {
     const { answer, uploadDigest } = await readKept(db, call);
-    // The bytes come once more anyway: reading them tells whether they are the same.
+    // The bytes are sent again anyway: reading them tells whether they are the same.
     if ((await digestUpload(deps, request, types)) !== uploadDigest) throw new AppError('request.key_reused');
     return { text: openSealed(keys.answers, answer, sealedFor(call)), isRepeated: true };
   }
   const renewal = setInterval(() => {
     const renewed = db.update(idempotencyKeys).set({ lockedUntil: lease() }).where(ownRow(call));
-    // A database that is away for longer than the lease lets the upload fail by itself.
+    // If the database is unreachable for longer than the lease, the upload fails by itself.
     renewed.then(undefined, () => undefined);
   }, renewMilliseconds);
   try {
@@ -167,7 +173,7 @@ export async function uploadOnce(
     await db.update(idempotencyKeys).set({ answer, uploadDigest, lockedUntil: null }).where(ownRow(call));
     return { text, isRepeated: false };
   } catch (error) {
-    // What was refused did nothing, so its key is free again; should this fail too, the lease ends.
+    // A refused call had no effect, so its key is freed; if this fails too, the lease expires.
     await db
       .delete(idempotencyKeys)
       .where(ownRow(call))
@@ -191,7 +197,7 @@ export function keyedCall(
   spec: RouteSpec,
   { key, caller, input, request }: AskedUnderKey,
 ): KeyedCall {
-  // Keys are one's own: another account, or another address, never meets them.
+  // Keys belong to their caller: another account, or another address, never meets them.
   const scope = caller.kind === 'user' ? `user ${caller.userId}` : `address ${request.ip}`;
   const asked = `${spec.method} ${spec.path}\n${JSON.stringify(input)}`;
   return { scope, key, holder: uuidv7(), fingerprint: fingerprintOf(keys.answers, asked) };

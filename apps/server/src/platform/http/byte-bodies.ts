@@ -1,4 +1,4 @@
-/** Bodies that a route of the contract takes as bytes: neither parsed nor gathered, and as slow as uploads may be. */
+/** Request bodies that a route takes as bytes: not parsed, not buffered, and with the time limits of uploads. */
 import { AppError } from '@briefcast/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -12,11 +12,11 @@ const mediaType = 'application/octet-stream';
 
 const takesBytes = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.takesBytes === true;
 
-/** Whether a request brings a file or a part of one, which may take as long as it brings something. */
+/** Whether a request uploads a file or a part of one, which may take as long as data keeps arriving. */
 export const isUpload = (request: FastifyRequest): boolean =>
   takesBytes(request) || (request.headers['content-type']?.startsWith('multipart/') ?? false);
 
-/** Hands such a body to its handler as it comes. On other routes it stays a type that nobody reads. */
+/** Passes such a body to its handler as a stream. On other routes the content type stays unsupported. */
 export function registerByteBodies(app: FastifyInstance): void {
   app.addContentTypeParser(mediaType, (request, body, done) => {
     if (takesBytes(request)) done(null, body);

@@ -1,15 +1,17 @@
 /** When an idempotency key is free, and the part of a statement that takes many of them at once. */
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { idempotencyKeys } from '../database/tables/index.ts';
+import { preparedWrite, withParts } from '../database/with-parts.ts';
 
-/** For how long a call that creates may be asked for again, in milliseconds. */
+/** How long a creating call may be repeated under its key, in milliseconds. */
 export const keysKept = 24 * 60 * 60 * 1000;
 
 /**
- * Takes the keys of the calls in `wanted`, a part with the columns `scope`, `key`, `holder`, `fingerprint`, `answer` and
- * `created_at`: a key is free that nobody has, or had too long ago, or left behind. Returns each `holder` that has its
- * key now.
+ * Takes the keys of the calls in `wanted`, a part with the columns `scope`, `key`, `holder`, `fingerprint`,
+ * `answer` and `created_at`: a key is free if no call holds it, or one did too long ago, or its holder died.
+ * Returns each `holder` that has its key now.
  */
 export const claimKeys = (
   wanted: SQL,
@@ -21,13 +23,23 @@ export const claimKeys = (
     or (idempotency_keys.answer is null and idempotency_keys.locked_until <= excluded.created_at)
   returning holder`;
 
-/** A call whose key is taken in a transaction with others'. */
+/** A call whose key is taken in one transaction with others. */
 export interface ClaimingCall {
   scope: string;
   key: string;
   holder: string;
   fingerprint: string;
 }
+
+const claimed = claimKeys(sql`json_to_recordset(${sql.placeholder('wanted')}::json) as wanted(
+  scope text, key text, holder uuid, fingerprint text, answer text, created_at timestamptz)`);
+
+const claimAll = prepared((tx) =>
+  withParts(tx, { claimed })
+    .select({ holder: sql<string>`claimed.holder` })
+    .from(sql`claimed`)
+    .prepare('claim_keys'),
+);
 
 /** Takes the keys of these calls, of which no two are the same; returns the holders that have theirs now. */
 export async function claimTogether(
@@ -37,16 +49,11 @@ export async function claimTogether(
 ): Promise<Set<string>> {
   if (wanted.length === 0) return new Set();
   const rows = wanted.map((call) => ({ ...call, created_at: now, answer: null }));
-  const claimed = claimKeys(sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(
-    scope text, key text, holder uuid, fingerprint text, answer text, created_at timestamptz)`);
-  const holders = await tx
-    .with(tx.$with('claimed', {}).as(claimed))
-    .select({ holder: sql<string>`claimed.holder` })
-    .from(sql`claimed`);
+  const holders = await claimAll(tx).execute({ wanted: JSON.stringify(rows) });
   return new Set(holders.map(({ holder }) => holder));
 }
 
-/** Gives keys back of calls that hold them and did nothing. */
+/** Frees the keys of calls that hold them and had no effect. */
 export async function freeKeys(tx: Tx, calls: readonly ClaimingCall[]): Promise<void> {
   if (calls.length === 0) return;
   const owned = calls.map(({ scope, key, holder }) =>
@@ -55,25 +62,21 @@ export async function freeKeys(tx: Tx, calls: readonly ClaimingCall[]): Promise<
   await tx.delete(idempotencyKeys).where(or(...owned));
 }
 
-/** Keeps the answers to calls that hold their keys. */
+const kept = sql`update idempotency_keys k set answer = a.answer
+  from json_to_recordset(${sql.placeholder('answered')}::json) as a(scope text, key text, holder uuid, answer text)
+  where k.scope = a.scope and k.key = a.key and k.holder = a.holder`;
+
+const keepAll = preparedWrite('keep_answers', { kept });
+
+/** Stores the answers of calls that hold their keys. */
 export async function keepAnswers(
   tx: Tx,
   answered: readonly (ClaimingCall & { answer: string })[],
 ): Promise<void> {
-  if (answered.length === 0) return;
-  const rows = sql`json_to_recordset(${JSON.stringify(answered)}::json) as answered(
-    scope text, key text, holder uuid, answer text)`;
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer: sql`answered.answer` })
-    .from(rows)
-    .where(
-      sql`${idempotencyKeys.scope} = answered.scope and ${idempotencyKeys.key} = answered.key
-        and ${idempotencyKeys.holder} = answered.holder`,
-    );
+  if (answered.length > 0) await keepAll(tx).execute({ answered: JSON.stringify(answered) });
 }
 
-/** Removes keys that stand for nothing any more. */
+/** Removes expired keys. */
 export async function sweepKeys(tx: Tx, now: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keysKept)));
 }

@@ -1,23 +1,26 @@
-/** Answers what came over a connection and is no request that could be given to anybody. */
+/** Answers what arrives over a connection and is not a valid HTTP request. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, failureEnvelope } from '@briefcast/contract';
 import { refusalTexts } from '@briefcast/i18n/refusal-texts';
 
-/** What Node found wrong, by its codes; all else is malformed. */
+/** Refusals by Node's error codes; every other code means a malformed request. */
 const meanings: Record<string, 'request.timeout' | 'request.head_too_large' | 'request.too_large'> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
   HPE_HEADER_OVERFLOW: 'request.head_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'request.too_large',
 };
 
-/** Its answers have no body, refusals neither. */
+/** Answers to HEAD have no body, refusals included. */
 const headMethod = Buffer.from('HEAD ');
 
 /** As Node tells it, with the bytes that it could not read. */
 type ClientError = NodeJS.ErrnoException & { rawPacket?: unknown };
 
-/** Returns how to answer with these headers. The connection ends with the answer: nobody knows where it stands. */
+/**
+ * Returns a function that answers with these headers. The connection is closed with the answer, because its
+ * state is unknown.
+ */
 export function clientErrorAnswer(headers: Record<string, string>) {
   return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -6,7 +6,7 @@ import { compileReply } from './compile-reply.ts';
 
 const jsonRoutes = allRoutes.filter(({ spec }) => spec.kind !== 'bytes' && spec.kind !== 'events');
 
-/** As zod writes it: every check of the form, and a copy without what it does not name. */
+/** Serialises by zod: every check of the schema, and a copy without unknown fields. */
 function writeSlowly({ reply, topLevel }: RouteSpec, data: unknown): string {
   const encoded = z.encode(reply, data as Record<string, unknown>);
   return JSON.stringify(topLevel ? { success: true, ...encoded } : { success: true, data: encoded });
@@ -18,7 +18,7 @@ const texts = fc.oneof(
   fc.constantFrom('', '"', '\\', '\u2028', '\ud800', '</script>'),
 );
 
-/** What a handler may return in a form: values of its kinds, and in every object one field too many. */
+/** Arbitrary data for a schema: values of its types, with an additional field in every object. */
 function dataOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -27,10 +27,16 @@ function dataOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
         return fc
           .date({ noInvalidDate: true, min: new Date(0), max: new Date('2200-01-01') })
           .map((date) => date.toISOString());
-      return schema instanceof z.core.$ZodUUID ? fc.uuid({ version: 7 }) : texts;
+      if (schema instanceof z.core.$ZodISODate)
+        return fc
+          .date({ noInvalidDate: true, min: new Date(0), max: new Date('2200-01-01') })
+          .map((date) => date.toISOString().slice(0, 10));
+      if (schema instanceof z.core.$ZodUUID) return fc.uuid({ version: 7 });
+      // No handler returns a text that is longer than its field permits.
+      return texts.map((text) => text.slice(0, (schema as z.ZodString).maxLength ?? undefined));
     case 'number': {
       const { minValue, maxValue } = schema as z.ZodNumber;
-      // A bound below may be excluded: one above it is within.
+      // An exclusive lower bound: values above it are within.
       const bounds = {
         min: Math.max(0, (minValue ?? -1) + 1),
         max: Math.min(1_000_000, maxValue ?? 1_000_000),

@@ -1,27 +1,27 @@
 /**
- * Writers of answers, made once for each route from the form that the contract gives its reply: only what the form
- * names gets out, in its order, and codecs are applied on the way. They hold every value to its kind: presence, text,
- * moment, whole number, truth, list, object, one of these words. They do not repeat what inputs are held to, lengths
- * and patterns: answers are made of rows that were held to those before (decision 21).
+ * Serialisers of answers, compiled once for each route from the contract's reply schema: only fields of the
+ * schema are written, in its order, and codecs are applied. Every value is checked for its type: presence,
+ * text, timestamp, integer, boolean, list, object, enumeration. Constraints of inputs, such as lengths and
+ * patterns, are not checked again: answers are made of rows that met them before (decision 21).
  */
 import type { RouteSpec } from '@briefcast/contract';
 import { z } from 'zod';
 
-/** Returns what is to be written of a value; throws ReplyError for one of another kind. */
+/** Returns the encoded form of a value; throws ReplyError for one of another type. */
 type Take = (value: unknown) => unknown;
 
-/** A handler answered what its route does not promise: a fault of the server. */
+/** A handler returned what its route does not promise: a fault of the server. */
 class ReplyError extends TypeError {
   override name = 'ReplyError';
 }
 
-/** The value itself stays out of the log: it may be somebody's. */
+/** The value itself stays out of the log: it may be personal. */
 const refuse = (expected: string): never => {
   throw new ReplyError(`The answer holds something else where ${expected} belongs`);
 };
 
 const takeText: Take = (value) => (typeof value === 'string' ? value : refuse('a text'));
-/** A moment as ISO 8601 text, told by its T from what a database writes. */
+/** A timestamp as ISO 8601 text; its T distinguishes it from what a database writes. */
 const takeInstant: Take = (value) =>
   typeof value === 'string' && value[10] === 'T' ? value : refuse('a moment');
 const takeTruth: Take = (value) => (typeof value === 'boolean' ? value : refuse('true or false'));
@@ -29,7 +29,7 @@ const takeNumber: Take = (value) => (Number.isFinite(value) ? value : refuse('a 
 const takeInteger: Take = (value) => (Number.isSafeInteger(value) ? value : refuse('a whole number'));
 const takeNull: Take = (value) => (value === null ? value : refuse('null'));
 
-/** One of these words, numbers or truths. */
+/** One of these literal values. */
 function takeOneOf(values: readonly unknown[]): Take {
   const known = new Set(values);
   return (value) => (known.has(value) ? value : refuse(`one of ${values.join(', ')}`));
@@ -40,7 +40,7 @@ function takeList(element: z.core.$ZodType): Take {
   return (value) => (Array.isArray(value) ? value.map((item) => take(item)) : refuse('a list'));
 }
 
-/** A list of so many values, each of its own kind. */
+/** A tuple, each item of its own type. */
 function takeTuple(items: readonly z.core.$ZodType[]): Take {
   const takers = items.map((item) => takerOf(item));
   return (value) =>
@@ -50,8 +50,8 @@ function takeTuple(items: readonly z.core.$ZodType[]): Take {
 }
 
 /**
- * Copies the named fields. The copy is a literal in a function made for this form, as zod makes its own: filled in a
- * loop over names, it takes half as long again as everything else together.
+ * Copies the named fields. The copy is an object literal in a function generated for this schema, as zod does
+ * it: filling an object in a loop over names takes half as long again as everything else together.
  */
 function takeFields(shape: Readonly<Record<string, z.core.$ZodType>>): Take {
   const names = Object.keys(shape).map((name) => JSON.stringify(name));
@@ -65,7 +65,7 @@ function takeFields(shape: Readonly<Record<string, z.core.$ZodType>>): Take {
     typeof value === 'object' && value !== null && !Array.isArray(value) ? copy(value) : refuse('an object');
 }
 
-/** One of several forms of an object, told apart by a word in one of its fields. */
+/** A discriminated union of objects. */
 function takeByWord({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef): Take {
   const takers = new Map<unknown, Take>();
   for (const option of options) {
@@ -79,7 +79,7 @@ function takeByWord({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef
   return (value) => (takerFor(value) ?? refuse(`an object with a known ${discriminator}`))(value);
 }
 
-/** A codec travels in its other form. */
+/** A codec, written in its encoded form. */
 function takeEncoded({ in: travels, out: held, reverseTransform }: z.core.$ZodCodecDef): Take {
   const [takeHeld, takeTravelling] = [takerOf(held), takerOf(travels)];
   return (value) => {
@@ -129,9 +129,9 @@ function takerOf(schema: z.core.$ZodType): Take {
 }
 
 /**
- * Makes the writer of a route's answers: what a handler returns in, the text of the whole answer out. Throws for a
- * form that it does not know, when the route is registered; the writer throws ReplyError, which is answered as
- * `internal`, where the data is of another kind than the route promises.
+ * Compiles the serialiser of a route's answers: takes what a handler returns, returns the text of the whole
+ * answer. Throws for an unsupported schema when the route is registered; the serialiser throws ReplyError,
+ * which is answered as `internal`, if the data has another type than the route promises.
  */
 export function compileReply({ reply, topLevel }: Pick<RouteSpec, 'reply' | 'topLevel'>) {
   const take = takerOf(reply) as (data: unknown) => object;

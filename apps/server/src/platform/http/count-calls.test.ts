@@ -5,7 +5,7 @@ import { rateLimits } from '../database/tables/index.ts';
 import { type AddUp, addUpIn, type CallCounts, countCalls } from './count-calls.ts';
 
 const server = useTestServer();
-/** So long that nothing is added up but what has to be. */
+/** So long that only what has to be shared is added up. */
 const never = 2 ** 31 - 1;
 
 const counting: CallCounts[] = [];
@@ -25,7 +25,7 @@ const bound = (max: number, windowMilliseconds = 60_000) => ({ max, windowMillis
 let keys = 0;
 const newKey = () => `POST /api/messages user ${++keys}`;
 
-/** How many of so many calls are admitted, one after the other. */
+/** How many of this many successive calls are admitted. */
 async function admitted(counts: CallCounts, key: string, max: number, calls: number): Promise<number> {
   let count = 0;
   for (let call = 0; call < calls; call++) if ((await counts.count(key, bound(max))) === null) count += 1;

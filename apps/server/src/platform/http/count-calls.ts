@@ -1,9 +1,10 @@
 /**
- * How often limited calls were made, counted in memory and added up in the table `rate_limits` with what every other
- * process counted: many keys by one statement, which runs every second where there is something to add. Between two of
- * them a process admits at most a twentieth of a limit; then, and always where a limit is below twenty, the call waits
- * for the sum. So a single process is exact, and each further one may admit a twentieth more (decision 16). Less than a
- * hundredth of a limit is told to nobody: of the wide bounds of what only reads, hardly anything is ever written.
+ * How often limited calls were made, counted in memory and added to the sums of all processes in the table
+ * `rate_limits`: many keys by one statement, which runs every second if there is something to add. Between
+ * two of them a process admits at most a twentieth of a limit; beyond that, and always if a limit is below
+ * twenty, the call waits for the sum. So a single process is exact, and each further one may admit a
+ * twentieth more (decision 16). Less than a hundredth of a limit is not shared: the high limits of read calls
+ * are hardly ever written.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { lt, sql } from 'drizzle-orm';
@@ -12,22 +13,25 @@ import { prepared } from '../database/prepared.ts';
 import { rateLimits } from '../database/tables/index.ts';
 
 const shareEveryMilliseconds = 1000;
-/** Keys are people and networks: with more of them, those that count least are forgotten or asked for again. */
+/** Keys are people and networks; beyond this many, those with the lowest counts are forgotten or read again. */
 const mostRemembered = 20_000;
 
-/** How much of a limit a process may admit before it adds that up with the others. */
+/** How many calls a process may admit before it adds them to the shared sum. */
 const admittedAlone = (max: number) => Math.floor(max / 20);
 
-/** With how many calls of a key the others are told of it. */
+/** From this many calls of a key on, the count is shared with the other processes. */
 const worthSharing = (max: number) => Math.ceil(max / 100);
 
-/** How many calls in how long; a window begins with the first call that is counted in it. */
+/** How many calls in how long; a window begins with the first call that it counts. */
 export interface Bound {
   max: number;
   windowMilliseconds: number;
 }
 
-/** Calls of a key to be added, or their sum over all processes; when its window ends in milliseconds since 1970. */
+/**
+ * Calls of a key to be added, or their sum over all processes; with the end of its window in milliseconds
+ * since 1970.
+ */
 export interface KeyCount {
   key: string;
   count: number;
@@ -42,7 +46,7 @@ export interface AddedCount extends KeyCount {
 /** Adds to the sums of all processes and returns them. */
 export type AddUp = (counts: AddedCount[], now: Date) => Promise<KeyCount[]>;
 
-/** The clocks of two processes differ by less. */
+/** The clocks of two processes differ by less than this. */
 const clocksDifferMilliseconds = 60_000;
 
 /** The latest end that a window can have now. One that ends later began before the clock was set back. */
@@ -69,12 +73,12 @@ const addUpStatement = prepared((db: Database) =>
     .prepare('rate_limits_add_up'),
 );
 
-/** Adding up in a database. */
+/** Adds counts up in a database. */
 export const addUpIn =
   (db: Database): AddUp =>
   async (counts, now) => {
     const added = counts
-      // In one order in every process, so that two statements cannot wait for each other.
+      // In the same order in every process, so that two statements cannot deadlock.
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
       .map(({ key, count, resetAt }) => ({ key, count, reset_at: new Date(resetAt).toISOString() }));
     const latestEnds = Object.fromEntries(
@@ -91,15 +95,15 @@ export const addUpIn =
     return sums.map(({ key, count, resetAt }) => ({ key, count, resetAt: resetAt.getTime() }));
   };
 
-/** Null for a call that is admitted; for another one, the milliseconds to wait. */
+/** Null for an admitted call; otherwise the milliseconds to wait. */
 type Verdict = number | null;
 
 interface Counter {
-  /** The sum over all processes, as last heard. */
+  /** The sum over all processes, as last read. */
   sum: number;
-  /** In the statement that is on its way, those that wait for it among them. */
+  /** In the running statement, including the calls that wait for it. */
   onTheWay: number;
-  /** Admitted here, and in no statement yet. */
+  /** Admitted here, and not in any statement yet. */
   since: number;
   resetAt: number;
   windowMilliseconds: number;
@@ -107,16 +111,16 @@ interface Counter {
 }
 
 export interface CallCounts {
-  /** Counts a call: at once where memory decides, else by the database, whose errors it then throws. */
+  /** Counts a call: at once if memory decides, otherwise by the database, whose errors it then throws. */
   count(key: string, bound: Bound): Verdict | Promise<Verdict>;
-  /** Adds up what was not added yet, and ends. */
+  /** Adds what was not added yet, and stops. */
   close(): Promise<void>;
 }
 
 const isCurrent = ({ resetAt, windowMilliseconds }: Counter, now: number) =>
   resetAt > now && resetAt <= latestEnd(now, windowMilliseconds);
 
-/** Begins to count. */
+/** Starts counting. */
 export function countCalls(
   { addUp, clock }: { addUp: AddUp; clock: () => Date },
   shareEvery = shareEveryMilliseconds,
@@ -129,7 +133,7 @@ export function countCalls(
 
   const isIdle = ({ onTheWay, since, waiting }: Counter) => onTheWay + since + waiting.length === 0;
 
-  /** Nobody waits for it, and nothing of it is to be told. */
+  /** Nobody waits for it, and nothing of it has to be shared. */
   const isForgettable = (key: string, { onTheWay, waiting }: Counter) =>
     onTheWay + waiting.length === 0 && !unshared.has(key);
 
@@ -157,7 +161,7 @@ export function countCalls(
     const now = clock();
     const taken = [...unshared].flatMap((key) => {
       const counter = counters.get(key);
-      // What was counted in a window that is over decides nothing any more.
+      // What was counted in a window that has ended decides nothing any more.
       if (counter && !isCurrent(counter, now.getTime()) && counter.waiting.length === 0) counter.since = 0;
       if (!counter || isIdle(counter)) return [];
       const { since } = counter;
@@ -199,11 +203,11 @@ export function countCalls(
     await turn();
     do await shareOnce();
     while (awaited > 0);
-    // In the same turn as the last look, so that a call in between is not left waiting.
+    // In the same turn of the event loop as the last check, so that a call in between is not left waiting.
     sharing = null;
   }
 
-  /** One statement at a time: calls that come meanwhile are joined in the next. */
+  /** One statement at a time: calls that arrive meanwhile go into the next. */
   function share(): Promise<void> {
     sharing ??= shareWhileAwaited();
     return sharing;
@@ -246,7 +250,7 @@ export function countCalls(
   };
 }
 
-/** Removes counters whose time is over. */
+/** Removes counters whose window has ended. */
 export async function sweepCounts(tx: Tx, now: Date): Promise<void> {
   await tx.delete(rateLimits).where(lt(rateLimits.resetAt, now));
 }

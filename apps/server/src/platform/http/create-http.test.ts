@@ -22,7 +22,7 @@ test('the end does not wait for an idle client that keeps its connection', async
   agent.destroy();
 });
 
-/** Browsers connect ahead of need; Node takes such a connection for one whose request is on its way. */
+/** Browsers connect in advance; Node treats such a connection as one whose request is on its way. */
 test('the end does not wait for a client that connected and never asked for anything', async () => {
   const http = createHttp({ logLevel: 'silent', trustProxy: false });
   await http.listen({ host: '127.0.0.1', port: 0 });

@@ -1,19 +1,19 @@
-/** The HTTP server before it has routes: its bounds, its log, how it ends. */
+/** The HTTP server before routes are registered: its limits, its log, how it shuts down. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { type LogSink, loggedError } from '../log.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { clientErrorAnswer } from './client-errors.ts';
+import { endSilentConnections, letConnectionsGo } from './draining.ts';
 import { answerError } from './error-handler.ts';
 import { type BodyBounds, guardBodies } from './guard-body.ts';
-import { endSilentConnections, letConnectionsGo } from './leaving.ts';
 import { loggedPath } from './logged-path.ts';
 import { nameRequests, requestIdHeader } from './request-id.ts';
 
-/** A JSON request is small; uploads have bounds of their own. */
+/** A JSON request is small; uploads have limits of their own. */
 const maxBodyBytes = 1024 * 1024;
 
-/** To look for headers in every line takes time: at the other levels no line is written that has any. */
+/** Searching every line for headers takes time, and only lines at these levels contain any. */
 const tellsAll = (level: Config['logLevel']) => level === 'trace' || level === 'debug';
 
 /** Makes the server of an installation; its log goes to standard output unless told otherwise. */
@@ -27,7 +27,7 @@ export function createHttp(
     logger: {
       level: config.logLevel,
       serializers: { err: loggedError },
-      // Headers carry tokens, and a plugin tells them all at its lowest level.
+      // Headers contain tokens, and a plugin logs all of them at its lowest level.
       ...(tellsAll(config.logLevel) ? { redact: { paths: ['headers', '*.headers'], remove: true } } : {}),
       stream: logTo,
     },
@@ -41,9 +41,9 @@ export function createHttp(
     http: { headersTimeout: 30_000, requestTimeout: 0 },
     // Idle keep-alive clients must not hold up the end of the process.
     forceCloseConnections: 'idle',
-    // What still comes over a connection that is open is served; its answer ends the connection.
+    // Requests over connections that are still open are served; the answer closes the connection.
     return503OnClosing: false,
-    // Both come past the hook that gives answers their headers.
+    // These answers bypass the hook that adds the headers.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     clientErrorHandler: clientErrorAnswer(headers),
     routerOptions: { maxParamLength: 300 },
@@ -51,7 +51,7 @@ export function createHttp(
   if (config.maxConnections) http.server.maxConnections = config.maxConnections;
   http.removeContentTypeParser('text/plain');
   http.addHook('onResponse', (request, reply, done) => {
-    // Headers stay out: they carry tokens.
+    // Headers stay out: they contain tokens.
     const { method, ip } = request;
     request.log.info(
       {
@@ -69,7 +69,7 @@ export function createHttp(
   endSilentConnections(http);
   guardBodies(http, bodies);
   http.addHook('onRequest', (request, reply, done) => {
-    // Not on the raw answer: Node writes the head of one that has headers of its own the slow way.
+    // Not on the raw response: Node takes a slow path for heads that already have headers.
     reply.header(requestIdHeader, request.id).headers(headers);
     done();
   });

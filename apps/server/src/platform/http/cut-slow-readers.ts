@@ -1,10 +1,10 @@
-/** Ends answers whose reader takes so little that somebody else should have the place. */
+/** Ends answers that are read so slowly that they would hold a slot from others. */
 import type { ServerResponse } from 'node:http';
 
 export interface ReaderPatience {
-  /** How often it is looked what was taken, in milliseconds. */
+  /** How often the progress is checked, in milliseconds. */
   windowMilliseconds: number;
-  /** What has to be taken from one look to the next, in bytes. */
+  /** The least that has to be read between two checks, in bytes. */
   leastBytes: number;
   /** The longest that an answer may take, in milliseconds. */
   mostMilliseconds: number;
@@ -21,13 +21,13 @@ export const usualPatience: ReaderPatience = {
 export function cutSlowReader(raw: ServerResponse, patience: ReaderPatience): void {
   const { socket } = raw;
   if (!socket) return;
-  // What this process still holds has not been taken.
+  // What this process still buffers has not been read.
   const taken = () => socket.bytesWritten - socket.writableLength;
   const deadline = performance.now() + patience.mostMilliseconds;
   let before = taken();
   const timer = setInterval(() => {
     const now = taken();
-    // With nothing to take, it is this process that is slow.
+    // If nothing is buffered, it is this process that is slow.
     const isSlow = socket.writableLength > 0 && now - before < patience.leastBytes;
     if (isSlow || performance.now() > deadline) raw.destroy();
     before = now;

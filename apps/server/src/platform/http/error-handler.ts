@@ -1,19 +1,19 @@
 /**
- * Turns whatever was thrown into an answer of the catalogue. No answer tells of SQL, stacks or paths
+ * Turns whatever was thrown into an answer of the catalogue. No answer reveals SQL, stacks or paths
  * (rules/wire#statuses).
  */
 import { AppError, type ErrorDetail, failureEnvelope, type PlainFindingCode } from '@briefcast/contract';
 import { refusalTexts } from '@briefcast/i18n/refusal-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusalOfConstraint } from '../database/constraint-refusals.ts';
+import { type ConstraintRefusals, refusalOfConstraint } from '../database/constraint-refusals.ts';
 import { isStorageFull } from '../storage/free-space.ts';
 import { requestIdHeader } from './request-id.ts';
 import { inRequestLocale, localeHeaders } from './request-locale.ts';
 
 const pathOf = (path: PropertyKey[]) => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
-/** The message is one of our codes, or zod's own words. */
+/** The message is one of our codes, or zod's own message. */
 const detailsOf = (error: z.ZodError): ErrorDetail[] =>
   error.issues.map(({ path, message }) => ({ path: pathOf(path), message }));
 
@@ -24,7 +24,6 @@ const fastifyCodes: Record<string, () => AppError> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => malformed('request.no_body'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => malformed('request.not_json'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => malformed('request.cut_off'),
-  FST_ERR_HANDLER_TIMEOUT: () => new AppError('service.unavailable', { retryAfterSeconds: 5 }),
   FST_ERR_BAD_URL: () => malformed('request.bad_address'),
 };
 
@@ -39,8 +38,8 @@ type ReaderRefusal =
   | 'request.range_unsatisfiable';
 
 /**
- * What those mean who read requests before us: the framework, its plugins, and what sends files. A path that leads out
- * of the folder is nothing more than one at which nothing is.
+ * Refusals for errors of the code that reads requests before our handlers: the framework, its plugins, and
+ * what sends files. A path that leads out of the folder is answered like one that does not exist.
  */
 const refusalsByStatus: Record<number, ReaderRefusal> = {
   403: 'route.not_found',
@@ -51,7 +50,7 @@ const refusalsByStatus: Record<number, ReaderRefusal> = {
   416: 'request.range_unsatisfiable',
 };
 
-/** The refusal that such a reader's error carries; null for errors of others, whose status is not about this request. */
+/** The refusal for such an error; null for errors of others, whose status is not about this request. */
 function refusalOfReader(error: unknown): AppError | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const isReader = 'expose' in error || ('code' in error && String(error.code).startsWith('FST_'));
@@ -61,7 +60,7 @@ function refusalOfReader(error: unknown): AppError | null {
   return code ? new AppError(code) : malformed('request.unreadable');
 }
 
-/** Errors of a database or network that went away: trying again soon makes sense. */
+/** Errors of an unreachable database or network: trying again soon makes sense. */
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -84,7 +83,7 @@ function isUnreachable(error: unknown): boolean {
   return false;
 }
 
-/** PostgreSQL's code for a change in a database that only reads: a standby, or one whose disk is about to be full. */
+/** PostgreSQL's code for a write to a read-only database: a standby, or one whose disk is nearly full. */
 const readOnlyCode = '25006';
 
 function isReadOnly(error: unknown): boolean {
@@ -94,16 +93,14 @@ function isReadOnly(error: unknown): boolean {
   return false;
 }
 
-/** How long a full disk takes to be noticed and mended at best. */
+/** How many seconds it takes at best until a full disk is noticed and freed. */
 const fullRetrySeconds = 60;
 
-/** The refusal that an error means. */
+/** The refusal for an error. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError)
     return new AppError('request.invalid', { details: detailsOf(error), cause: error });
-  const refusal = refusalOfConstraint(error);
-  if (refusal) return refusal;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = fastifyCodes[code];
   if (known) return known();
@@ -116,18 +113,22 @@ export function toAppError(error: unknown): AppError {
   if (isReadOnly(error))
     return new AppError('service.read_only', { retryAfterSeconds: fullRetrySeconds, cause: error });
   if (isUnreachable(error))
-    return new AppError('service.unavailable', { retryAfterSeconds: 5, cause: error });
+    return new AppError('service.unavailable', {
+      params: { check: 'unknown' },
+      retryAfterSeconds: 5,
+      cause: error,
+    });
   return new AppError('internal', { cause: error });
 }
 
-/** Answers whatever was thrown; also for what fails before a route is found. */
+/** Answers whatever was thrown, also before a route was found. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, 'request failed');
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  // The rest of a body that comes too slowly is not waited for.
+  // The rest of a body that arrives too slowly is not waited for.
   if (refusal.code === 'request.timeout') reply.header('connection', 'close');
-  // What fails before a route is found comes past the hook that names the answers.
+  // What fails before a route was found bypasses the hook that sets this header.
   reply.header(requestIdHeader, request.id);
   return inRequestLocale(request, () =>
     reply
@@ -137,7 +138,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   );
 }
 
-/** Makes the app answer every error in the envelope. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/** Makes the app answer every error in the envelope; `refusals` map violated constraints. */
+export function answerErrors(app: FastifyInstance, refusals: ConstraintRefusals = {}): void {
+  app.setErrorHandler((error, request, reply) =>
+    answerError(refusalOfConstraint(error, refusals) ?? error, request, reply),
+  );
 }

@@ -1,26 +1,26 @@
-/** An answer that stays open and sends events to one reader: its head, its heartbeat and its end. */
+/** An answer that stays open and sends events to one reader: its headers, its heartbeat and its end. */
 import type { FastifyReply } from 'fastify';
 
 const heartbeatMilliseconds = 15_000;
-/** How long a stream that has ended waits for its reader to take the end. */
+/** How long an ended stream waits for its reader to receive the last bytes. */
 const lastWordsMilliseconds = 5000;
 const heartbeatFrame = ': still here\n\n';
 
 export interface EventStream {
-  /** Sends frames of server-sent events; nothing once it is over. */
+  /** Sends frames of server-sent events; nothing once it has ended. */
   write(text: string): void;
-  /** Whether the reader has yet to take what was written. */
+  /** Whether the reader has not yet received everything that was written. */
   isBehind(): boolean;
   isOver(): boolean;
-  /** Waits until a slow reader has taken what was written. */
+  /** Waits until a slow reader has received what was written. */
   drained(): Promise<void>;
-  /** Ends it once what was written has been taken; may be called more than once. */
+  /** Ends it once what was written has been received; may be called more than once. */
   end(): void;
 }
 
 /**
- * Begins a stream on a reply that nothing was sent to, with the headers that were set on it. `onEnd` is called once,
- * when it is over for whatever reason; never before this function has returned.
+ * Begins a stream on a reply of which nothing was sent, with the headers that were set on it. `onEnd` is
+ * called once when it ends for whatever reason, and never before this function has returned.
  */
 export function openEventStream(reply: FastifyReply, onEnd: () => void): EventStream {
   reply.hijack();
@@ -32,13 +32,13 @@ export function openEventStream(reply: FastifyReply, onEnd: () => void): EventSt
     if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    // A proxy that compresses or gathers output would hold the events back.
+    // A proxy that compresses or buffers output would delay the events.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   });
   let wasBehind = false;
   const heartbeat = setInterval(() => {
-    // Two beats without a byte taken: nobody is there any more.
+    // Two heartbeats without a byte received: the reader has gone.
     if (wasBehind && raw.writableNeedDrain) return void raw.destroy();
     wasBehind = raw.writableNeedDrain;
     if (!wasBehind) write(heartbeatFrame);
@@ -66,7 +66,7 @@ export function openEventStream(reply: FastifyReply, onEnd: () => void): EventSt
     raw.once('close', () => clearTimeout(ending));
   }
 
-  // Whoever left before the stream began is not heard to leave again.
+  // If the reader disconnected before the stream began, no close event follows.
   if (raw.destroyed) queueMicrotask(end);
   return { write, isBehind: () => raw.writableNeedDrain, isOver: () => isOver, drained, end };
 }

@@ -1,4 +1,4 @@
-/** Names of uploaded files: shown to people and sent as headers, never used as paths. */
+/** Names of uploaded files: shown to people and sent in headers, never used as paths. */
 import { oneLine } from '@briefcast/contract';
 import { create as contentDisposition } from 'content-disposition';
 
@@ -10,10 +10,10 @@ export function cleanFileName(sent: string | undefined): string {
   const name = oneLine(base.toWellFormed().replaceAll('\0', '')).trim();
   if (name.length <= maxLength) return name || 'file';
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
-  // Cutting may split a pair of surrogates; what is left of it goes.
+  // Truncating may split a surrogate pair; the remaining half is removed.
   const start = name.slice(0, maxLength - extension.length).replace(/[\ud800-\udbff]$/, '');
   return start + extension;
 }
 
-/** A Content-Disposition that makes browsers save the file under its name, whatever language that is in. */
+/** A Content-Disposition header that makes browsers save the file under its name, in any script. */
 export const attachmentHeader = (name: string): string => contentDisposition(name);

@@ -14,7 +14,7 @@ import { type BodyBounds, type UploadPace, uploadPace, watchPace } from './guard
 import { receiveFile, registerUploads } from './uploads.ts';
 
 const hour = 3_600_000;
-/** Nothing ends; a test shortens what it is about. */
+/** No limits; each test sets the one that it is about. */
 const endless: BodyBounds & UploadPace = {
   wholeMilliseconds: hour,
   windowMilliseconds: hour,
@@ -59,17 +59,17 @@ async function start(changes: Partial<typeof endless>, prepare?: (http: FastifyI
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** A connection, what came over it until now, and its end. */
+/** A connection, what it has received so far, and its end. */
 function open() {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
-  let heard = '';
+  let received = '';
   socket.on('data', (data) => {
-    heard += data;
+    received += data;
   });
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  return { socket, closed, heard: () => heard };
+  return { socket, closed, received: () => received };
 }
 
 const head = (path: string, type: string, length: string) =>
@@ -86,12 +86,12 @@ describe('a body that is no upload', () => {
     ['of no bytes at all', json('/json'), ''],
   ])('%s is refused when it is not there in time', async (_, opening, beginning) => {
     await start({ wholeMilliseconds: 50 });
-    const { socket, closed, heard } = open();
+    const { socket, closed, received } = open();
     socket.write(opening + beginning);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard()).toContain('"code":"request.timeout"');
-    expect(heard()).toMatch(/connection: close/i);
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received()).toContain('"code":"request.timeout"');
+    expect(received()).toMatch(/connection: close/i);
   });
 
   it('that is there in time is worked on for as long as it takes', async () => {
@@ -104,28 +104,28 @@ describe('a body that is no upload', () => {
     patient.socket.write(`${json('/long', 'Content-Length: 2')}{}`);
     await new Promise((resolve) => patient.socket.once('ready', resolve));
     slow.socket.write(json('/json'));
-    // The other came later, so the time of the first is over as well.
+    // The other one started later, so the time of the first is over as well.
     await slow.closed;
     finish();
-    await expect.poll(patient.heard, { timeout: 10_000 }).toContain('worked');
+    await expect.poll(patient.received, { timeout: 10_000 }).toContain('worked');
   });
 
   it('is cut off when it goes on for too long after its answer', async () => {
     await start({ drainMilliseconds: 50 });
-    const { socket, closed, heard } = open();
+    const { socket, closed, received } = open();
     socket.write(`${json('/closed')}{`);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   it('is cut off when it goes on with too much after its answer', async () => {
     await start({ drainBytes: 1_000_000 });
-    const { socket, closed, heard } = open();
+    const { socket, closed, received } = open();
     socket.write(json('/closed', 'Content-Length: 1000000000000'));
     const sending = setInterval(() => socket.write(Buffer.alloc(500_000)), 1);
     await closed;
     clearInterval(sending);
-    expect(heard()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   it('that ends soon after its answer leaves the connection as it is', async () => {
@@ -134,9 +134,9 @@ describe('a body that is no upload', () => {
     good.socket.once('data', () => good.socket.write('x'.repeat(99)));
     for (const { socket } of [good, slow]) socket.write(`${json('/closed')}{`);
     await slow.closed;
-    expect(good.heard()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(good.received()).toMatch(/^HTTP\/1\.1 401 /);
     good.socket.write(`${json('/json', 'Content-Length: 2')}{}`);
-    await expect.poll(good.heard, { timeout: 10_000 }).toContain('done');
+    await expect.poll(good.received, { timeout: 10_000 }).toContain('done');
   });
 });
 
@@ -148,30 +148,33 @@ describe('an upload', () => {
     ['of which nothing comes', ''],
   ])('%s is refused and leaves nothing', async (_, beginning) => {
     await start({ windowMilliseconds: 50, drainMilliseconds: 50 });
-    const { socket, closed, heard } = open();
+    const { socket, closed, received } = open();
     socket.write(head('/upload', form, 'Content-Length: 1000000'));
     socket.write(beginning);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard()).toContain('"code":"request.timeout"');
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received()).toContain('"code":"request.timeout"');
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     expect(files.filter((entry) => entry.isFile())).toEqual([]);
   });
 
   it('that was refused and goes on for too long is cut off', async () => {
     await start({ drainMilliseconds: 50 });
-    const { socket, closed, heard } = open();
+    const { socket, closed, received } = open();
     socket.write(head('/upload', form, 'Content-Length: 1000000'));
     socket.write(`${part}${'no picture'.repeat(50_000)}`);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 415 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 415 /);
   });
 });
 
 describe('the rate of an upload', () => {
   const pace = { ...endless, windowMilliseconds: 1000, leastBytesPerWindow: 100 };
 
-  /** The windows after which it is refused: what has arrived at the end of each, and what waits to be read. */
+  /**
+   * The windows after which it is refused: the bytes that arrived by the end of each, and those that wait to
+   * be read.
+   */
   function refusedAfter(windows: { bytes: number; waiting?: number }[]): number | null {
     vi.useFakeTimers();
     const raw = { socket: { bytesRead: 5000 }, readableLength: 0, complete: false };

@@ -1,7 +1,7 @@
 /**
- * Bodies come in time or not at all: a connection that brings a byte every two seconds would live for ever. Node's own
- * bound on a request's time is one for all, and would end uploads that are large and well; so what is small has a
- * deadline, and what is large a least rate.
+ * Limits how long a request body may take: a connection that sends a byte every two seconds would stay open
+ * for ever. Node's own time limit is the same for all requests and would end large uploads that make
+ * progress; so a small body has a deadline, and an upload a minimum rate.
  */
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@briefcast/contract';
@@ -11,29 +11,29 @@ import { isUpload } from './byte-bodies.ts';
 
 /** For every body. */
 export interface BodyBounds {
-  /** In which a body that is no upload has to be there. */
+  /** The time within which a body that is not an upload has to arrive. */
   wholeMilliseconds: number;
-  /** What is left of a body after its answer is read and thrown away for so long, for clients that read only then. */
+  /** How long the rest of a body is read and discarded after its answer, for clients that read only then. */
   drainMilliseconds: number;
-  /** The most that is thrown away. */
+  /** The most bytes that are discarded. */
   drainBytes: number;
 }
 
-/** A body has to be there before the call that waits for it is given up, which is after 30 s. */
+/** A megabyte at 50 kB a second; the work after the body has 30 s more, see answer-in-time.ts. */
 const usualBounds: BodyBounds = {
   wholeMilliseconds: 20_000,
   drainMilliseconds: 60_000,
   drainBytes: 256 * 1024 * 1024,
 };
 
-/** For uploads, which may take as long as they bring something. */
+/** For uploads, which may take as long as data keeps arriving. */
 export interface UploadPace {
-  /** An upload is looked at each time that this has passed; the first time counts as well. */
+  /** The interval at which an upload's progress is checked; the first interval counts as well. */
   windowMilliseconds: number;
   leastBytesPerWindow: number;
 }
 
-/** Looked at once a minute, so that a short loss of the network ends nothing. One that brings nothing at all ends. */
+/** Checked once a minute, so that a short loss of the network ends nothing. An upload without any progress ends. */
 export const uploadPace = ({
   uploadLeastBytesPerSecond,
 }: Pick<Config, 'uploadLeastBytesPerSecond'>): UploadPace => ({
@@ -48,7 +48,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const tooSlow = () => new AppError('request.timeout');
 
-/** Ends the connection of a request that was answered, and whose body goes on for too long or with too much. */
+/** Closes the connection of an answered request whose body goes on for too long or with too much. */
 function boundDrain(raw: IncomingMessage, { drainMilliseconds, drainBytes }: BodyBounds): void {
   const { socket } = raw;
   const before = socket.bytesRead;
@@ -64,22 +64,22 @@ function boundDrain(raw: IncomingMessage, { drainMilliseconds, drainBytes }: Bod
 }
 
 /**
- * Makes the app refuse bodies that are not there in time with request.timeout, and end the connections of bodies that
- * go on after their answer. Uploads are held to their rate by `watchPace`.
+ * Makes the app refuse late bodies with request.timeout, and close the connections of bodies that go on after
+ * their answer. The rate of uploads is checked by `watchPace`.
  */
 export function guardBodies(app: FastifyInstance, bounds: BodyBounds = usualBounds): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     if (!hasBody(raw)) return done();
     const giveUp = () => {
-      // What has begun to answer is bounded by its own end.
+      // An answer in progress has limits of its own.
       if (raw.complete || reply.sent) return;
       reply.send(tooSlow());
     };
     const timer = isUpload(request) ? undefined : setTimeout(giveUp, bounds.wholeMilliseconds).unref();
     reply.raw.once('close', () => {
       clearTimeout(timer);
-      // Undefined for a request that came over no connection.
+      // Undefined for a request that did not come over a connection.
       if (raw.complete === false && !raw.socket.destroyed) boundDrain(raw, bounds);
     });
     done();
@@ -87,8 +87,8 @@ export function guardBodies(app: FastifyInstance, bounds: BodyBounds = usualBoun
 }
 
 /**
- * Watches how an upload comes. `refuse` is called once, with request.timeout, when it is too slow; not while the
- * request waits for us, as it does behind a slow disk or store. Returns how to stop watching.
+ * Watches the progress of an upload. `refuse` is called once, with request.timeout, when it is too slow; not
+ * while the request waits for us, as behind a slow disk or store. Returns a function that stops watching.
  */
 export function watchPace(
   raw: IncomingMessage,
@@ -99,7 +99,7 @@ export function watchPace(
   const timer = setInterval(() => {
     const arrived = raw.socket.bytesRead - before;
     before = raw.socket.bytesRead;
-    // What is there and not read yet was not slow to come.
+    // If there are unread bytes, it is not the sender who is slow.
     if (arrived >= leastBytesPerWindow || raw.readableLength > 0 || raw.complete) return;
     clearInterval(timer);
     refuse(tooSlow());

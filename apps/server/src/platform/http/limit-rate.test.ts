@@ -7,10 +7,10 @@ import { rateLimits } from '../database/tables/index.ts';
 const server = useTestServer({ rateLimits: true });
 
 let addresses = 0;
-/** Each test is from somewhere else, so that none counts for another. */
+/** Each test has another address, so that its calls do not count for others. */
 const newAddress = () => `198.51.${100 + Math.floor(++addresses / 200)}.${addresses % 200}`;
 
-/** What a test needs before it begins is not counted. */
+/** Calls that prepare a test are not counted. */
 async function prepared<T>(work: () => Promise<T>): Promise<T> {
   const { config } = server.app.deps;
   config.rateLimits = false;
@@ -41,7 +41,7 @@ const call = (spec: RouteSpec, { token, payload, from = newAddress(), key }: Sen
     remoteAddress: from,
   });
 
-/** How many of so many calls are let through to the handler. */
+/** How many of this many calls reach the handler. */
 async function letThrough(times: number, ask: (n: number) => ReturnType<typeof call>): Promise<number> {
   let count = 0;
   for (let n = 0; n < times; n++) if ((await ask(n)).statusCode !== 429) count += 1;
@@ -58,7 +58,7 @@ describe('a public call is counted by its address', () => {
     const callers = await people(4);
     const from = newAddress();
     const { perMinute } = spec.limit;
-    // None of them is whole, so that the handler has nothing to do; they are counted all the same.
+    // All of them are invalid, so that the handler does nothing; they are counted all the same.
     const ask = (n: number) => call(spec, { token: callers[n % 4]?.token, payload: {}, from });
     expect(await letThrough(perMinute + 5, ask)).toBe(perMinute);
     expect((await call(spec, { payload: {}, from })).statusCode).toBe(429);
@@ -199,9 +199,9 @@ describe('every route', () => {
     const isEnd = (name: string) => Number(/\.(?:logOut|endSessions)$/u.test(name));
     for (const { name, spec } of allRoutes.toSorted((one, other) => isEnd(one.name) - isEnd(other.name))) {
       counting.mockClear();
-      // Whose session ended before is somebody else by then.
+      // For a caller whose session has ended, the next caller has another identity.
       const { token } = name === 'ownAccount.endSessions' ? creator : callers[spec.access];
-      // A live stream does not end: that it was counted is all that is waited for.
+      // A live stream does not end, so only its counting is awaited.
       void call(spec, { token, payload: spec.body ? {} : undefined });
       await vi.waitFor(() => expect(counting, name).toHaveBeenCalled());
       await vi.waitFor(() => {

@@ -1,4 +1,4 @@
-/** Rate limits, over all processes of the installation (rules/operation#processes). */
+/** Rate limits, over all processes of the installation (rules/system#processes). */
 import type { RouteLimit, RouteSpec } from '@briefcast/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/actor.ts';
@@ -12,13 +12,13 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** One network may hold many people: it may call what needs a session so many times more than one account. */
+/** A network may be shared by many people: it may make this many times more signed-in calls than one account. */
 const networkFactor = 10;
 
-/** A bound, and what its counter is called. */
+/** A limit, and the name of its counter. */
 type Counted = Bound & { name: string };
 
-/** A caller's bounds; the short ones first, so that what a burst loses does not count for the minute. */
+/** A caller's limits; the short ones first, so that calls refused in a burst do not count towards the minute. */
 function boundsOf({ perMinute, perTenSeconds, perDay }: RouteLimit): Counted[] {
   const bounds: Counted[] = [{ name: 'minute', max: perMinute, windowMilliseconds: minute }];
   if (perTenSeconds)
@@ -33,15 +33,16 @@ const textIn = (value: unknown, name: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** What a call is aimed at, as it came: nothing is parsed yet. Null where there is nothing of the kind. */
+/** The e-mail or token that a call is aimed at, unparsed. Null if there is none. */
 function aimOf(by: 'email' | 'token', request: FastifyRequest): string | null {
   if (by === 'token') return textIn(request.query, 'token') ?? textIn(request.params, 'token');
   return textIn(request.body, 'email')?.trim().toLowerCase() ?? null;
 }
 
 /**
- * Counts a call of a route against each of its bounds, as the contract's `RouteLimit` tells; whatever is sent, the
- * network counts, and nothing but the network where the caller's token opens nothing. Throws request.rate_limited or request.try_later, with the seconds to wait.
+ * Counts a call of a route against each of its limits, as the contract's `RouteLimit` says; the network
+ * always counts, and only the network if the caller's token is invalid. Throws request.rate_limited or
+ * request.try_later, with the seconds to wait.
  */
 export async function limitRate(
   { callCounts, config, keys }: Pick<Deps, 'callCounts' | 'config' | 'keys'>,
@@ -51,7 +52,7 @@ export async function limitRate(
 ): Promise<void> {
   if (!config.rateLimits) return;
   const count = async (whose: string, bound: Counted) => {
-    // At once where memory decides: a promise for nothing would be one for each call.
+    // Synchronous if memory decides, to save a promise for each call.
     const counted = callCounts.count(`${method} ${path} ${bound.name} ${whose}`, bound);
     const milliseconds = counted instanceof Promise ? await counted : counted;
     if (milliseconds !== null) throw tooMany(milliseconds);
@@ -61,7 +62,8 @@ export async function limitRate(
   if (access === 'public') {
     for (const bound of bounds) await count(network, bound);
   } else if (caller.kind === 'anonymous') {
-    // No session, or one that has ended: as often as a guest, and apart from those of the network who are signed in.
+    // No session, or an ended one: the same limit as for a guest, counted apart from the signed-in people of
+    // the network.
     await count(`unknown of ${network}`, {
       name: 'minute',
       max: limit.perMinute,

@@ -18,39 +18,39 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Begins a request, and resolves when the server has begun with it too. */
+/** Begins a request, and resolves when the server has started to handle it. */
 async function begin(address: string, type = 'multipart/form-data') {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (data) => {
-    heard += data;
+    received += data;
   });
   const begun = once(app.server, 'request');
   socket.write(
     `POST / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: 2\r\n\r\n`,
   );
   await begun;
-  return { socket, heard: () => heard };
+  return { socket, received: () => received };
 }
-const answered = (upload: { heard: () => string }) =>
-  expect.poll(upload.heard, { timeout: 10_000 }).toMatch(/^HTTP/);
+const answered = (upload: { received: () => string }) =>
+  expect.poll(upload.received, { timeout: 10_000 }).toMatch(/^HTTP/);
 
 test('one address may send so many uploads at once, and each that ends makes room', async () => {
   const [first, second] = [await begin('192.0.2.1'), await begin('192.0.2.1')];
   const third = await begin('192.0.2.1');
   await answered(third);
-  expect(third.heard()).toMatch(/^HTTP\/1\.1 429 /);
-  expect(third.heard()).toContain('"code":"request.rate_limited"');
-  expect(third.heard()).toMatch(/retry-after: 5/i);
-  // Others are not concerned, nor is what is no upload.
+  expect(third.received()).toMatch(/^HTTP\/1\.1 429 /);
+  expect(third.received()).toContain('"code":"request.rate_limited"');
+  expect(third.received()).toMatch(/retry-after: 5/i);
+  // Other addresses and requests without an upload are not affected.
   const [other, json] = [await begin('192.0.2.2'), await begin('192.0.2.1', 'application/json')];
   other.socket.write('{}');
   json.socket.write('{}');
   for (const free of [other, json]) {
     await answered(free);
-    expect(free.heard()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(free.received()).toMatch(/^HTTP\/1\.1 200 /);
   }
-  // One ends well, the other by leaving.
+  // One ends normally, the other by a disconnect.
   first.socket.write('{}');
   await answered(first);
   for (const socket of [first, second, third, other, json].map((upload) => upload.socket)) socket.destroy();
@@ -59,7 +59,7 @@ test('one address may send so many uploads at once, and each that ends makes roo
   for (const upload of [again, andAgain]) {
     upload.socket.write('{}');
     await answered(upload);
-    expect(upload.heard()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(upload.received()).toMatch(/^HTTP\/1\.1 200 /);
     upload.socket.destroy();
   }
 });

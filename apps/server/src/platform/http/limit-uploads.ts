@@ -3,7 +3,10 @@ import { AppError } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import { isUpload } from './byte-bodies.ts';
 
-/** Makes the app refuse those beyond with request.rate_limited, before anything of them is read. Counts this process. */
+/**
+ * Makes the app refuse further uploads with request.rate_limited, before anything of them is read. Counts
+ * within this process.
+ */
 export function limitUploadsAtOnce(app: FastifyInstance, perAddress: number): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {

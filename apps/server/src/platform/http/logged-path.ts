@@ -1,11 +1,11 @@
-/** The path of an address as the log may say it: without what opens something to whoever reads it there. */
+/** The path of an address as it may be logged: without secrets that would give access to readers of the log. */
 import { allRoutes } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 
-/** Parts of a path that open by themselves: links for guests, invitations, and certificates. */
+/** Path parameters that give access by themselves: links for guests, invitations, and certificates. */
 const secretParameters = new Set(['token', 'code']);
 
-/** The beginnings of paths that a secret follows, such as `/api/shares/`. */
+/** Path prefixes that are followed by a secret, such as `/api/shares/`. */
 const beginnings = [
   ...allRoutes.map(({ spec }) => spec.path),
   ...Object.values(paths).map((one) => one.pattern),
@@ -17,7 +17,7 @@ const beginnings = [
   .filter((one, index, all) => all.indexOf(one) === index);
 
 /**
- * The path without its query, where addresses of files carry their proof, and with a star in the place of each secret,
+ * The path without its query, which holds the signature of file addresses, and with a star for each secret,
  * whether a route has this path or not.
  */
 export function loggedPath(url: string): string {

@@ -1,13 +1,13 @@
 /**
- * Counts and times requests by route, and tells which uploads and live streams are on their way
- * (rules/operation#health).
+ * Counts and times requests by route, and counts uploads and live streams under way
+ * (rules/system#health).
  */
 import type { ServerResponse } from 'node:http';
 import { allRoutes, type RouteSpec } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** How an upload ended, by the status of its answer; null when nobody waited for one. */
+/** How an upload ended, by the status of its answer; null if the client disconnected before. */
 function outcomeOf(status: number | null): string {
   if (status === null) return 'broken_off';
   if (status >= 500) return 'failed';
@@ -54,7 +54,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   gaugeOf(
     'briefcast_event_streams',
     'Open live streams.',
-    // Those that are being refused are none.
+    // Streams that are being refused do not count.
     () => [...streams].filter(({ headersSent, statusCode }) => headersSent && statusCode === 200).length,
   );
 
@@ -64,10 +64,10 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
       if (open.delete(raw) && open === uploads) uploadsEnded.inc({ outcome: outcomeOf(status) });
     };
     raw.once('finish', () => end(raw.statusCode));
-    // Without an answer before.
+    // The client disconnected before the answer.
     raw.once('close', () => end(null));
   };
-  // Only those routes have the hook: every other request would pay for the question.
+  // Only those routes get the hook, so that other requests do not pay for it.
   app.addHook('onRoute', (route) => {
     const pattern = `${route.method} ${route.url}`;
     const open = uploadPatterns.has(pattern) ? uploads : streamPatterns.has(pattern) ? streams : null;
@@ -78,7 +78,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     };
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, not the address: ids would make a series each.
+    // The route's pattern, not the address: ids would create a time series each.
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();

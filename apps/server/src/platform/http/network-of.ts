@@ -1,10 +1,10 @@
-/** Which addresses are one caller. */
+/** Which addresses count as one caller. */
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network by which a caller is counted: an IPv4 address itself, also where it is mapped into IPv6; of IPv6 the
- * first 64 bits, which is what one household is given. `unknown` for what is no address, such as a header that a
- * careless proxy passes on.
+ * The network by which a caller is counted: an IPv4 address itself, also if it is mapped into IPv6; for IPv6
+ * the first 64 bits, which is what one household gets. `unknown` for an invalid address, such as a header
+ * that a misconfigured proxy passes on.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadPublicPage } from '@briefcast/contract';
 
-/** Returns the renderer of the build that is there now; throws where none is. */
+/** Returns the renderer of the current build; throws if there is none. */
 export type OpenPages = () => Promise<ReadPublicPage>;
 
-/** A renderer names the hashed files of its own build: after a new build, the old one's pages would miss them. */
+/** A renderer names the hashed files of its own build: after a new build, pages of the old renderer would miss them. */
 export function openPages(folder: string): OpenPages {
   const file = join(folder, 'server', 'entry-server.js');
   let opened: { builtAt: number; readPage: Promise<ReadPublicPage> } | undefined;
@@ -18,7 +18,7 @@ export function openPages(folder: string): OpenPages {
       const address = `${pathToFileURL(file).href}?built=${mtimeMs}`;
       const readPage = import(address).then((module: { readPage: ReadPublicPage }) => module.readPage);
       opened = { builtAt: mtimeMs, readPage };
-      // What could not be loaded is tried again with the next page.
+      // After a failure, the next page tries to load it again.
       readPage.catch(() => {
         opened = undefined;
       });

@@ -2,12 +2,14 @@
 import {
   type Access,
   allRoutes,
-  errorCatalogue,
+  type ErrorCode,
   FailureEnvelope,
   idempotencyKeyPattern,
   type RouteSpec,
+  refusals,
 } from '@briefcast/contract';
-import { m } from '@briefcast/i18n/messages';
+import { texts } from '@briefcast/i18n/groups/refusal';
+import { refusalKey } from '@briefcast/i18n/refusals';
 import { z } from 'zod';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -23,8 +25,8 @@ const accessTexts: Record<Access, string> = {
 };
 
 /**
- * Paths that differ in the names of their parameters alone, which OpenAPI takes for one path: all are described by the
- * names of the first.
+ * Paths that differ only in the names of their parameters, which OpenAPI treats as one path: all are
+ * described with the names of the first.
  */
 function describedPaths(): Map<string, string> {
   const ofShape = new Map<string, string>();
@@ -37,7 +39,7 @@ function describedPaths(): Map<string, string> {
   );
 }
 
-/** The names of a path's parameters, in their order. */
+/** The names of a path's parameters, in order. */
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
 
 const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
@@ -85,7 +87,7 @@ function requestBodyOf(spec: RouteSpec) {
   };
 }
 
-/** Replies travel encoded, so their schema is the input side of the codecs. */
+/** Replies are sent encoded, so their schema is the input side of the codecs. */
 function replySchemaOf(spec: RouteSpec) {
   const reply = jsonSchema(spec.reply, 'input');
   const success = { type: 'boolean', const: true };
@@ -107,6 +109,26 @@ const refused = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
+/** Returns each parameter's name in braces as its value. */
+const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+
+/** The text of a refusal with the names of its parameters. */
+const outlineOf = (code: ErrorCode): string => {
+  const say = texts[refusalKey(code)] as (params: unknown) => string;
+  return say(named);
+};
+
+/** A call's own refusals, by status; the refusals of every call are described once, for all of them. */
+function ownRefusals({ refuses = [] }: RouteSpec) {
+  const byStatus = Map.groupBy(refuses, (code) => refusals[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      refused(codes.map((code) => `- \`${code}\` ${outlineOf(code)}`).join('\n')),
+    ]),
+  );
+}
+
 /** @param path The path that the operation is described at. */
 function operation(name: string, spec: RouteSpec, path: string) {
   const described = namesIn(path);
@@ -123,6 +145,7 @@ function operation(name: string, spec: RouteSpec, path: string) {
     ...requestBodyOf(spec),
     responses: {
       [spec.status ?? 200]: { description: 'Done.', content: contentOf(spec) },
+      ...ownRefusals(spec),
       '4XX': refused('Refused, with a code of the catalogue.'),
       '5XX': refused('Not possible now; the same call may work later.'),
     },
@@ -130,20 +153,12 @@ function operation(name: string, spec: RouteSpec, path: string) {
   };
 }
 
-/** Stands for every parameter with its name in braces. */
-const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
-
-/** The text of a refusal with the names of its parameters. */
-const outlineOf = (code: string): string =>
-  (m as unknown as Record<string, (params: unknown) => string>)[`error_${code.replace('.', '_')}`]?.(named) ??
-  '';
-
 /** A list, not a table: the page's columns are too narrow for codes. */
-const codeList = Object.entries(errorCatalogue)
-  .map(([code, { status }]) => `- **${status}** \`${code}\` ${outlineOf(code)}`)
+const codeList = (Object.keys(refusals) as ErrorCode[])
+  .map((code) => `- **${refusals[code].status}** \`${code}\` ${outlineOf(code)}`)
   .join('\n');
 
-/** Builds the document; `publicUrl` is where this installation answers. */
+/** Builds the document; `publicUrl` is the address of this installation. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   const described = describedPaths();

@@ -7,7 +7,7 @@ import { answerErrors } from './error-handler.ts';
 import { readySender } from './ready-answer.ts';
 
 const piece = Buffer.alloc(256 * 1024, 'x');
-/** More than a connection takes that nobody reads. */
+/** More than fits into the buffers of a connection that nobody reads. */
 const pieceCount = 256;
 const answer = {
   etag: 'W/"large"',
@@ -31,7 +31,7 @@ async function largeServer(patience: { windowMilliseconds: number; mostMilliseco
   await app.listen({ host: '127.0.0.1', port: 0 });
   close = () => app.close();
   const { port } = app.server.address() as AddressInfo;
-  /** Somebody who asks and reads nothing. */
+  /** A client that sends a request and reads nothing. */
   async function ask() {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');

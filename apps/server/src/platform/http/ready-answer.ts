@@ -1,6 +1,6 @@
 /**
- * Answers that are ready before they are asked for: bytes with their ETag, or pieces that are made while they are
- * sent. Whoever has them already is told so (304), and they are compressed once for everybody.
+ * Answers that are prepared before they are requested: bytes with their ETag, or pieces that are made while
+ * they are sent. A client that has them already gets a 304, and they are compressed once for all clients.
  */
 import { Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ export type Encoding = 'br' | 'gzip';
 
 /** Compressing less than this saves no packet. */
 const leastCompressed = 1024;
-/** As fast as gzip and smaller. */
+/** As fast as gzip, with smaller output. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -33,27 +33,27 @@ interface Packed {
 
 /** An answer whose bytes are there. */
 export interface ReadyBytes {
-  /** Weak: it names the content, in whichever encoding. */
+  /** Weak: it identifies the content, in whichever encoding. */
   etag: string;
   bytes: Buffer;
-  /** Filled in as they are first asked for. */
+  /** Filled in when an encoding is first requested. */
   packed: Packed;
 }
 
-/** An answer that is too large to be kept as one. */
+/** An answer that is too large to be kept in one piece. */
 export interface ReadyPieces {
   etag: string;
-  /** Bytes of all pieces. */
+  /** The total bytes of all pieces. */
   length: number;
-  /** Makes the pieces, anew for each that asks. */
+  /** Makes the pieces, anew for each request. */
   pieces: () => Iterable<Buffer>;
-  /** Where it is worth keeping them: the whole, compressed. */
+  /** The whole in compressed form, if it is worth keeping. */
   packed: Packed | null;
 }
 
 export type ReadyAnswer = ReadyBytes | ReadyPieces;
 
-/** An answer that may become large: it is made when its turn has come. */
+/** An answer that may become large: it is made when its slot is free. */
 export interface AnswerToMake {
   make: () => Promise<ReadyAnswer>;
 }
@@ -62,7 +62,7 @@ export interface AnswerToMake {
 export const bytesOf = (answer: ReadyAnswer): Buffer =>
   'bytes' in answer ? answer.bytes : Buffer.concat([...answer.pieces()]);
 
-/** What a browser takes, of what we have; null for the bytes as they are. */
+/** The best of our encodings that a browser accepts; null for the uncompressed bytes. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   if (!accepted) return null;
   const taken = accepted
@@ -75,7 +75,7 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
   return taken.includes('gzip') ? 'gzip' : null;
 }
 
-/** Whether an `If-None-Match` names this ETag. */
+/** Whether an `If-None-Match` contains this ETag. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -97,7 +97,7 @@ function packedStream(answer: ReadyPieces, encoding: Encoding): Readable {
   return packed;
 }
 
-/** Compresses once for all that ask; what failed is tried again. */
+/** Compresses once for all requests; after a failure the next request tries again. */
 function once(packed: Packed, encoding: Encoding, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = packed[encoding];
   if (known) return known;
@@ -114,7 +114,7 @@ export type SendReady = (
 ) => FastifyReply | Promise<FastifyReply>;
 
 interface SenderParts {
-  /** Whose turn it is to be sent a large answer, by the network that asks. */
+  /** Limits how many large answers are sent at once, by network. */
   turns: Turns;
   patience?: ReaderPatience;
 }
@@ -138,7 +138,7 @@ function sendBytes(reply: FastifyReply, { bytes, packed }: ReadyBytes, encoding:
   );
 }
 
-/** Sends what is there; whoever has it already is told so. Large answers go through a sender. */
+/** Sends a prepared answer, or a 304 to a client that has it. Large answers go through a sender. */
 export function sendMade(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
   reply.headers({ etag: answer.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
@@ -150,8 +150,8 @@ export function sendMade(request: FastifyRequest, reply: FastifyReply, answer: R
 const isLarge = (answer: ReadyAnswer | AnswerToMake): boolean => 'pieces' in answer || 'make' in answer;
 
 /**
- * Makes a sender. Large answers are sent in turns, to readers that take them fast enough; it throws what
- * `turns.take` throws.
+ * Creates a sender, which limits how many large answers are sent at once, and ends those that are read too
+ * slowly; it throws what `turns.take` throws.
  */
 export function readySender({ turns, patience = usualPatience }: SenderParts): SendReady {
   async function sendInTurn(

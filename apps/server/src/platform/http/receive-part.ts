@@ -9,15 +9,15 @@ import { newStorageKey } from '../storage/keys.ts';
 import { watchPace } from './guard-body.ts';
 import { giveBack, requireRoom, uploadPaceOf } from './uploads.ts';
 
-/** A part that is stored, and that no row tells of yet. */
+/** A part that is stored, but not yet recorded in a row. */
 export interface ReceivedPart {
   storageKey: string;
   sha256: string;
-  /** How it begins, as much as tells a file's type. */
+  /** Its first bytes, enough to detect a file's type. */
   head: Buffer;
 }
 
-/** The SHA-256 that the sender says the body has (RFC 9530); null where none is told. */
+/** The SHA-256 of the body that the sender states (RFC 9530); null if none is given. */
 export function sentDigest(header: string | string[] | undefined): string | null {
   const base64 = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/.exec(String(header ?? ''))?.[1];
   return base64 === undefined ? null : Buffer.from(base64, 'base64').toString('hex');
@@ -27,8 +27,9 @@ const cutOff = (cause?: unknown) =>
   cause instanceof AppError ? cause : new AppError('upload.part_cut_off', { cause });
 
 /**
- * Stores the body of a request, which has to be exactly `size` bytes and what its Content-Digest says; else nothing of
- * it stays. Throws upload.part_cut_off, upload.part_damaged, request.timeout (too slow), service.storage_full.
+ * Stores the body of a request, which must have exactly `size` bytes and match its Content-Digest; otherwise
+ * nothing of it is kept. Throws upload.part_cut_off, upload.part_damaged, request.timeout (too slow),
+ * service.storage_full.
  */
 export async function receivePart(
   { storage }: Pick<Deps, 'storage'>,
@@ -49,7 +50,7 @@ export async function receivePart(
     let seen = 0;
     try {
       for await (const chunk of body as AsyncIterable<Buffer>) {
-        // Copied, as the piece itself is given back once it is written.
+        // Copied, because the chunk's memory is released once it is written.
         if (seen < headBytes) head.push(Buffer.from(chunk.subarray(0, headBytes - seen)));
         seen += chunk.length;
         if (seen > size) throw cutOff();
@@ -71,7 +72,7 @@ export async function receivePart(
     return { storageKey, sha256, head: Buffer.concat(head) };
   } finally {
     stopWatching();
-    // What still comes after a refusal is thrown away, so that the sender reads why.
+    // The rest of the body after a refusal is discarded, so that the sender can read the answer.
     request.raw.resume();
   }
 }

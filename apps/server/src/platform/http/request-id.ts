@@ -1,11 +1,11 @@
-/** The name of each request: in every line of its log, and in its answer, so that the one leads to the other. */
+/** The id of each request: in every line of its log and in its answer, so that one leads to the other. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { Config } from '../config.ts';
 
 export const requestIdHeader = 'x-request-id';
-/** A name from outside is written into the log as it is: nothing that could pass for more than a name. */
+/** An id from outside is logged as it is, so only harmless characters are accepted. */
 const pattern = /^[\w.:=+/-]{1,128}$/;
 
 type IsTrusted = (address: string, hop: number) => boolean;
@@ -16,7 +16,7 @@ function trustOf(trustProxy: Config['trustProxy']): IsTrusted {
   return proxyAddr.compile(trustProxy.split(',').map((address) => address.trim()));
 }
 
-/** Returns how to name a request: as the proxy in front does, if that is trusted, else anew. */
+/** Returns a function that gives a request its id: the one from a trusted proxy in front, otherwise a new one. */
 export function nameRequests(trustProxy: Config['trustProxy']): (request: IncomingMessage) => string {
   const isTrusted = trustOf(trustProxy);
   return ({ headers, socket }) => {

@@ -12,8 +12,8 @@ export const inRequestLocale = <T>(request: FastifyRequest, work: () => T): T =>
   inLocale(localeOf(request), work);
 
 /**
- * The headers of an answer with texts. With a single language there is nothing that a cache could mix up, and pages
- * stay the same for everybody.
+ * The headers of an answer with translated texts. With a single language a cache cannot confuse any, and
+ * pages stay the same for everybody.
  */
 export const localeHeaders = (request: FastifyRequest): Record<string, string> => ({
   'content-language': localeOf(request),

@@ -7,7 +7,7 @@ import { attachmentHeader } from './file-name.ts';
 
 export interface CsvColumn<Row> {
   title: string;
-  /** What a cell says; numbers are written plainly, null as nothing. */
+  /** The value of a cell; numbers are written without formatting, null as an empty cell. */
   value: (row: Row) => string | number | null;
 }
 
@@ -17,7 +17,7 @@ interface CsvFile<Row> {
   rows: AsyncIterable<Row>;
 }
 
-/** What went back, such as `-105.00`: it begins as a formula does, but calculates nothing. */
+/** A negative amount, such as `-105.00`: it begins like a formula, but is harmless. */
 const belowZero = /^-\d+(\.\d+)?$/;
 
 async function* recordsOf<Row>({ columns, rows }: CsvFile<Row>) {
@@ -25,8 +25,9 @@ async function* recordsOf<Row>({ columns, rows }: CsvFile<Row>) {
 }
 
 /**
- * Answers with the file. It begins with a mark by which spreadsheets know UTF-8, and a text that they would take for a
- * formula begins with an apostrophe. A row that cannot be read ends the connection before the file's end.
+ * Sends the file. It begins with a byte order mark, by which spreadsheets recognise UTF-8, and a text that
+ * they would take for a formula begins with an apostrophe. A row that cannot be read closes the connection
+ * before the file's end.
  */
 export function sendCsv<Row>(
   { log }: Pick<Deps, 'log'>,
@@ -43,7 +44,7 @@ export function sendCsv<Row>(
     header: true,
     columns: file.columns.map(({ title }, index) => ({ key: String(index), header: title })),
     record_delimiter: 'windows',
-    // Not only where it must be: a lone line feed is no end of a record here, but is one to many readers.
+    // Not only where it must be: a lone line feed does not end a record here, but does for many readers.
     quoted_string: true,
     escape_formulas: true,
     cast: { string: (value) => (belowZero.test(value) ? { value, escape_formulas: false } : value) },

@@ -29,6 +29,7 @@ async function webApp(storeOrigin: string | null) {
     storeOrigin,
     source: {} as PageSource,
     pages: [],
+    secretPages: [],
   });
   return app;
 }
@@ -74,7 +75,7 @@ it('lets the script run that is inside the built page, that of a newer build too
   const policy = async () => String((await app.inject(anyPage)).headers['content-security-policy']);
   expect(await policy()).toContain(hashOf('first()'));
   await writeFile(file, page('second()'));
-  // A build takes longer than the clock of the file system needs for a tick.
+  // A build takes longer than the resolution of the file system's timestamps.
   await utimes(file, new Date(), new Date(Date.now() + 1000));
   expect(await policy()).toContain(hashOf('second()'));
   expect(await policy()).not.toContain(hashOf('first()'));
@@ -110,6 +111,7 @@ it('sends a page again when what it is made of has changed, and renders it only 
     storeOrigin: null,
     source: source as unknown as PageSource,
     pages: ['/creators', '/creators/:id', '/terms'],
+    secretPages: [],
   });
   const ask = (url: string, known = '') => app.inject({ url, headers: { 'if-none-match': known } });
 
@@ -138,6 +140,7 @@ it('answers a known page to programs that accept anything, and nothing else as a
     storeOrigin: null,
     source: {} as PageSource,
     pages: ['/verify', '/verify/:code'],
+    secretPages: [],
   });
   app.setErrorHandler((error: { status?: number }, _request, reply) =>
     reply.code(error.status ?? 500).send(),

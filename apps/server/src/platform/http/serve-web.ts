@@ -1,9 +1,8 @@
-/** Serves the built web app: hashed files for a year, public pages with their content, the others empty. */
+/** Serves the built web app: hashed files cached for a year, public pages rendered with content, other pages empty. */
 import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { inPageLocale } from '@briefcast/i18n/page-language';
 import helmet from '@fastify/helmet';
@@ -18,8 +17,8 @@ import { inRequestLocale, localeHeaders, localeOf } from './request-locale.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
 /**
- * Pictures and videos may be absolute https addresses (rules/publishing#portfolio-media); nothing else comes from
- * outside.
+ * Pictures and videos may be absolute https addresses (rules/portfolio#portfolio-media); nothing else is
+ * loaded from elsewhere.
  */
 const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => ({
   useDefaults: false,
@@ -38,44 +37,45 @@ const contentPolicy = (storeOrigins: string[], inlineScripts: () => string) => (
   },
 });
 
-/** Nothing here asks for what a script from elsewhere could spy with. */
+/** Browser features that no page needs, and that an injected script could use to spy. */
 const permissions =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
 
 /**
- * Rendering takes this thread. Half of its time at most, and a quarter of that for one network: beyond, the browser
- * renders the page, as it does all others.
+ * Rendering blocks this thread. It may take half of the time at most, and a quarter of that for one network:
+ * beyond that, the browser renders the page, as it does all others.
  */
 const renderingTime: TimeBudgetLimits = { share: 0.5, burstMilliseconds: 8000, partOfKey: 0.25 };
 
-/** Pages whose address is a secret: no search engine keeps it, and no other site learns it. */
-const secretPages = paths.share.href('');
+/** For pages whose address is a secret: search engines must not index it, and no other site may learn it. */
 const ofSecretPage = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** Where the built page, inside `<noscript>`, says why nothing is drawn. */
+/** Marks where the built page, inside `<noscript>`, explains why nothing is shown. */
 const needsScript = '<!--needs-script-->';
 
 export interface Web {
-  /** Of the build: `client` for browsers, `server` for this process. */
+  /** The folder of the build: `client` for browsers, `server` for this process. */
   folder: string;
   publicUrl: string;
-  /** Where browsers fetch files that are not here; null where there is no such place. */
+  /** Where browsers fetch files that are stored elsewhere; null if there are none. */
   storeOrigin: string | null;
   source: PageSource;
   /**
-   * The patterns of all pages. Robots that draw link cards, and monitors, accept anything: a page that is known is
-   * answered to them too, whatever they accept.
+   * The patterns of all pages. Robots that make link previews, and monitors, accept anything: a known page is
+   * sent to them too, whatever they accept.
    */
   pages: readonly string[];
+  /** The beginnings of addresses that contain a secret. */
+  secretPages: readonly string[];
 }
 
 /** Registers the app's files and pages; without a built app, pages answer route.not_found. */
 export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
-  const { folder, publicUrl, storeOrigin, source, pages } = web;
+  const { folder, publicUrl, storeOrigin, source, pages, secretPages } = web;
   const client = join(folder, 'client');
   const isBuilt = await access(join(client, 'index.html')).then(
     () => true,
@@ -93,14 +93,14 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const locale = localeOf(request);
     reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request) });
-    if (request.url.startsWith(secretPages)) reply.headers(ofSecretPage);
+    if (secretPages.some((beginning) => request.url.startsWith(beginning))) reply.headers(ofSecretPage);
     try {
       const readPage = await renderer();
       const page = await budget.spend(networkOf(request.ip), async () => {
         const read = await readPage({ url: request.url, publicUrl, source, locale });
         if (read === null) return null;
         const etag = `W/"${createHash('sha256').update(read.madeOf).digest('base64url')}"`;
-        // Whoever has the page as it is now costs no rendering.
+        // A client that has the current page already costs no rendering.
         const isThere = read.status === 200 && isKnown(request.headers['if-none-match'], etag);
         return { status: read.status, etag, html: isThere ? null : await read.html() };
       });
@@ -110,7 +110,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
         return reply.compress(page.html);
       }
     } catch (error) {
-      // The browser renders it too, and says what is wrong: a filter that is refused, a database that is away.
+      // The browser renders it too, and shows what is wrong: a refused filter, an unreachable database.
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
     }
     const page = await readFile(join(client, 'index.html'), 'utf8');
@@ -124,7 +124,8 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   let inlineScripts = '';
 
   await app.register(async (scope) => {
-    // Before the policy of pages is written in place of the usual one; a build that is being replaced at this moment keeps the hashes of the last one.
+    // Before the pages' policy replaces the usual one; while a build is being replaced, the hashes of the
+    // last one are used.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.removeHeader('content-security-policy').header('permissions-policy', permissions);
       inlineScripts = (await readInlineScripts().catch(() => [inlineScripts])).join(' ');
@@ -132,7 +133,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     await scope.register(helmet, {
       contentSecurityPolicy: contentPolicy(storeOrigin ? [storeOrigin] : [], () => inlineScripts),
       crossOriginEmbedderPolicy: false,
-      // By the public address, with every answer.
+      // Set with every answer, depending on the public address.
       strictTransportSecurity: false,
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

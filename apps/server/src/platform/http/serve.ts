@@ -1,10 +1,11 @@
-/** Serves a route of the contract: access, limits, parsing on the way in, shaping on the way out. */
+/** Serves a route of the contract: access, rate limits, parsing of the input, serialising of the answer. */
 import { type Access, AppError, type HandlerInput, type Reply, type RouteSpec } from '@briefcast/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ActorByAccess, type Caller, requireAccess } from '../auth/actor.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps, TxDeps } from '../deps.ts';
+import { answerInTime } from './answer-in-time.ts';
 import {
   type KeyedCall,
   keyedCall,
@@ -24,27 +25,27 @@ export interface HandlerContext<S extends RouteSpec> extends HandlerInput<S> {
   reply: FastifyReply;
 }
 
-/** What a route whose answer is ready works with: what came is parsed only where no answer is known for it. */
+/** The context of a route whose answer is prepared: the input is parsed only if no answer is known for it. */
 export interface ReadyContext<S extends RouteSpec>
   extends Pick<HandlerContext<S>, 'actor' | 'request' | 'reply'> {
   /** Throws request.invalid. */
   parse(): HandlerInput<S>;
 }
 
-/** JSON routes answer their data; the others answer by themselves. */
+/** JSON routes return their data; the others answer by themselves. */
 export type Handler<S extends RouteSpec> = (
   context: S extends { kind: 'ready' } ? ReadyContext<S> : HandlerContext<S>,
 ) => S extends { kind: 'bytes' | 'events' | 'ready' } ? unknown : Promise<Reply<S>>;
 
-/** No call that answers JSON works longer than this. */
+/** The longest time that a call with a JSON answer may take. */
 const requestMilliseconds = 30_000;
 
 const served = new WeakMap<FastifyInstance, Set<RouteSpec>>();
 
-/** The routes that this app serves, so that the start fails when one of the table has no handler. */
+/** The routes that this app serves, so that the start fails if a route of the table has no handler. */
 export const servedRoutes = (app: FastifyInstance): ReadonlySet<RouteSpec> => served.get(app) ?? new Set();
 
-/** Parses every part and reports all that is wrong at once (request.invalid). */
+/** Parses every part of the input and reports all findings at once (request.invalid). */
 function parseInput<S extends RouteSpec>(spec: S, request: FastifyRequest): HandlerInput<S> {
   const parts = { params: spec.params, query: spec.query, body: spec.body };
   const given = { params: request.params, query: request.query, body: request.body };
@@ -65,7 +66,7 @@ interface Asked<S extends RouteSpec> extends ReadyContext<S> {
   caller: Caller;
 }
 
-/** Registers a route: everything before its handler. */
+/** Registers a route with everything that happens before its handler. */
 function register<S extends RouteSpec>(
   app: FastifyInstance,
   deps: Deps,
@@ -73,39 +74,42 @@ function register<S extends RouteSpec>(
   answer: (asked: Asked<S>) => unknown,
 ): void {
   served.set(app, (served.get(app) ?? new Set()).add(spec));
-  /** Lists and details: what is read grows with what is stored. */
+  /** Lists and details: their answers grow with the stored data. */
   const isList = spec.method === 'GET' && !answersItself(spec);
+  // Uploads are limited by size and stalling; byte answers and live streams end when either side disconnects.
+  const isBounded = !spec.upload && !spec.takesBytes && !answersItself(spec);
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const header = request.headers.authorization;
+    const caller = await deps.sessions.readCaller(header);
+    // Counted before it may be refused: reading an invalid token costs something too.
+    await limitRate(deps, spec, caller, request);
+    const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
+    const asked = { actor, caller, request, reply, parse: () => parseInput(spec, request) };
+    // A prepared answer contains no translated text, and is the same for everybody.
+    if (spec.kind === 'ready') return answer(asked);
+    if (!isList || caller.kind !== 'user') return inRequestLocale(request, () => answer(asked));
+    const giveBack = await deps.readingTurns.take(caller.userId);
+    try {
+      return await inRequestLocale(request, () => answer(asked));
+    } finally {
+      giveBack();
+    }
+  }
   app.route({
     method: spec.method,
     url: spec.path.replace(/\{(\w+)\}/g, ':$1'),
-    // A stream has no end, and so has the head alone of one.
+    // A stream has no end, and neither would the answer to a HEAD request.
     ...(spec.kind === 'events' ? { exposeHeadRoute: false } : {}),
-    // They shrink to a fifth; what is written answers little.
+    // Lists shrink to a fifth; answers of writes are small.
     ...(isList ? { compress: { threshold: 1024 } } : {}),
-    // Uploads are bounded by their size and by stalling, bytes and live streams end when either side leaves.
     ...(spec.takesBytes ? { config: { takesBytes: true } } : {}),
-    ...(spec.upload || spec.takesBytes || answersItself(spec) ? {} : { handlerTimeout: requestMilliseconds }),
-    handler: async (request, reply) => {
-      const header = request.headers.authorization;
-      const caller = await deps.sessions.readCaller(header);
-      // Counted before it may be refused: a token that opens nothing is read as well.
-      await limitRate(deps, spec, caller, request);
-      const actor = requireAccess(spec.access, caller, header !== undefined) as Asked<S>['actor'];
-      const asked = { actor, caller, request, reply, parse: () => parseInput(spec, request) };
-      // What is ready says nothing in words, and is the same for everybody.
-      if (spec.kind === 'ready') return answer(asked);
-      if (!isList || caller.kind !== 'user') return inRequestLocale(request, () => answer(asked));
-      const giveBack = await deps.readingTurns.take(caller.userId);
-      try {
-        return await inRequestLocale(request, () => answer(asked));
-      } finally {
-        giveBack();
-      }
-    },
+    handler: isBounded
+      ? (request, reply) => answerInTime(requestMilliseconds, () => handle(request, reply))
+      : handle,
   });
 }
 
-/** The call that was made under a key; null where the caller gave none. Throws request.key_invalid. */
+/** The call under its idempotency key; null if the caller gave none. Throws request.key_invalid. */
 function callUnderKey<S extends RouteSpec>(
   deps: Deps,
   spec: S,
@@ -124,7 +128,7 @@ function sendAnswer(reply: FastifyReply, spec: RouteSpec, { text, isRepeated }: 
     .send(text);
 }
 
-/** Routes that create belong to `serveCreating`, but for uploads, which take too long for a transaction. */
+/** Routes that create belong to `serveCreating`, except uploads, which take too long for a transaction. */
 type NotCreating<S extends RouteSpec> = S extends { creates: true; upload?: undefined } ? never : unknown;
 
 /** Registers the handler of a route. */
@@ -158,15 +162,18 @@ export function serve<const S extends RouteSpec>(
 
 type CreatingContext<S extends RouteSpec> = Omit<HandlerContext<S>, 'reply'>;
 
-/** How something new is made: first what takes long, then everything that is written, in one transaction. */
+/** How something is created: first the slow work, then all writes in one transaction. */
 export interface Creating<S extends RouteSpec, Prepared> {
-  /** Done before the transaction, also for a call that then turns out to be a repetition: it must leave nothing behind. */
+  /**
+   * Done before the transaction, also for a call that then turns out to be a repetition: it must have no
+   * lasting effects.
+   */
   prepare?: (context: CreatingContext<S>) => Promise<Prepared>;
-  /** Reads and writes through `tx`, which holds the call's key too, and uses no part that takes long. */
+  /** Reads and writes through `tx`, which holds the call's key too, and does no slow work. */
   create: (deps: TxDeps, tx: Tx, context: CreatingContext<S> & { prepared: Prepared }) => Promise<Reply<S>>;
 }
 
-/** Registers a route that creates: the key of a call, where it has one, and what is made exist together. */
+/** Registers a route that creates: the call's key, if any, and what is created are written together. */
 export function serveCreating<
   const S extends RouteSpec & { creates: true; upload?: never },
   Prepared = undefined,
@@ -177,7 +184,7 @@ export function serveCreating<
     const input = given.parse();
     const context = { ...input, actor, request };
     const call = callUnderKey(deps, spec, given, input);
-    // Without a function to prepare it, nothing is prepared.
+    // Without a `prepare` function, nothing is prepared.
     const prepared = (await prepare?.(context)) as Prepared;
     const work = async (tx: Tx) => write(await create(deps, tx, { ...context, prepared }));
     const answer = call
@@ -187,13 +194,16 @@ export function serveCreating<
   });
 }
 
-/** For what keeps its answer by itself, in the statement of its change: the key, where there is one, and the form. */
+/**
+ * For a handler that stores its answer itself, in the statement of its change: the key, if there is one, and
+ * the serialiser.
+ */
 export interface OwnOnce<S extends RouteSpec> {
   call: KeyedCall | null;
   write: (data: Reply<S>) => string;
 }
 
-/** Registers a handler that does its work once for each key by itself. */
+/** Registers a handler that itself makes sure that it runs once for each key. */
 export function serveOnce<const S extends RouteSpec>(
   app: FastifyInstance,
   deps: Deps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createStreamSeats, mostStreamsOfPerson, mostStreamsOfShare } from './stream-seats.ts';
+import { createStreamSeats, mostStreamsOfLink, mostStreamsOfPerson } from './stream-seats.ts';
 
 const nobody = () => undefined;
 
@@ -15,7 +15,7 @@ describe('seats', () => {
     seats.take('a', 'phone', nobody);
     expect(replaced).toEqual([0, 1]);
     leave[2]?.();
-    // Whoever was replaced has left already.
+    // A replaced stream has freed its seat already.
     leave[0]?.();
     seats.take('a', 'home', nobody);
     expect(replaced).toEqual([0, 1]);
@@ -36,9 +36,9 @@ describe('seats', () => {
 
   test('of the guests of one link are bounded, and are given back once', () => {
     const seats = createStreamSeats(10_000);
-    const sit = (n: number, share: string) =>
-      seats.takeAsGuest({ person: `guest ${n}`, network: 'home', share }, nobody);
-    const leave = Array.from({ length: mostStreamsOfShare }, (_, n) => sit(n, 'one link'));
+    const sit = (n: number, link: string) =>
+      seats.takeAsGuest({ person: `guest ${n}`, network: 'home', link }, nobody);
+    const leave = Array.from({ length: mostStreamsOfLink }, (_, n) => sit(n, 'one link'));
     expect(() => sit(1000, 'one link')).toThrowError(
       expect.objectContaining({ code: 'request.rate_limited', retryAfterSeconds: 30 }),
     );
@@ -47,9 +47,9 @@ describe('seats', () => {
     leave[0]?.();
     sit(1001, 'one link');
     expect(() => sit(1002, 'one link')).toThrow();
-    // The place of a guest's oldest stream is given back to the link as well.
+    // A guest's oldest stream also frees its seat of the link.
     for (let n = 0; n < 2 * mostStreamsOfPerson; n++) sit(2000, 'a third');
-    for (let n = mostStreamsOfPerson; n < mostStreamsOfShare; n++) sit(n, 'a third');
+    for (let n = mostStreamsOfPerson; n < mostStreamsOfLink; n++) sit(n, 'a third');
     expect(() => sit(3000, 'a third')).toThrow();
   });
 

@@ -1,32 +1,35 @@
 /**
- * How many streams are open: of one account or guest, of one share link, of one network, of the process. A person who
- * opens one too many has it, and the one opened first is closed: they look at the newest tab. Links, networks and the
- * process refuse what is too many.
+ * How many streams are open: of one account or guest, of one link, of one network, of the process. A person
+ * who opens one too many gets it, and their oldest one is closed, because they look at the newest tab. Links,
+ * networks and the process refuse further streams.
  */
 import { AppError } from '@briefcast/contract';
 
-/** Of one account or guest in one process: every tab that is seen, on a desk with several screens and on a phone. */
+/**
+ * Of one account or guest in one process: enough for every visible tab, on a desk with several screens and on
+ * a phone.
+ */
 export const mostStreamsOfPerson = 12;
-/** Of the guests of one link in one process: more people than look at a film together. */
-export const mostStreamsOfShare = 100;
-/** The part of all that one network may have, so that it takes several to use them up. */
+/** Of the guests of one link in one process: more than the people who watch a film together. */
+export const mostStreamsOfLink = 100;
+/** One network may have one part in this many, so that it takes several networks to use up all. */
 const networkShare = 4;
 const retryAfterSeconds = 30;
 
 interface GuestSeat {
   person: string;
   network: string;
-  share: string;
+  link: string;
 }
 
 export interface StreamSeats {
   /**
-   * Takes a seat, before anything is read for the stream; returns how to leave it, which may be called more than
-   * once. `onReplaced` is called when a newer stream of the same person takes its place; the seat is left by then.
-   * Throws request.rate_limited for the network, service.busy for the process.
+   * Takes a seat, before anything is read for the stream; returns a function that frees it, which may be
+   * called more than once. `onReplaced` is called when a newer stream of the same person takes its place; the
+   * seat is then free already. Throws request.rate_limited for the network, service.busy for the process.
    */
   take(userId: string, network: string, onReplaced: () => void): () => void;
-  /** The same for a guest of a share link; throws request.rate_limited for the link, too. */
+  /** The same for a guest of a link; also throws request.rate_limited for the link. */
   takeAsGuest(seat: GuestSeat, onReplaced: () => void): () => void;
 }
 
@@ -34,12 +37,12 @@ interface Seat {
   replace(): void;
 }
 
-/** Makes the seats of a process, `most` of them. */
+/** Creates the seats of a process, at most `most`. */
 export function createStreamSeats(most: number): StreamSeats {
-  /** In the order of their opening. */
+  /** In the order in which they were opened. */
   const ofPerson = new Map<string, Set<Seat>>();
   const ofNetwork = new Map<string, number>();
-  const ofShare = new Map<string, number>();
+  const ofLink = new Map<string, number>();
   let total = 0;
 
   function change(counts: Map<string, number>, key: string, by: 1 | -1) {
@@ -83,22 +86,22 @@ export function createStreamSeats(most: number): StreamSeats {
 
   return {
     take,
-    takeAsGuest({ person, network, share }, onReplaced) {
-      if ((ofShare.get(share) ?? 0) >= mostStreamsOfShare)
+    takeAsGuest({ person, network, link }, onReplaced) {
+      if ((ofLink.get(link) ?? 0) >= mostStreamsOfLink)
         throw new AppError('request.rate_limited', { retryAfterSeconds });
       let isLeft = false;
-      function leaveShare() {
-        if (!isLeft) change(ofShare, share, -1);
+      function leaveLink() {
+        if (!isLeft) change(ofLink, link, -1);
         isLeft = true;
       }
       const leave = take(person, network, () => {
-        leaveShare();
+        leaveLink();
         onReplaced();
       });
-      change(ofShare, share, 1);
+      change(ofLink, link, 1);
       return () => {
         leave();
-        leaveShare();
+        leaveLink();
       };
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTimeBudget } from './time-budget.ts';
 
-/** A budget on a clock of the test, and work that takes so long. */
+/** A budget on a clock of the test, and work of a given duration. */
 function budgetOf(partOfKey: number) {
   let moment = 0;
   const budget = createTimeBudget({ share: 0.5, burstMilliseconds: 1000, partOfKey }, () => moment);
@@ -21,7 +21,7 @@ test('work beyond the share of time is left undone until time has passed', async
   expect(await work('a', 2500)).toBe('done');
   expect(await work('b', 1)).toBeNull();
   wait(1000);
-  // While the work was done half of its time was earned again.
+  // Half of the time of the work is credited again.
   expect(await work('b', 1)).toBe('done');
 });
 

@@ -1,29 +1,29 @@
-/** Bounds how much of a process's time goes into work that can be left undone. */
+/** Limits how much of a process's time goes into optional work. */
 
 export interface TimeBudgetLimits {
-  /** The part of all time that may go into it, from 0 to 1. */
+  /** The share of all time that may go into it, from 0 to 1. */
   share: number;
   /** What may be spent at once after a pause, in milliseconds. */
   burstMilliseconds: number;
-  /** The part of both that one key, such as a network, may have. */
+  /** The share of both that one key, such as a network, may use. */
   partOfKey: number;
 }
 
 export interface TimeBudget {
-  /** Does the work and counts how long it took; returns null, without doing it, where too much was spent before. */
+  /** Does the work and counts how long it took; returns null, without doing it, if the budget is used up. */
   spend<Result>(key: string, work: () => Promise<Result>): Promise<Result | null>;
 }
 
 interface Account {
-  /** Milliseconds, as of `at`; below zero after work that took longer than what was left. */
+  /** In milliseconds, as of `at`; negative after work that took longer than what was left. */
   left: number;
   at: number;
 }
 
-/** Of so many keys it is known what they spent; then those are forgotten that have everything left. */
+/** The spending of this many keys is remembered; beyond that, keys with their full budget are forgotten. */
 const mostKeys = 10_000;
 
-/** Makes a budget; `now` tells milliseconds that only go on. */
+/** Creates a budget; `now` returns milliseconds of a monotonic clock. */
 export function createTimeBudget(
   { share, burstMilliseconds, partOfKey }: TimeBudgetLimits,
   now: () => number = () => performance.now(),
@@ -44,7 +44,7 @@ export function createTimeBudget(
       for (const [other, known] of keys)
         if (refill(known, partOfKey).left >= burstMilliseconds * partOfKey) keys.delete(other);
     }
-    // Beyond them, those who are new share what all have.
+    // Beyond them, new keys share the budget of all.
     if (keys.size < mostKeys) keys.set(key, account);
     return refill(account, partOfKey);
   }

@@ -3,10 +3,10 @@ import { AppError } from '@briefcast/contract';
 
 const minute = 60;
 
-/** A wait of more than this is told with its length. */
+/** A wait of more than this many seconds is told with its length. */
 const momentSeconds = minute;
 
-/** request.rate_limited where a moment's patience helps, request.try_later where it takes longer. */
+/** request.rate_limited if the wait is short, request.try_later if it is longer. */
 export function tooMany(milliseconds: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (retryAfterSeconds <= momentSeconds) return new AppError('request.rate_limited', { retryAfterSeconds });

@@ -32,7 +32,7 @@ const ending = `\r\n--${boundary}--\r\n`;
 const form = (bytes: Buffer, name?: string, filename?: string) =>
   Buffer.concat([Buffer.from(opening(name, filename)), bytes, Buffer.from(ending)]);
 
-/** Waits for the end of a stream, whatever went wrong before. */
+/** Waits for the end of a stream, whatever error it had. */
 const closing = (stream: Duplex | IncomingMessage) => new Promise((resolve) => stream.once('close', resolve));
 
 const unbounded = {
@@ -251,9 +251,9 @@ describe('receiving a file', () => {
   });
 
   it('may leave after announcing too much, before it is told, without a word', async () => {
-    const unheard: unknown[] = [];
-    const hear = (reason: unknown) => unheard.push(reason);
-    process.on('unhandledRejection', hear);
+    const unhandled: unknown[] = [];
+    const onUnhandled = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', onUnhandled);
     const refused = once(app.server, 'refused');
     const request = connect('/upload-slowly-refused');
     request.setHeader('content-length', 5_000_000_000);
@@ -263,11 +263,11 @@ describe('receiving a file', () => {
     const gone = closing(socket);
     request.destroy();
     await gone;
-    // A rejection is unheard when a turn has passed without anybody listening.
+    // A rejection is unhandled when a turn of the event loop has passed without a listener.
     await wait(0);
-    process.off('unhandledRejection', hear);
-    // It would end the process, and with it everybody's requests.
-    expect(unheard).toEqual([]);
+    process.off('unhandledRejection', onUnhandled);
+    // It would end the process, and with it every request.
+    expect(unhandled).toEqual([]);
   });
 
   it('ends a connection that goes on sending far beyond its refusal', async () => {

@@ -1,11 +1,11 @@
 /**
- * Receives one file of a multipart request and streams it to the store (rules/files#durable-uploads). Whatever goes
- * wrong on the way, no bytes stay behind, and the rest of the request is read and thrown away, because a connection
- * that is cut while the client still sends loses the answer that tells why.
+ * Receives one file of a multipart request and streams it to the store (rules/files#durable-uploads). After a
+ * failure no bytes are kept, and the rest of the request is read and discarded, because a client whose
+ * connection is cut while it still sends does not see the answer.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { AppError, type ErrorParameters, type FileType } from '@briefcast/contract';
+import { AppError, type ErrorParametersOf, type FileType } from '@briefcast/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -18,39 +18,39 @@ import { cleanFileName } from './file-name.ts';
 import { type UploadPace, uploadPace, watchPace } from './guard-body.ts';
 import { limitUploadsAtOnce } from './limit-uploads.ts';
 
-/** What the form around the file may take. */
+/** The most bytes of the form around the file. */
 const formBytes = 256 * 1024;
 
-/** One file and a few small fields that nobody reads. */
+/** One file and a few small fields that are ignored. */
 const limits = { files: 1, fields: 10, parts: 11, fieldSize: 10_000 };
 
-/** Bytes that are stored, but that no row tells of yet. */
+/** Bytes that are stored, but not yet recorded in a row. */
 export interface ReceivedFile {
   storageKey: string;
   type: FileType;
   mimeType: string;
   size: number;
   originalName: string;
-  /** Of its bytes, in small hexadecimal digits. */
+  /** Hash of its bytes, in lower-case hexadecimal. */
   sha256: string;
 }
 
-/** What a route takes. */
+/** The files that a route accepts. */
 export interface AcceptedFiles {
   types: readonly FileType[];
-  /** Names what is taken, for the refusal. */
-  meantFor: ErrorParameters['file.type_not_accepted']['accepted'];
+  /** Names what is accepted, for the refusal. */
+  meantFor: ErrorParametersOf<'file.type_not_accepted'>['accepted'];
 }
 
-/** How much one upload may store, and what is said when it is more. */
+/** How many bytes one upload may store, and the refusal if it is more. */
 export interface Allowance {
   bytes: number;
   refusal: () => AppError;
 }
 
-/** A request that brings a file, none of whose bytes were taken yet. */
+/** A request that uploads a file, of which nothing was read yet. */
 export interface Upload {
-  /** The length of the whole request, a little more than the file's; null where it does not tell. */
+  /** The length of the whole request, a little more than the file's; null if it is not stated. */
   declaredBytes: number | null;
   /** See `receiveFile`. */
   receive(allowance: Allowance): Promise<ReceivedFile>;
@@ -63,10 +63,13 @@ type UploadConfig = Pick<
 
 const paceName = 'uploadPace';
 
-/** How fast uploads have to come here. */
+/** The minimum rate of uploads in this app. */
 export const uploadPaceOf = (app: FastifyInstance): UploadPace => app.getDecorator(paceName);
 
-/** Teaches the app to read multipart requests, and bodies that are bytes. Sizes are bounded here, by type; the parser's bound only backs that. */
+/**
+ * Registers the parsers for multipart requests and for bodies of bytes. Sizes are limited here, by type; the
+ * parser's own limit is a fallback.
+ */
 export async function registerUploads(
   app: FastifyInstance,
   config: UploadConfig,
@@ -101,7 +104,7 @@ const tooLarge = (limit: number) => new AppError('file.too_large', { params: { l
 
 const tooManyParts = ['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'];
 
-/** What a failure of the form's parser means. */
+/** The refusal for a failure of the form parser. */
 function formRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -118,15 +121,15 @@ function boundRequest(raw: FastifyRequest['raw'], maxBytes: number): void {
 }
 
 /**
- * Gives the memory of a piece back at once. The garbage collector would let 64 MB of them gather and then walk all
- * objects of the process, which costs more than all other work of an upload. A piece that is only a part of its
- * buffer is left alone, because the rest belongs to somebody else.
+ * Frees the memory of a chunk at once. The garbage collector would let 64 MB of them accumulate and then walk
+ * all objects of the process, which costs more than all other work of an upload. A chunk that is only a part
+ * of its buffer is left alone, because the rest belongs to others.
  */
 export function giveBack({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** A file's bytes as they come, counted into its digest. */
+/** A file's bytes as they arrive, added to its digest. */
 async function* chunksOf(file: Readable, digest: Hash): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) {
@@ -138,7 +141,7 @@ async function* chunksOf(file: Readable, digest: Hash): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads the beginning, which decides the type; `rest` goes on after it. */
+/** Reads the first bytes, which decide the type; `rest` continues after them. */
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -151,7 +154,7 @@ async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Passes the bytes on while they keep to what their type promises. */
+/** Passes the bytes on as long as they match what their type requires. */
 async function* checked(
   head: Buffer,
   rest: AsyncGenerator<Buffer>,
@@ -173,13 +176,13 @@ async function* checked(
   if (!watch.foundAll()) throw notAccepted(accepted);
 }
 
-/** What arrived with a request, so that a repetition of it can be told from another file under the same key. */
+/** The digest of each request's file, so that a repetition can be told from another file under the same key. */
 const digests = new WeakMap<FastifyRequest, string>();
 
 /** The digest of the file that `receiveFile` took from this request; null before. */
 export const uploadDigestOf = (request: FastifyRequest): string | null => digests.get(request) ?? null;
 
-/** What tells a file that is sent again under the same key from another: its name, declared type and bytes. */
+/** What distinguishes files under the same key: name, declared type and bytes. */
 const digestOf = ({ filename, mimetype }: MultipartFile, sha256: string): string =>
   createHash('sha256').update(`${filename}\n${mimetype}\n${sha256}`).digest('hex');
 
@@ -205,8 +208,8 @@ async function store(
 }
 
 /**
- * Reads a multipart request to its end and gives its one file to `take`; what is left of the request after a
- * refusal is thrown away. Throws file.missing, file.too_large, file.upload_incomplete, request.timeout,
+ * Reads a multipart request to its end and gives its one file to `take`; after a refusal, the rest of the
+ * request is discarded. Throws file.missing, file.too_large, file.upload_incomplete, request.timeout,
  * request.too_large (more than one file), and whatever `take` throws.
  */
 async function readForm(
@@ -217,7 +220,7 @@ async function readForm(
   if (!request.isMultipart()) throw missing();
   const parts = request.parts();
   const tooSlow = Promise.withResolvers<never>();
-  // Refused between two parts or never, it is heard by nobody.
+  // If it is rejected while nobody awaits it, that must not count as unhandled.
   tooSlow.promise.catch(() => undefined);
   const nextPart = () =>
     Promise.race([parts.next(), tooSlow.promise]).catch((error: unknown) => {
@@ -231,9 +234,10 @@ async function readForm(
   let isTaken = false;
   try {
     const first = nextPart();
-    // Refused before it is waited for, it fails all the same when the client leaves.
+    // If the upload is refused before this is awaited, it still rejects when the client disconnects.
     first.catch(() => undefined);
-    // Listening makes the request flow, so it begins in the same turn as the parser's own reading.
+    // Adding a listener starts the flow of the request, so it happens in the same turn as the parser's own
+    // reading.
     boundRequest(request.raw, 2 * maxBytes + formBytes);
     if (Number(request.headers['content-length']) > maxBytes + formBytes) throw tooLarge(maxBytes);
     for (let next = await first; !next.done; next = await nextPart()) {
@@ -257,10 +261,10 @@ const longestOf = (types: readonly FileType[], config: Config) =>
 const declaredBytesOf = ({ headers }: FastifyRequest): number | null =>
   headers['content-length'] === undefined ? null : Number(headers['content-length']);
 
-/** How long a full disk takes to be noticed and mended at best. */
+/** How many seconds it takes at best until a full disk is noticed and freed. */
 const fullRetrySeconds = 60;
 
-/** Before a byte is taken. Throws service.storage_full. */
+/** Checked before a byte is read. Throws service.storage_full. */
 export async function requireRoom(storage: Storage, declaredBytes: number | null): Promise<void> {
   const room = await storage.room?.();
   if (room === undefined || room > (declaredBytes ?? 0)) return;
@@ -295,7 +299,7 @@ export async function receiveFile(
   }
 }
 
-/** What a request brings, before any of it is taken. */
+/** The upload of a request, before anything of it is read. */
 export const uploadOf = (
   deps: Pick<Deps, 'storage' | 'config'>,
   request: FastifyRequest,
@@ -305,7 +309,7 @@ export const uploadOf = (
   receive: (allowance) => receiveFile(deps, request, accepted, allowance),
 });
 
-/** Reads an upload that was done before, keeping nothing of it. Returns the digest of its file. */
+/** Reads an upload that was done before, without storing it. Returns the digest of its file. */
 export async function digestUpload(
   { config }: Pick<Deps, 'config'>,
   request: FastifyRequest,

@@ -1,9 +1,9 @@
-/** Jobs that were given up, for the person who decides what becomes of them. */
+/** Jobs that were given up, for the admin who retries or discards them. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/database.ts';
 import { jobs } from '../database/tables/index.ts';
 
-/** The newest, without what they carry: mails hold links that open accounts. */
+/** The newest first, without their payloads: mails contain links that give access to accounts. */
 export const readFailed = (db: Reader, limit: number) =>
   db
     .select({
@@ -19,7 +19,7 @@ export const readFailed = (db: Reader, limit: number) =>
     .orderBy(desc(jobs.failedAt), desc(jobs.id))
     .limit(limit);
 
-/** What is known of a job that was tried again or discarded. */
+/** What a job was before it was retried or discarded. */
 interface FormerlyFailed {
   id: string;
   kind: string;
@@ -29,7 +29,7 @@ interface FormerlyFailed {
 const failedWith = (id: string | null) =>
   and(isNotNull(jobs.failedAt), id === null ? undefined : eq(jobs.id, id));
 
-/** Tries one again, or all of them for null, from the first attempt on. Returns which. */
+/** Makes one of them due again, or all of them for null, with its attempts reset. Returns which. */
 export function retryFailed(tx: Tx, id: string | null, now: Date): Promise<FormerlyFailed[]> {
   return tx
     .update(jobs)
@@ -38,7 +38,7 @@ export function retryFailed(tx: Tx, id: string | null, now: Date): Promise<Forme
     .returning({ id: jobs.id, kind: jobs.kind, lastError: jobs.lastError });
 }
 
-/** Forgets one. Returns what was known of it, undefined if there is no such job. */
+/** Deletes one. Returns what it was; undefined if there is no such job. */
 export async function discardFailed(tx: Tx, id: string): Promise<FormerlyFailed | undefined> {
   const [job] = await tx
     .delete(jobs)

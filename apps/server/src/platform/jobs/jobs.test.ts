@@ -107,12 +107,12 @@ describe('jobs', () => {
   });
 });
 
-/** A promise and the way to fulfil it. */
+/** A promise with its resolve function. */
 const gate = () => Promise.withResolvers<void>();
 const soon = { timeout: 5000, interval: 5 };
 
 describe('a started queue', () => {
-  /** Finds jobs by their announcements alone: it looks by itself once an hour. */
+  /** Finds jobs only by signals: it polls once an hour. */
   const started: Jobs[] = [];
   function startedQueue(options: { graceMilliseconds?: number } = {}) {
     const jobs = createJobs({

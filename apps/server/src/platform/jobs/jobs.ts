@@ -10,7 +10,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { type Log, messageOf } from '../log.ts';
 import type { Signals } from '../signals/signals.ts';
 import {
-  addJob,
+  addJobs,
   handBack,
   isKindWaiting,
   noteFailure,
@@ -29,7 +29,7 @@ import {
 } from './kinds.ts';
 import { type OpenLane, openLane } from './lane.ts';
 
-/** A kind that this process does, and how. */
+/** A kind of job with its handler in this process. */
 interface HandledKind {
   kind: JobKind<unknown>;
   handler: (payload: unknown) => Promise<void>;
@@ -38,54 +38,60 @@ interface HandledKind {
 /** How soon another process takes the jobs of one that died. */
 const usualLockMilliseconds = 60_000;
 const renewalsWithinLock = 4;
-/** What is in hand when the process is told to stop may take so long; then it is handed back. */
+/** How long running jobs may take when the process stops; then they are released for other processes. */
 const usualGraceMilliseconds = 6000;
-/** The fall-back where no announcement comes: retries fall due by time alone, and a connection may be away. */
+/** The fallback without a signal: retries become due by time alone, and the connection for signals may be broken. */
 const usualPollMilliseconds = 1000;
 const longestError = 1000;
-/** Any number that nothing else locks: one process plans a recurring job at a time. */
+/** An arbitrary number that nothing else locks: only one process at a time plans a recurring job. */
 const planLock = 7_093_282_927;
 
-/** What a handler throws when trying again would not help: the job is given up at once. */
-export class Hopeless extends Error {
-  override readonly name = 'Hopeless';
+/** Thrown by a handler if retrying would not help: the job is given up at once. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
 }
 
-/** How a job that was taken ended here; `lost`: its lock had run out, and another process has it. */
+/** How a job ended in this process; `lost`: its lock had expired, and another process has it. */
 export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | 'lost';
 
 export interface Jobs {
-  /** Adds a job, which is begun at once after the commit; give the transaction that it belongs to. */
+  /** Adds a job, which starts at once after the commit; pass the transaction that it belongs to. */
   enqueue<Payload>(
     db: Database | Tx,
     kind: JobKind<Payload>,
     payload: NoInfer<Payload>,
     runAt?: Date,
   ): Promise<void>;
-  /** Tells every process that jobs are due, once the transaction around the caller is committed. */
+  /** The same for many jobs of a kind, in one statement. */
+  enqueueAll<Payload>(
+    db: Database | Tx,
+    kind: JobKind<Payload>,
+    payloads: readonly NoInfer<Payload>[],
+  ): Promise<void>;
+  /** Signals to every process that jobs are due, once the transaction around the caller is committed. */
   announce(): void;
   /** Adds a recurring job unless one of its kind is waiting already, whichever process planned it. */
   plan(kind: RecurringKind, runAt: Date): Promise<void>;
   /**
-   * Says how a kind is done; kinds without a handler are left to other processes. It may be done more than once,
-   * when a process dies in the middle, but never by two processes at once.
+   * Registers the handler of a kind; kinds without one are left to other processes. A job may run more than
+   * once if a process dies in the middle, but never in two processes at once.
    */
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
   /** Starts taking jobs until stop. */
   start(): Promise<void>;
-  /** Takes no more; waits some seconds for the jobs in hand and hands back what takes longer. Once is enough. */
+  /** Takes no more jobs, waits some seconds for those that run, and releases those that take longer. May be called again. */
   stop(): Promise<void>;
-  /** Does everything that is due now, one after the other; for tests and for the end of a seeding. */
+  /** Runs everything that is due now, one after the other; for tests and for the end of seeding. */
   drain(): Promise<void>;
 }
 
 interface JobsDeps {
   db: Database;
-  /** Where processes tell each other of jobs; without it they are found by looking every second. */
+  /** Signals between processes about new jobs; without them, jobs are found by polling every second. */
   signals?: Signals;
   clock: () => Date;
   log: Log;
-  /** Hears how each job ended, and after how many seconds. */
+  /** Called with how each job ended, and after how many seconds. */
   observe?: (kind: JobKind<unknown>, outcome: JobOutcome, seconds: number) => void;
   lockMilliseconds?: number;
   graceMilliseconds?: number;
@@ -93,13 +99,13 @@ interface JobsDeps {
 }
 
 /** A job that this process works on. */
-interface Hand {
+interface JobInFlight {
   job: TakenJob;
-  /** False once it was handed back or lost: then its end is none of ours. */
+  /** False once it was released or lost: then this process no longer records how it ends. */
   isOurs: boolean;
 }
 
-/** The queue over the product's own database. */
+/** The queue, stored in the product's own database. */
 export function createJobs({
   db,
   signals,
@@ -111,9 +117,9 @@ export function createJobs({
   pollMilliseconds = usualPollMilliseconds,
 }: JobsDeps): Jobs {
   const handled = new Map<string, HandledKind>();
-  const hands = new Set<Hand>();
+  const inFlight = new Set<JobInFlight>();
   let lanes: OpenLane[] = [];
-  let stopHearing = () => {};
+  let unsubscribe = () => {};
   let stopping: Promise<void> | null = null;
 
   const lockEnd = () => new Date(clock().getTime() + lockMilliseconds);
@@ -123,14 +129,14 @@ export function createJobs({
       .map(({ kind }) => kind.name);
   const take = (lane: Lane | null) => takeJob(db, kindsOf(lane), clock(), lockEnd());
 
-  /** Keeps the lock while the job is worked on; returns how to stop. */
-  function keepLock(hand: Hand): () => void {
+  /** Renews the lock while the job runs; returns a function that stops it. */
+  function keepLock(running: JobInFlight): () => void {
     const renewal = setInterval(() => {
-      renewLock(db, hand.job, lockEnd()).then(
+      renewLock(db, running.job, lockEnd()).then(
         (isHeld) => {
-          if (isHeld || !hand.isOurs) return;
-          hand.isOurs = false;
-          log.warn({ job: hand.job.kind }, 'a job was lost to another process');
+          if (isHeld || !running.isOurs) return;
+          running.isOurs = false;
+          log.warn({ job: running.job.kind }, 'a job was lost to another process');
         },
         // The next renewal comes before the lock ends.
         (error: unknown) => log.warn({ err: error }, 'the lock of a job could not be renewed'),
@@ -139,7 +145,7 @@ export function createJobs({
     return () => clearInterval(renewal);
   }
 
-  /** Does the job; returns what went wrong, undefined if nothing did. */
+  /** Runs the job; returns its error, undefined if it succeeded. */
   async function attempt(
     { payload }: TakenJob,
     handler: HandledKind['handler'],
@@ -152,13 +158,13 @@ export function createJobs({
   }
 
   async function settle(
-    { job }: Hand,
+    { job }: JobInFlight,
     attempts: number,
     failure: { error: unknown } | undefined,
   ): Promise<JobOutcome> {
     if (!failure) return (await removeDone(db, job)) ? 'done' : 'lost';
     const { error } = failure;
-    const isLast = error instanceof Hopeless || job.attempts >= attempts;
+    const isLast = error instanceof PermanentFailure || job.attempts >= attempts;
     log.warn(
       { err: error, job: job.kind, jobId: job.id, attempts: job.attempts, givenUp: isLast },
       'job failed',
@@ -178,36 +184,36 @@ export function createJobs({
     // Only kinds with a handler are taken.
     if (!known) return;
     const { kind, handler } = known;
-    const hand: Hand = { job, isOurs: true };
+    const running: JobInFlight = { job, isOurs: true };
     const begun = performance.now();
     const end = (outcome: JobOutcome) => observe(kind, outcome, (performance.now() - begun) / 1000);
-    hands.add(hand);
-    const letLockGo = keepLock(hand);
+    inFlight.add(running);
+    const letLockGo = keepLock(running);
     try {
       const failure = await attempt(job, handler);
-      end(hand.isOurs ? await settle(hand, kind.attempts, failure) : 'lost');
+      end(running.isOurs ? await settle(running, kind.attempts, failure) : 'lost');
     } catch (error) {
-      // Its lock runs out, and it is done again.
+      // Its lock expires, and it runs again.
       log.error({ err: error, job: job.kind }, 'the end of a job could not be noted');
     } finally {
       letLockGo();
-      hands.delete(hand);
+      inFlight.delete(running);
     }
   }
 
-  /** After the commit of what made them due. */
-  const announce = () => afterCommit(() => signals?.tell({ kind: 'jobs' }));
+  /** After the commit of the transaction that made them due. */
+  const announce = () => afterCommit(() => signals?.publish({ kind: 'jobs' }));
 
   async function handBackAll(): Promise<void> {
-    for (const hand of hands) {
-      hand.isOurs = false;
-      if (await handBack(db, hand.job)) announce();
-      log.info({ job: hand.job.kind }, 'a job was handed back');
+    for (const running of inFlight) {
+      running.isOurs = false;
+      if (await handBack(db, running.job)) announce();
+      log.info({ job: running.job.kind }, 'a job was handed back');
     }
   }
 
   async function closeAll(): Promise<void> {
-    stopHearing();
+    unsubscribe();
     const closed = Promise.all(lanes.map((lane) => lane.close()));
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise((resolve) => {
@@ -221,25 +227,35 @@ export function createJobs({
   return {
     async enqueue(executor, { name: kind }, payload, runAt) {
       const now = clock();
-      await addJob(executor, { kind, payload, runAt: runAt ?? now }, now);
+      await addJobs(executor, [{ kind, payload, runAt: runAt ?? now }], now);
       if (!runAt || runAt <= now) announce();
+    },
+    async enqueueAll(executor, { name: kind }, payloads) {
+      if (payloads.length === 0) return;
+      const now = clock();
+      await addJobs(
+        executor,
+        payloads.map((payload) => ({ kind, payload, runAt: now })),
+        now,
+      );
+      announce();
     },
     announce,
     async plan({ name: kind }, runAt) {
       await db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${planLock})`);
-        if (!(await isKindWaiting(tx, kind))) await addJob(tx, { kind, payload: {}, runAt }, clock());
+        if (!(await isKindWaiting(tx, kind))) await addJobs(tx, [{ kind, payload: {}, runAt }], clock());
       });
     },
     handle(kind, handler) {
-      // Jobs of a kind carry what was enqueued under it.
+      // Every job of a kind has the payload type of that kind.
       handled.set(kind.name, { kind, handler: handler as HandledKind['handler'] });
     },
     async start() {
       const wakeAll = () => {
         for (const lane of lanes) lane.wake();
       };
-      stopHearing = signals?.hear(({ kind }) => kind === 'jobs' && wakeAll()) ?? stopHearing;
+      unsubscribe = signals?.subscribe(({ kind }) => kind === 'jobs' && wakeAll()) ?? unsubscribe;
       lanes = allLanes.map((lane) =>
         openLane({ width: laneWidths[lane], take: () => take(lane), work, log, pollMilliseconds }),
       );

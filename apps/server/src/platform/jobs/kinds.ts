@@ -1,38 +1,38 @@
-/** Kinds of jobs: what one carries, in which lane it is worked off, how often it is tried. Features declare their own. */
+/** Kinds of jobs: the payload, the lane in which they run, how often they are tried. Features declare their own. */
 
 /**
- * What somebody waits for is quick; what takes much of the machine for some seconds is slow; encoding a film, which may
- * take an hour, is long.
+ * Quick: somebody waits for it. Slow: it loads the machine for some seconds. Long: encoding a video, which
+ * may take an hour.
  */
 export type Lane = 'quick' | 'slow' | 'long';
 
 /**
- * How many jobs of a lane a process works on at once. Mails wait for servers; pictures keep the processor busy. Of long
- * ones more are in hand than are worked on, so that the accounts they are for take turns (`fair-queue.ts`).
+ * How many jobs of a lane a process runs at once. Mails mostly wait for servers; pictures keep the processor
+ * busy. More long jobs are taken than run at once, so that their accounts get equal shares (`fair-queue.ts`).
  */
 export const laneWidths: Readonly<Record<Lane, number>> = { quick: 4, slow: 1, long: 4 };
 export const lanes = Object.keys(laneWidths) as Lane[];
 
 export interface JobKind<Payload> {
-  /** As its rows name it: jobs of an older process must find their kind again. */
+  /** The name in its rows, which must not change: jobs of an older process have to find their kind. */
   readonly name: string;
   readonly lane: Lane;
   /** How often a job is tried before it is given up. */
   readonly attempts: number;
   /**
-   * False where anybody may ask for it by an e-mail address: how long it took would tell whether the address has an
-   * account, so that is not measured.
+   * Whether its duration is measured. False if anybody can trigger it with an e-mail address: the duration
+   * would reveal whether the address has an account.
    */
   readonly isTimed: boolean;
-  /** For the compiler alone: no kind has a value here. */
+  /** For the compiler alone: it never has a value. */
   readonly payload?: Payload;
 }
 
-/** A kind that carries nothing and comes again. */
+/** A recurring kind, without a payload. */
 export type RecurringKind = JobKind<Record<string, never>>;
 
 const usualAttempts = 8;
-/** Mail servers put strangers off for minutes and are down for hours: their jobs are tried for about a day. */
+/** Mail servers defer unknown senders for minutes and may be down for hours: these jobs are tried for about a day. */
 export const patientAttempts = 36;
 
 /** Declares a kind of job. */

@@ -1,26 +1,29 @@
-/** Works off one lane: takes jobs while it has hands free, looks again when one is free, when woken, and by itself. */
+/**
+ * Runs the jobs of one lane: it takes jobs while fewer than its limit run, and checks again when one ends,
+ * when woken, and at an interval.
+ */
 import type { Log } from '../log.ts';
 import type { TakenJob } from './job-rows.ts';
 
 interface LaneOptions {
-  /** How many jobs at once. */
+  /** How many jobs run at once. */
   width: number;
   take: () => Promise<TakenJob | null>;
-  /** Works on a job to its end; never rejects. */
+  /** Runs a job to its end; never rejects. */
   work: (job: TakenJob) => Promise<void>;
   log: Log;
-  /** How often it looks by itself. */
+  /** The interval of its own checks, in milliseconds. */
   pollMilliseconds: number;
 }
 
 export interface OpenLane {
-  /** There may be something to do. */
+  /** Checks for due jobs soon. */
   wake(): void;
-  /** Takes no more; answers when nothing is in hand any more. */
+  /** Takes no more jobs; resolves when none is running. */
   close(): Promise<void>;
 }
 
-/** Opens a lane; it begins to look at once. */
+/** Opens a lane; it checks for jobs at once. */
 export function openLane({ width, take, work, log, pollMilliseconds }: LaneOptions): OpenLane {
   const inHand = new Set<Promise<void>>();
   let isOpen = true;
@@ -47,14 +50,14 @@ export function openLane({ width, take, work, log, pollMilliseconds }: LaneOptio
   }
 
   function wake() {
-    // Announced while it looks: what it has just read may be from before.
+    // Woken while it reads: the result may already be outdated.
     lookAgain = true;
     if (looking || !isOpen) return;
     looking = look()
       .catch((error: unknown) => log.error({ err: error }, 'the job queue could not be read'))
       .finally(() => {
         looking = null;
-        // Woken in the very moment of the end.
+        // Woken just as the loop ended.
         if (lookAgain) wake();
       });
   }

@@ -1,4 +1,4 @@
-/** The form of every mail: a text part, and the same in the product's own look. */
+/** Composes every mail: a text part, and the same as HTML in the product's design. */
 import { oneLine as withoutTurns } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { uuidv7 } from 'uuidv7';
@@ -25,7 +25,7 @@ function mailText(content: MailContent): string {
     ),
     ...(closing ? [closing] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
-    // Two hyphens and a space begin what is no part of the mail.
+    // Two hyphens and a space separate the signature from the mail.
     ['-- ', 'Briefcast', reason].join('\n'),
     ...(content.unsubscribeUrl ? [`${m.mail_unsubscribe()}: ${content.unsubscribeUrl}`] : []),
     ...(content.settingsUrl ? [`${m.mail_settings()}: ${content.settingsUrl}`] : []),
@@ -33,7 +33,7 @@ function mailText(content: MailContent): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Writes a mail in both parts, its frame in the current locale. Without an id it is a mail of its own. */
+/** Writes a mail in both parts, its fixed texts in the current locale. Without an id it gets a new one. */
 export function composeMail(content: MailContent, id: string = uuidv7(), thread?: string): Mail {
   const clean = { ...content, subject: oneLine(content.subject) };
   return {

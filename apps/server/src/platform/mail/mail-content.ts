@@ -1,47 +1,46 @@
-/** What a mail is before it is written, and when it is ready to leave. */
+/** The content of a mail before it is composed, and the mail that is ready to be sent. */
 
-/** A mail that is ready to leave. */
+import type { Tone } from '@briefcast/contract';
+
+/** A mail that is ready to be sent. */
 export interface Mail {
-  /** A UUID. The same mail tried again keeps it, so that receivers notice a repetition. */
+  /** A UUID. A retry of the same mail keeps it, so that receivers recognise a repetition. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The id of what it is about: mail programs show mails of one thread together. */
+  /** The id of its subject: mail programs group mails of one thread. */
   thread?: string;
-  /** The address that ends mails of this kind, by a page and by one click (RFC 8058). */
+  /** The address that unsubscribes from this kind of mail, by a page and by one click (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** The colours of paper; each belongs to a status (see the design language). */
-export type MailStock = 'yellow' | 'blue' | 'aqua' | 'green' | 'orange' | 'red' | 'buff';
-
-/** What a mail says. Every text is plain: markup in it stays visible as such. */
+/** What a mail says. Every text is plain: markup in it is shown literally. */
 export interface MailContent {
   to: string;
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
   /** The call sheet of the deal it is about. */
   sheet?: {
-    stock: MailStock;
-    /** The stub: a word over a day and a month. */
+    tone: Tone;
+    /** A word above a day and a month. */
     stub: { word: string; day: string; month: string };
     title: string;
     lines: readonly string[];
   };
-  /** Somebody's own words, each with where they were said. */
+  /** Quoted texts of people, each with where they were written. */
   quotes?: readonly { source: string; words: string }[];
-  /** Several things, each with its own address. */
-  items?: readonly { stock: MailStock; title: string; lines: readonly string[]; url: string }[];
-  /** Between the quotes and the button. */
+  /** Several items, each with its own address. */
+  items?: readonly { tone: Tone; title: string; lines: readonly string[]; url: string }[];
+  /** The text between the quotes and the button. */
   closing?: string;
-  /** The one thing to do. */
+  /** The button. */
   action?: { label: string; url: string };
-  /** Why one gets it. */
+  /** Why the receiver gets this mail. */
   reason: string;
   unsubscribeUrl?: string;
   settingsUrl?: string;

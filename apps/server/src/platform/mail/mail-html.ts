@@ -1,9 +1,9 @@
-/** The HTML part of a mail. Tables and styles on the elements, because that is what mail programs agree on. */
+/** The HTML part of a mail. Tables and inline styles, because mail programs support little else consistently. */
 import { directionOf } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { workLocale } from '@briefcast/i18n/work-locale';
 import type { MailContent } from './mail-content.ts';
-import { displayFont, light, mailStyles, stocks, textFont } from './mail-look.ts';
+import { displayFont, light, mailStyles, textFont, tones } from './mail-look.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
@@ -11,7 +11,7 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** The mark, a dog-eared sheet and the half disc it casts, drawn by cells: pictures are often blocked. */
+/** The logo, drawn with table cells because pictures are often blocked. */
 const logo = table(
   '',
   `<tr><td valign="bottom" class="mark" style="width:12px;height:25px;background:${light.ink};border-radius:2px 6px 0 2px;font-size:0;line-height:0">&nbsp;</td>
@@ -23,10 +23,10 @@ const logo = table(
 const paragraph = (text: string) =>
   `<p class="ink2" dir="auto" style="margin:0 0 14px;font:400 16px/1.55 ${textFont};color:${light.ink2}">${withBreaks(text)}</p>`;
 
-function sheetOf({ stock, stub, title, lines }: NonNullable<MailContent['sheet']>): string {
-  const { paper, solid, ink } = stocks[stock].light;
+function sheetOf({ tone, stub, title, lines }: NonNullable<MailContent['sheet']>): string {
+  const { paper, solid, ink } = tones[tone].light;
   const small = `font:600 12px/1.3 ${textFont};color:${ink}`;
-  const stubCell = `<td class="stub-${stock}" width="76" align="center" valign="middle" style="width:76px;padding:14px 6px;background:${paper};border-left:5px solid ${solid};border-right:2px dashed ${solid};border-radius:12px 0 0 12px">
+  const stubCell = `<td class="stub-${tone}" width="76" align="center" valign="middle" style="width:76px;padding:14px 6px;background:${paper};border-left:5px solid ${solid};border-right:2px dashed ${solid};border-radius:12px 0 0 12px">
 <div style="${small}">${escapeHtml(stub.word)}</div>
 <div style="font:700 30px/1.05 ${displayFont};letter-spacing:-0.5px;color:${ink}">${escapeHtml(stub.day)}</div>
 <div style="${small}">${escapeHtml(stub.month)}</div></td>`;
@@ -45,8 +45,8 @@ const quoteOf = ({ source, words }: { source: string; words: string }) =>
 <div class="ink3" dir="auto" style="font:600 13px/1.4 ${textFont};color:${light.ink3}">${escapeHtml(source)}</div>
 <div class="ink" dir="auto" style="padding-top:3px;font:400 15px/1.5 ${textFont};color:${light.ink}">${withBreaks(words)}</div></div>`;
 
-function itemOf({ stock, title, lines, url }: NonNullable<MailContent['items']>[number]): string {
-  const { solid } = stocks[stock].light;
+function itemOf({ tone, title, lines, url }: NonNullable<MailContent['items']>[number]): string {
+  const { solid } = tones[tone].light;
   const lineOf = (line: string) =>
     `<div class="ink3" dir="auto" style="padding-top:3px;font:400 14px/1.45 ${textFont};color:${light.ink3}">${escapeHtml(line)}</div>`;
   return table(
@@ -72,7 +72,7 @@ function footOf({ reason, unsubscribeUrl, settingsUrl }: MailContent): string {
   return `<p class="ink3" style="margin:0;font:400 13px/1.55 ${textFont};color:${light.ink3}">${escapeHtml(reason)}${links.length > 0 ? `<br>${links.join(' &nbsp;·&nbsp; ')}` : ''}</p>`;
 }
 
-/** Draws the HTML part. */
+/** Renders the HTML part. */
 export function mailHtml(content: MailContent): string {
   const locale = workLocale();
   const { subject, preview, heading, paragraphs, sheet, quotes = [], items = [], closing, action } = content;

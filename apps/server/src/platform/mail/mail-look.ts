@@ -1,8 +1,8 @@
 /**
- * The colours of a mail: the product's own, written out, because mail programs know no variables. The light ones
- * stand on the elements, the dark ones in a style sheet for the programs that read it.
+ * The colours of a mail: the product's own, as literal values, because mail programs do not support
+ * variables. The light ones are inline, the dark ones in a style sheet for the programs that support it.
  */
-import type { MailStock } from './mail-content.ts';
+import type { Tone } from '@briefcast/contract';
 
 export const light = {
   canvas: '#f1f6f3',
@@ -29,13 +29,13 @@ const dark: typeof light = {
   accent: '#fe94bd',
 };
 
-interface Stock {
+interface Colours {
   paper: string;
   solid: string;
   ink: string;
 }
 
-export const stocks: Record<MailStock, { light: Stock; dark: Stock }> = {
+export const tones: Record<Tone, { light: Colours; dark: Colours }> = {
   yellow: {
     light: { paper: '#faeeb7', solid: '#f1d235', ink: '#614500' },
     dark: { paper: '#342c06', solid: '#f1d235', ink: '#e8d789' },
@@ -43,6 +43,10 @@ export const stocks: Record<MailStock, { light: Stock; dark: Stock }> = {
   blue: {
     light: { paper: '#dfefff', solid: '#198bdd', ink: '#0d498c' },
     dark: { paper: '#132f46', solid: '#3da5f9', ink: '#b4dbff' },
+  },
+  pink: {
+    light: { paper: '#ffe5ed', solid: '#fe94bd', ink: '#a41558' },
+    dark: { paper: '#45202f', solid: '#fe94bd', ink: '#ffb0cd' },
   },
   aqua: {
     light: { paper: '#d7f3f8', solid: '#30b1c4', ink: '#005463' },
@@ -69,12 +73,12 @@ export const stocks: Record<MailStock, { light: Stock; dark: Stock }> = {
 export const textFont = "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
 export const displayFont = "'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif";
 
-const stockRules = Object.entries(stocks).map(
-  ([name, { dark: stock }]) =>
-    `.stub-${name}{background:${stock.paper}!important;border-color:${stock.solid}!important}.stub-${name} *{color:${stock.ink}!important}`,
+const toneRules = Object.entries(tones).map(
+  ([name, { dark: tone }]) =>
+    `.stub-${name}{background:${tone.paper}!important;border-color:${tone.solid}!important}.stub-${name} *{color:${tone.ink}!important}`,
 );
 
-/** For programs that read style sheets: the dark theme, and less air on phones. */
+/** For programs that support style sheets: the dark theme, and smaller margins on phones. */
 export const mailStyles = [
   `a{color:${light.accent}}`,
   '@media (max-width:480px){.sheet{padding:28px 22px!important}.canvas{padding:20px 10px!important}}',
@@ -86,6 +90,6 @@ export const mailStyles = [
   `.frame{border-color:${dark.line}!important}`,
   `.quote{background:${dark.sunken}!important;border-color:${dark.line}!important}`,
   `a.plain{color:${dark.ink3}!important}`,
-  ...stockRules,
+  ...toneRules,
   '}',
 ].join('');

@@ -1,11 +1,14 @@
 /**
- * How many mails one person gets within a time, over all processes: a mail takes a slot before it leaves, under a
- * lock on its receiver. Windows slide, so that the bound holds for any hour and not only for those of the clock.
+ * Limits how many mails one person gets within a time, over all processes: a mail takes a slot before it is
+ * sent, under a lock on its receiver. The windows slide, so that the limit holds for any hour and not only
+ * for full hours.
  */
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { type MailPurpose, mailSlots, users } from '../database/tables/index.ts';
+import { withParts } from '../database/with-parts.ts';
 import type { Deps } from '../deps.ts';
 
 interface Bound {
@@ -20,7 +23,7 @@ const day = 24 * hour;
 /** Longer than the longest bound, which is a day. */
 const slotsKept = 3 * day;
 
-/** Whoever reads these mails may be a stranger. */
+/** The reader of these mails may be a stranger. */
 const toUnprovedAddress: Bound[] = [
   { count: 1, milliseconds: minute },
   { count: 3, milliseconds: hour },
@@ -30,99 +33,120 @@ const toUnprovedAddress: Bound[] = [
 const boundsOf: Record<MailPurpose, (config: Pick<Config, 'mailsPerHour'>) => Bound[]> = {
   notification: ({ mailsPerHour }) => [{ count: mailsPerHour, milliseconds: hour }],
   password_reset: () => [{ count: 3, milliseconds: hour }],
-  // What was sent at sign-up counts.
+  // The mail at sign-up counts too.
   confirmation: () => toUnprovedAddress,
   new_email: () => toUnprovedAddress,
 };
 
-/** Whoever is written to. */
+/** The person who gets the mail. */
 export interface Receiver {
   email: string;
   isConfirmed: boolean;
 }
 
-/**
- * Locks the receiver until the end of the transaction: of several mails at once, one after the other asks for a
- * slot. Undefined once the account is gone.
- */
-export async function lockReceiver(tx: Tx, userId: string): Promise<Receiver | undefined> {
-  const [user] = await tx
+const receiverById = prepared((tx) =>
+  tx
     .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
     .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update')
+    .prepare('lock_receiver'),
+);
+
+/**
+ * Locks the receiver until the end of the transaction, so that several mails at once ask for a slot one after
+ * another. Undefined once the account is deleted.
+ */
+export async function lockReceiver(tx: Tx, userId: string): Promise<Receiver | undefined> {
+  const [user] = await receiverById(tx).execute({ userId });
   return user && { email: user.email, isConfirmed: user.emailConfirmedAt !== null };
 }
 
 export interface SlotWish {
-  /** The mail's. */
+  /** The mail's id. */
   id: string;
   userId: string;
   purpose: MailPurpose;
 }
 
-/** When there is room for a mail, beside all others; null when there is room now. Ask under the receiver's lock. */
-export async function whenFree(
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  tx: Tx,
-  { id, userId, purpose }: SlotWish,
-): Promise<Date | null> {
-  const now = clock().getTime();
-  let free = now;
-  for (const { count, milliseconds } of boundsOf[purpose](config)) {
-    const [last] = await tx
-      .select({ sentAt: mailSlots.sentAt })
-      .from(mailSlots)
-      .where(
-        and(
-          eq(mailSlots.userId, userId),
-          eq(mailSlots.purpose, purpose),
-          gt(mailSlots.sentAt, new Date(now - milliseconds)),
-          ne(mailSlots.id, id),
-        ),
-      )
-      .orderBy(desc(mailSlots.sentAt))
-      .offset(count - 1)
-      .limit(1);
-    if (last) free = Math.max(free, last.sentAt.getTime() + milliseconds);
-  }
-  return free > now ? new Date(free) : null;
-}
+const wished: SQL = sql`select * from json_to_record(${sql.placeholder('wish')}::json) as w(id uuid, "userId" uuid,
+  purpose text, now timestamptz, "isTaken" boolean)`;
 
-/** Writes that a mail leaves now, or again. */
-export async function writeSlot({ clock }: Pick<Deps, 'clock'>, tx: Tx, wish: SlotWish): Promise<void> {
-  const sentAt = clock();
-  await tx
-    .insert(mailSlots)
-    .values({ ...wish, sentAt })
-    .onConflictDoUpdate({ target: mailSlots.id, set: { sentAt, isOpen: false } });
+/**
+ * When the last of the limits lets a mail through, with all other mails counted; null if they all do now. A
+ * limit of n mails frees up when the n-th last slot leaves its window.
+ */
+const room: SQL = sql`select max(s.sent_at + b.lasts) as free_at
+  from wished w
+    cross join (select count, milliseconds * interval '1 millisecond' as lasts
+      from json_to_recordset(${sql.placeholder('bounds')}::json) as given(count int, milliseconds int)) b
+    cross join lateral (select m.sent_at from mail_slots m
+      where m.user_id = w."userId" and m.purpose = w.purpose and m.sent_at > w.now - b.lasts and m.id <> w.id
+      order by m.sent_at desc offset b.count - 1 limit 1) s`;
+
+/** A retried mail takes its own slot again. */
+const taken: SQL = sql`insert into mail_slots (id, user_id, purpose, sent_at)
+  select w.id, w."userId", w.purpose, w.now from wished w, room where w."isTaken" and room.free_at is null
+  on conflict (id) do update set sent_at = excluded.sent_at, is_open = false`;
+
+const slotStatement = prepared((tx) =>
+  withParts(tx, { wished, room, taken })
+    .select({ freeAt: sql<Date | null>`room.free_at`.mapWith(mailSlots.sentAt) })
+    .from(sql`room`)
+    .prepare('mail_slot'),
+);
+
+async function askForSlot(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  wish: SlotWish & { bounds: readonly Bound[]; isTaken: boolean },
+): Promise<Date | null> {
+  const { bounds, ...wished } = wish;
+  const [slot] = await slotStatement(tx).execute({
+    wish: JSON.stringify({ ...wished, now: clock() }),
+    bounds: JSON.stringify(bounds),
+  });
+  return slot?.freeAt ?? null;
 }
 
 /**
- * Takes a slot for a mail that is about to leave; one that is tried again takes its own anew. Returns null, or when
- * there will be room. Call it under the receiver's lock.
+ * When there is room for a mail, with all others counted; null if there is room now. Call it under the
+ * receiver's lock.
  */
-export async function takeSlot(
+export const whenFree = (
   deps: Pick<Deps, 'config' | 'clock'>,
   tx: Tx,
   wish: SlotWish,
-): Promise<Date | null> {
-  const freeAt = await whenFree(deps, tx, wish);
-  if (!freeAt) await writeSlot(deps, tx, wish);
-  return freeAt;
+): Promise<Date | null> =>
+  askForSlot(deps, tx, { ...wish, bounds: boundsOf[wish.purpose](deps.config), isTaken: false });
+
+/** Records that a mail is sent now, or again, whatever the limits say. */
+export async function writeSlot(deps: Pick<Deps, 'clock'>, tx: Tx, wish: SlotWish): Promise<void> {
+  await askForSlot(deps, tx, { ...wish, bounds: [], isTaken: true });
 }
 
-/** Keeps a place for a bundle that takes more until it leaves. Call it under the receiver's lock. */
+/**
+ * Takes a slot for a mail that is about to be sent; a retry takes its own again. Returns null, or when there
+ * will be room. Call it under the receiver's lock.
+ */
+export const takeSlot = (
+  deps: Pick<Deps, 'config' | 'clock'>,
+  tx: Tx,
+  wish: SlotWish,
+): Promise<Date | null> =>
+  askForSlot(deps, tx, { ...wish, bounds: boundsOf[wish.purpose](deps.config), isTaken: true });
+
+/** Reserves a slot for a bundle that takes more news until it is sent. Call it under the receiver's lock. */
 export async function openBundleSlot(tx: Tx, wish: SlotWish, leavesAt: Date): Promise<void> {
   await tx.insert(mailSlots).values({ ...wish, sentAt: leavesAt, isOpen: true });
 }
 
-/** A bundle leaves later than it was to. */
+/** Postpones a bundle. */
 export async function putOffSlot(tx: Tx, id: string, leavesAt: Date): Promise<void> {
   await tx.update(mailSlots).set({ sentAt: leavesAt }).where(eq(mailSlots.id, id));
 }
 
-/** Removes slots that no bound looks at any more. */
+/** Removes slots that are older than every limit's window. */
 export async function sweepSlots(tx: Tx, now: Date): Promise<void> {
   await tx.delete(mailSlots).where(lt(mailSlots.sentAt, new Date(now.getTime() - slotsKept)));
 }

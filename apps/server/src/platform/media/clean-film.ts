@@ -1,21 +1,21 @@
-/** Copies of films without their notes: phones note the place of taking in tracks and fields of their own. */
+/** Copies of videos without their metadata: phones store the location in tracks and fields of their own. */
 import { rm, stat } from 'node:fs/promises';
 import { readFilmNotes } from './film-notes.ts';
 import type { ProgramEnd, RunProgram } from './run-program.ts';
 import { containerOf, inputOf, systemTools, type VideoTools } from './video.ts';
 
-/** Copying gigabytes takes longer than looking at them, and somebody waits for it. */
+/** Copying gigabytes takes longer than probing them, and somebody waits for it. */
 const seconds = 120;
 const memoryMegabytes = 800;
 const megabyte = 1024 * 1024;
 
 type Container = 'mp4' | 'mov' | 'webm';
 
-/** Ways to write the film anew, the one that changes least first. */
+/** Ways to rewrite the video, the one that changes least first. */
 const sameTracks = ['-c', 'copy'];
-/** For sound that the container has no place for. */
+/** For audio codecs that the container does not support. */
 const soundAnew = (container: string) => ['-c:v', 'copy', '-c:a', container === 'webm' ? 'libopus' : 'aac'];
-/** For a picture that the container has no place for. */
+/** For video codecs that the container does not support. */
 const allAnew = (container: string) => [
   '-vf',
   "scale='min(1920,iw)':-2",
@@ -35,10 +35,10 @@ async function write(
 ): Promise<ProgramEnd> {
   const container = containerOf(film.mimeType).output as Container;
   const args = ['-v', 'error', '-nostdin', '-y', '-threads', '1', ...inputOf(film.path, film.mimeType)];
-  // Picture and sound; no pictures of covers, no tracks of data.
+  // Video and audio only; no cover pictures, no data tracks.
   args.push('-map', '0:V', '-map', '0:a?', '-map_metadata', '-1', '-map_chapters', '-1');
   args.push(...how, '-threads', '1');
-  // What a player needs first comes first.
+  // Puts the index that a player needs at the beginning of the file.
   if (container !== 'webm') args.push('-movflags', '+faststart');
   args.push('-f', container, `file:${output}`);
   const { size } = await stat(film.path);
@@ -49,8 +49,8 @@ async function write(
 }
 
 /**
- * Writes the film without its notes to `output`: picture and sound as they are where that is possible. With
- * `mayRemake` they are encoded anew where it is not. Returns 'done' if there is a copy, 'absent' without ffmpeg.
+ * Writes the video without its metadata to `output`: video and audio are copied if possible. With `mayRemake`
+ * they are re-encoded if not. Returns 'done' if there is a copy, 'absent' without ffmpeg.
  */
 export async function copyWithoutNotes(
   run: RunProgram,

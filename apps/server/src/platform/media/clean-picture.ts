@@ -1,8 +1,11 @@
-/** Copies of pictures without what is not needed to draw them. The pixels are not decoded: nothing of them is lost. */
+/**
+ * Copies of pictures without metadata that is not needed to draw them. The pixels are not decoded, so nothing
+ * of them is lost.
+ */
 import { crc32 } from 'node:zlib';
 import { occurrences, placeDirectories } from './picture-notes.ts';
 
-/** A picture that does not keep to its format. */
+/** A picture that does not conform to its format. */
 class Misshapen extends Error {
   override readonly name = 'Misshapen';
 }
@@ -14,7 +17,7 @@ function slice(bytes: Buffer, start: number, end: number): Buffer {
 
 const orientationTag = 0x0112;
 
-/** How the camera was turned (1 to 8), by the first EXIF block that tells it; 1 where none does. */
+/** The EXIF orientation (1 to 8) of the first block that has one; 1 if none has. */
 function orientationOf(bytes: Buffer): number {
   for (const [head, isLittle] of [
     ['II*\0', true],
@@ -33,7 +36,7 @@ function orientationOf(bytes: Buffer): number {
   return 1;
 }
 
-/** An EXIF block that tells the orientation and nothing else. */
+/** An EXIF block that contains only the orientation. */
 function orientationBlock(orientation: number): Buffer {
   const block = Buffer.alloc(26);
   block.write('MM\0*', 0, 'latin1');
@@ -48,14 +51,17 @@ function orientationBlock(orientation: number): Buffer {
 
 const isMarkerAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Application data without which the colours are wrong: the colour profile, and Adobe's note of the colour model. */
+/**
+ * Application segments without which the colours are wrong: the colour profile, and Adobe's marker of the
+ * colour model.
+ */
 function isNeeded(marker: number, segment: Buffer): boolean {
   if (marker === 0xe0 || marker === 0xee) return true;
   if (marker === 0xe2) return segment.subarray(4).toString('latin1', 0, 11) === 'ICC_PROFILE';
   return marker !== 0xfe && (marker < 0xe0 || marker > 0xef);
 }
 
-/** Where the drawing that begins at `start` meets the next marker. */
+/** The position of the next marker after the scan data that begins at `start`. */
 function afterScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -69,7 +75,7 @@ function cleanJpeg(bytes: Buffer): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
   const kept: Buffer[] = [slice(bytes, 0, 2), head, exif];
   let at = 2;
-  // What follows the end of the picture, other pictures or films, is left behind.
+  // What follows the end of the picture, such as other pictures or videos, is left out.
   while (bytes[at + 1] !== 0xd9) {
     if (bytes[at] !== 0xff) throw new Misshapen();
     const marker = bytes[at + 1] ?? 0;
@@ -124,7 +130,7 @@ function cleanWebp(bytes: Buffer): Buffer {
     if (type !== 'EXIF' && type !== 'XMP ') kept.push(chunk);
     at = end;
   }
-  // Only the extended form has notes at all.
+  // Only the extended format can contain metadata.
   if (kept[0]?.toString('latin1', 0, 4) === 'VP8X') {
     const exif = Buffer.concat([Buffer.from('EXIF\x1a\0\0\0', 'latin1'), orientationBlock(orientation)]);
     kept.push(exif);
@@ -135,7 +141,7 @@ function cleanWebp(bytes: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** HEIC and AVIF name places in the file by number, so nothing may move: the notes are overwritten where they are. */
+/** HEIC and AVIF refer to positions in the file, so nothing may move: the metadata is overwritten in place. */
 function blankNotes(bytes: Buffer): Buffer {
   const blanked = Buffer.from(bytes);
   for (const { start, end } of placeDirectories(blanked)) blanked.fill(0, start, end);
@@ -155,7 +161,7 @@ function cleanerOf(bytes: Buffer): ((bytes: Buffer) => Buffer) | null {
   return null;
 }
 
-/** The picture without its notes; null for formats that have none, and for what does not keep to its format. */
+/** The picture without its metadata; null for formats that have none, and for malformed files. */
 export function cleanPicture(bytes: Buffer): Buffer | null {
   if (bytes.length < 16) return null;
   try {

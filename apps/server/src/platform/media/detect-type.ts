@@ -1,21 +1,21 @@
-/** What a file is, by its bytes; its name and the sender's header are not asked (rules/files#types). */
+/** Detects a file's type by its bytes; its name and the sender's header are ignored (rules/files#types). */
 import type { FileType } from '@briefcast/contract';
 import { fileTypeFromBuffer } from 'file-type';
 
 export interface DetectedType {
   type: FileType;
   mimeType: string;
-  /** Byte sequences that must occur somewhere in the file, where its beginning alone does not settle it. */
+  /** Byte sequences that must occur somewhere in the file, if its beginning alone is ambiguous. */
   requires: readonly Buffer[];
 }
 
-/** How much of the beginning is looked at. */
+/** How many bytes of the beginning are examined. */
 export const headBytes = 64 * 1024;
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const heic = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** By what the magic numbers say; what is not named here is refused, as are SVG and HTML, which have none. */
+/** By magic numbers; every type not named here is refused, as are SVG and HTML, which have none. */
 const accepted = new Map<string, DetectedType>([
   ...['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif', ...heic].map(
     (mimeType): [string, DetectedType] => [mimeType, { type: 'IMAGE', mimeType, requires: [] }],
@@ -27,13 +27,13 @@ const accepted = new Map<string, DetectedType>([
   ['video/x-m4v', { type: 'VIDEO', mimeType: 'video/mp4', requires: [] }],
   ['application/pdf', { type: 'DOCUMENT', mimeType: 'application/pdf', requires: [] }],
   [docx, { type: 'DOCUMENT', mimeType: docx, requires: [] }],
-  // The container of the old Office formats and others. Its directory, which may stand anywhere in the file,
-  // names the streams in UTF-16; only Word's documents have this one.
+  // The container of the old Office formats and others. Its directory, which may be anywhere in the file,
+  // names the streams in UTF-16; only Word documents have this one.
   [
     'application/x-cfb',
     { type: 'DOCUMENT', mimeType: 'application/msword', requires: [Buffer.from('WordDocument', 'utf16le')] },
   ],
-  // Some programs write a docx's table of contents last, so that its beginning is any zip's.
+  // Some programs write a docx's table of contents last, so that its beginning looks like any zip file.
   [
     'application/zip',
     {
@@ -53,12 +53,12 @@ export async function detectType(head: Uint8Array): Promise<DetectedType | null>
     const found = await fileTypeFromBuffer(head);
     return (found && accepted.get(found.mime)) ?? null;
   } catch {
-    // Bytes that lead the detection astray are no file of an accepted type.
+    // Bytes that make the detection throw are not an accepted type.
     return null;
   }
 }
 
-/** Looks for byte sequences in a stream that passes in pieces. */
+/** Looks for byte sequences in a stream of chunks. */
 export function watchFor(sequences: readonly Buffer[]): { see(chunk: Buffer): void; foundAll(): boolean } {
   const missing = new Set(sequences);
   const longest = Math.max(0, ...sequences.map((sequence) => sequence.length));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openFairQueue } from './fair-queue.ts';
 
-/** Work that lasts until it is told to end, and notes when it began. */
+/** Work that lasts until it is told to end, and records when it began. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();

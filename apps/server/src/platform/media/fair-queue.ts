@@ -1,10 +1,10 @@
-/** Lets a few pieces of work through at once, by turns between the accounts that wait, so that none has it all. */
+/** Runs a few pieces of work at once, taking the waiting accounts in turn, so that no account blocks the others. */
 import { AppError } from '@briefcast/contract';
 
 export interface QueueBounds {
-  /** How many are worked on at once. */
+  /** How many run at once. */
   width: number;
-  /** How many of one account are worked on or wait. */
+  /** How many of one account run or wait. */
   mostOfAccount: number;
   /** How many wait in all. */
   mostWaiting: number;
@@ -13,16 +13,19 @@ export interface QueueBounds {
 export interface FairQueue {
   /** Throws file.too_many_at_once or file.busy if `run` would now. */
   requireRoom(account: string): void;
-  /** Does the work when its turn comes. Throws file.too_many_at_once, file.busy, and whatever `work` throws. */
+  /**
+   * Does the work when it is the account's turn. Throws file.too_many_at_once, file.busy, and whatever `work`
+   * throws.
+   */
   run<T>(account: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** About how long a picture takes, with some before it. */
 const retryAfterSeconds = 5;
 
-/** An empty queue. Its bounds are for this process. */
+/** Creates an empty queue. Its limits are per process. */
 export function openFairQueue({ width, mostOfAccount, mostWaiting }: QueueBounds): FairQueue {
-  /** Who waits, by account; the account whose turn is next comes first. */
+  /** Waiting work by account; the account whose turn is next comes first. */
   const waiting = new Map<string, (() => void)[]>();
   const held = new Map<string, number>();
   let working = 0;
@@ -40,7 +43,7 @@ export function openFairQueue({ width, mostOfAccount, mostWaiting }: QueueBounds
     const [account, turns] = next.value;
     const begin = turns.shift();
     waiting.delete(account);
-    // Its next one waits behind everybody else's.
+    // Its next work waits behind every other account's.
     if (turns.length > 0) waiting.set(account, turns);
     working++;
     waitingCount--;

@@ -1,4 +1,4 @@
-/** What a film is like, by ffprobe: measures, length, rates and codecs. */
+/** The properties of a video, by ffprobe: dimensions, duration, frame rate and codecs. */
 import { FrameRate } from '@briefcast/contract';
 import { z } from 'zod';
 import { NotMade, requireDone } from './not-made.ts';
@@ -8,28 +8,28 @@ import type { RunProgram } from './run-program.ts';
 import { inputOf, lookLimits, systemTools, type VideoTools } from './video.ts';
 
 export interface FilmFacts {
-  /** As it is seen: turned upright, with square pixels. */
+  /** The displayed width: with the rotation applied and square pixels. */
   width: number;
   height: number;
-  /** Null where the container does not tell, as of a recording of a browser. */
+  /** Null if the container does not state it, as for recordings by a browser. */
   durationSeconds: number | null;
   rates: FilmRates;
-  /** The average of a variable film. */
+  /** The average for a variable frame rate. */
   frameRate: FrameRate | null;
   isVariableRate: boolean;
   frames: number | null;
   videoCodec: string | null;
   audio: { codec: string; channels: number; sampleRate: number } | null;
-  /** How its light is stored, where that is more than a usual screen shows. */
+  /** The transfer function of a high dynamic range video; null for a standard one. */
   highRange: 'arib-std-b67' | 'smpte2084' | null;
-  /** Seconds by which the sound begins before the first picture; 0 where it does not. */
+  /** Seconds by which the sound begins before the first frame; 0 if it does not. */
   soundLeadSeconds: number;
 }
 
 const absent = (): undefined => undefined;
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(absent);
 const positive = z.coerce.number().positive();
-/** `30000/1001`; `0/0` where there is none. */
+/** `30000/1001`; `0/0` if there is none. */
 const fraction = z
   .string()
   .regex(/^\d{1,9}\/\d{1,9}$/)
@@ -69,7 +69,7 @@ const entries = [
   'stream_side_data=rotation',
 ].join(':');
 
-/** How much wider a pixel is than high; 1 where nothing plausible is told. */
+/** The pixel aspect ratio; 1 if no plausible one is stated. */
 function pixelShape(text: string | undefined): number {
   const [across = 0, down = 0] = (text ?? '').split(':').map(Number);
   const shape = across / down;
@@ -90,7 +90,7 @@ function soundOf({ codec_name, channels, sample_rate }: Stream): FilmFacts['audi
   return { codec: codec_name, channels, sampleRate: sample_rate };
 }
 
-/** Looks at a film. Throws NotMade, and file.busy where the server is stopping. */
+/** Probes a video. Throws NotMade, and file.busy if the server is stopping. */
 export async function readFilmFacts(
   run: RunProgram,
   film: { path: string; mimeType: string },
@@ -108,7 +108,7 @@ export async function readFilmFacts(
     ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
   );
   if (!picture) throw new NotMade('no_picture');
-  // The first one, which is what is played; of another that cannot be decoded nothing is known.
+  // The first track, which is the one that is played; others may not be decodable.
   const sound = streams.find(({ codec_type }) => codec_type === 'audio');
   const rates = { finest: picture.r_frame_rate ?? null, average: picture.avg_frame_rate ?? null };
   const transfer = picture.color_transfer;

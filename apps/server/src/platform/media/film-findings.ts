@@ -1,4 +1,7 @@
-/** What one pass over a film tells on the way, line by line: how far it is, how loud, where it is black or silent. */
+/**
+ * Reads the output of one ffmpeg pass line by line: its progress, the loudness, and where the video is black
+ * or silent.
+ */
 import type { FileMedia, Stretch } from '@briefcast/contract';
 import { mostPeaks } from './film-pass.ts';
 
@@ -7,15 +10,15 @@ export interface FilmFindings {
   blackParts: Stretch[];
   silentParts: Stretch[];
   waveform: number[] | null;
-  /** Stills of the storyboard. */
+  /** How many stills the storyboard has. */
   tiles: number;
-  /** Why the pass failed, where it tells: it had no more memory, or this ffmpeg cannot write what is needed. */
+  /** Why the pass failed, if that is known: it ran out of memory, or this ffmpeg lacks what is needed. */
   complaint: 'out_of_memory' | 'no_tools' | null;
 }
 
-/** A film that flickers has no more that anybody would read. */
+/** Nobody would read more of a flickering video. */
 const mostParts = 100;
-/** The scale's end: nothing was heard. */
+/** The end of the scale: silence. */
 const silenceLufs = -70;
 
 const number = '(-?\\d+(?:\\.\\d+)?)';
@@ -29,12 +32,12 @@ const patterns = {
   truePeak: new RegExp(`^\\s+Peak:\\s+${number} dBFS`),
 };
 
-/** Thousandths are more than enough for a second. */
+/** Thousandths of a second are precise enough. */
 const rounded = (seconds: number) => Math.max(0, Math.round(seconds * 1000) / 1000);
 const heightOf = (decibels: number) =>
   Number.isFinite(decibels) ? Math.min(100, Math.round(100 * 10 ** (decibels / 20))) : 0;
 
-/** Reads the lines of one pass. `onSecond` hears which second of the film it has come to. */
+/** Reads the lines of one pass. `onSecond` is called with the second of the video that it has reached. */
 export function readFindings(onSecond: (second: number) => void) {
   const blackParts: Stretch[] = [];
   const silentParts: Stretch[] = [];
@@ -71,7 +74,7 @@ export function readFindings(onSecond: (second: number) => void) {
         silentSince = null;
       },
     ],
-    // Told twice, at first of nothing.
+    // Printed twice, the first time without a measurement.
     [
       patterns.integrated,
       (found) => {
@@ -87,7 +90,7 @@ export function readFindings(onSecond: (second: number) => void) {
   ];
 
   return {
-    hear(line: string): void {
+    readLine(line: string): void {
       if (line.includes('Cannot allocate memory')) complaint = 'out_of_memory';
       if (/^Unknown encoder|No such filter/.test(line)) complaint = 'no_tools';
       for (const [pattern, read] of readers) {
@@ -97,7 +100,7 @@ export function readFindings(onSecond: (second: number) => void) {
         return;
       }
     },
-    /** All that was told, for a film of this length. */
+    /** All findings, for a video of this duration. */
     findings(durationSeconds: number): FilmFindings {
       if (silentSince !== null) note(silentParts, silentSince, durationSeconds);
       const isHeard = integrated !== null && truePeak !== null && integrated > silenceLufs;

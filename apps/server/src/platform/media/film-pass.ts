@@ -1,4 +1,7 @@
-/** The one pass of ffmpeg over a film: its proxy, its storyboard, and what is heard and seen in it, as arguments. */
+/**
+ * The arguments of the one ffmpeg pass over a video: its proxy, its storyboard, and the analysis of sound and
+ * picture.
+ */
 import { availableParallelism } from 'node:os';
 import type { FrameRate } from '@briefcast/contract';
 import type { FilmFacts } from './film-facts.ts';
@@ -6,7 +9,7 @@ import { proxyRate } from './proxy-rate.ts';
 import type { ProgramLimits } from './run-program.ts';
 import { inputOf } from './video.ts';
 
-/** Longer ones are played as they are. */
+/** Longer videos get no proxy and are played as they are. */
 export const longestSeconds = 3600;
 const sampleRate = 48_000;
 export const mostPeaks = 600;
@@ -18,9 +21,9 @@ const tileColumns = 10;
 const mostTiles = 100;
 const leastSecondsPerTile = 0.5;
 
-/** A group of 15 frames, so that going to any of them decodes few; no frames out of order, so that they begin at 0. */
+/** Groups of 15 frames, so that seeking decodes few of them; no B-frames, so that timestamps begin at 0. */
 const filmCodec = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-g', '15', '-bf', '0'];
-/** Bits a second in thousands: what is allowed of a film that is hard to encode. */
+/** In kilobits a second: the most for a video that is hard to encode. */
 const highestKilobits = 3000;
 const filmRoom = ['-maxrate', `${highestKilobits}k`, '-bufsize', `${2 * highestKilobits}k`];
 const soundCodec = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
@@ -32,7 +35,7 @@ export interface Measures {
 
 const even = (value: number) => Math.max(2, 2 * Math.round(value / 2));
 
-/** As large as fits, at most as large as it is, both sides even. */
+/** Scales down to fit if needed, with both dimensions even. */
 function within({ width, height }: Measures, short: number, long: number): Measures {
   const scale = Math.min(1, short / Math.min(width, height), long / Math.max(width, height));
   return { width: even(width * scale), height: even(height * scale) };
@@ -41,12 +44,12 @@ function within({ width, height }: Measures, short: number, long: number): Measu
 export interface FilmPlan {
   proxy: Measures & { rate: FrameRate };
   tiles: Measures & { columns: number; rows: number; secondsPerTile: number };
-  /** Samples of sound for one peak of the waveform. */
+  /** Audio samples for one peak of the waveform. */
   samplesPerPeak: number;
   durationSeconds: number;
 }
 
-/** What is to be made of a film of this length. */
+/** Plans what is made of a video of this duration. */
 export function planFilm(facts: FilmFacts, durationSeconds: number): FilmPlan {
   const secondsPerTile = Math.max(
     leastSecondsPerTile,
@@ -67,7 +70,7 @@ export function planFilm(facts: FilmFacts, durationSeconds: number): FilmPlan {
   };
 }
 
-/** Light beyond a usual screen's is brought into it, where this ffmpeg can. */
+/** Maps high dynamic range to standard, if this ffmpeg can. */
 const toneMapped = (transfer: string) => [
   `zscale=tin=${transfer}:min=2020_ncl:pin=2020:t=linear:npl=100`,
   'format=gbrpf32le',
@@ -95,7 +98,7 @@ function pictureGraph({ proxy, tiles }: FilmPlan, transfer: FilmFacts['highRange
     [
       `[board]fps=fps=${Math.round(1_000_000 / tiles.secondsPerTile)}/1000000`,
       `trim=end_frame=${board}`,
-      // Each tile is told of as it comes: how far the pass is.
+      // Prints a line for each tile, which shows the progress.
       'metadata=mode=add:key=tile:value=1',
       'metadata=mode=print:key=tile',
       size(tiles),
@@ -117,8 +120,8 @@ const soundGraph = ({ samplesPerPeak }: FilmPlan): string[] => [
 ];
 
 /**
- * Sound is encoded with a little silence before it, which a container may count: then the first picture would be held
- * for a frame more than it was. So much of the sound is left out; a longer lead is meant, and stays.
+ * Encoded audio begins with a little silence, which a container may count: then the first frame would be
+ * shown for one frame too long. So that much audio is cut off; a longer lead is intended, and stays.
  */
 const longestSilenceSeconds = 0.1;
 const beginning = ({ soundLeadSeconds }: FilmFacts): string[] =>
@@ -128,7 +131,7 @@ const beginning = ({ soundLeadSeconds }: FilmFacts): string[] =>
 
 const threads = () => (availableParallelism() >= 4 ? '2' : '1');
 
-/** The arguments of the pass; `canToneMap` says whether this ffmpeg has what it takes. */
+/** The arguments of the pass; `canToneMap` says whether this ffmpeg has the needed filters. */
 export function passArguments(
   film: { path: string; mimeType: string },
   facts: FilmFacts,
@@ -165,12 +168,12 @@ export function passArguments(
   ];
 }
 
-/** What the pass may take: by the film's length, at most two hours. */
+/** The limits of the pass: by the video's duration, at most two hours. */
 export function passLimits({ durationSeconds }: FilmPlan): ProgramLimits {
   const seconds = Math.min(7200, Math.ceil(120 + 30 * durationSeconds));
   return {
     seconds,
-    // Newer versions of ffmpeg read, filter and write at once.
+    // Newer versions of ffmpeg read, filter and write in parallel.
     processorSeconds: 4 * seconds,
     memoryMegabytes: 1200,
     fileMegabytes: Math.ceil((durationSeconds * (highestKilobits + 200) * 1.2) / 8000) + 32,

@@ -1,25 +1,25 @@
-/** Reads parts of a film's file where they stand; films are too large to be read whole. */
+/** Reads parts of a video file in place, because videos are too large to be read whole. */
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** What a film says of itself besides picture and sound. */
+/** What a video's metadata may reveal. */
 export type FilmNotes =
-  /** Nothing: every part of the file is known to hold none. */
+  /** Nothing: every part of the file is known to contain no metadata. */
   | 'none'
   /** Where it was taken. */
   | 'place'
-  /** Something, or parts that are not known here: a place cannot be ruled out. */
+  /** Something, or there are unknown parts: a location cannot be ruled out. */
   | 'unknown';
 
 export interface FilmReader {
   size: number;
-  /** Bytes from there; fewer at the end. */
+  /** Reads bytes from this position; fewer at the end. */
   read(at: number, length: number): Promise<Buffer>;
 }
 
-/** A film that needs more than this to be looked through was made to be. */
+/** Only a malicious file needs more than this. */
 const most = { reads: 100_000, bytes: 64 * 1024 * 1024 };
 
-/** Calls `work` with a reader of the file, which reads nothing more once it has read very much. */
+/** Calls `work` with a reader of the file, which stops reading once these limits are reached. */
 export async function withFilmReader<T>(path: string, work: (film: FilmReader) => Promise<T>): Promise<T> {
   const file: FileHandle = await open(path);
   try {
@@ -40,18 +40,18 @@ export async function withFilmReader<T>(path: string, work: (film: FilmReader) =
   }
 }
 
-/** Longer notes are none that a camera writes; they are looked through up to here. */
+/** No camera writes longer metadata; only this much of it is searched. */
 export const mostNoteBytes = 4 * 1024 * 1024;
 
 const placeWords = ['©xyz', 'loci', 'gpmd', 'gpmf', 'gps', 'location'];
 
-/** Whether notes name a place: by the names that phones and cameras give it. */
+/** Whether metadata contains a location, by the field names that phones and cameras use. */
 export function namesPlace(bytes: Buffer): boolean {
   const text = bytes.toString('latin1').toLowerCase();
   return placeWords.some((word) => text.includes(word));
 }
 
-/** What two parts of a film say together. */
+/** The combined result of two parts of a video. */
 export const worse = (one: FilmNotes, other: FilmNotes): FilmNotes => {
   if (one === 'place' || other === 'place') return 'place';
   return one === 'none' ? other : one;

@@ -1,20 +1,20 @@
-/** How many frames a GIF has, by its blocks alone: a decoder would look at each of a million. */
+/** Counts the frames of a GIF by its blocks alone: a decoder would decode each of a million. */
 
 const trailer = 0x3b;
 const extension = 0x21;
 const imageDescriptor = 0x2c;
 
-/** Bytes of a colour table whose size stands in the lowest bits of these flags. */
+/** The size of a colour table in bytes, from the lowest bits of these flags. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where the sub-blocks end that begin here. */
+/** The end of the sub-blocks that begin here. */
 function afterSubBlocks(bytes: Buffer, start: number): number {
   let at = start;
   for (let length = bytes[at]; length; length = bytes[at]) at += length + 1;
   return at + 1;
 }
 
-/** Counts frames, at most up to `enough`; what comes after damage is not counted. */
+/** Counts frames, up to `enough`; stops at damaged data. */
 export function countGifFrames(bytes: Buffer, enough: number): number {
   let at = 13 + tableBytes(bytes[10] ?? 0);
   let frames = 0;

@@ -1,4 +1,4 @@
-/** The part of heic-decode, which brings no types, that is used. */
+/** The used part of heic-decode, which has no types of its own. */
 declare module 'heic-decode' {
   interface HeldPicture {
     width: number;

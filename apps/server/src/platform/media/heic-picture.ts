@@ -1,14 +1,14 @@
-/** HEIC, which phones write and sharp cannot decode: by libheif, compiled for WebAssembly. */
+/** Decodes HEIC, which phones write and sharp does not support, by libheif compiled to WebAssembly. */
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { maxMegapixels, maxPixels, TooComplex } from './picture-rules.ts';
 
 /**
- * The picture of this number, turned upright. Its own measures are asked before it is decoded: those of the header may
- * be others. Throws TooComplex, and whatever libheif says of what is no picture.
+ * The picture with this index, turned upright. Its own dimensions are checked before it is decoded, because
+ * they may differ from those of the header. Throws TooComplex, and libheif's error for an invalid picture.
  */
 export async function openHeic(path: string, number: number): Promise<Sharp> {
-  // Loaded here, because it is large and few pictures need it.
+  // Loaded on demand, because it is large and few pictures need it.
   const { all } = await import('heic-decode');
   const pictures = await all({ buffer: await readFile(path) });
   const held = pictures[number];

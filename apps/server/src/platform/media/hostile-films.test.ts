@@ -1,4 +1,4 @@
-/** Films that are made to do harm: the work on them ends within its bounds, reads no other file and asks no network. */
+/** Malicious videos: work on them ends within its limits, reads no other file and makes no network requests. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -40,7 +40,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-/** What becomes of a film: the reason for which it is not made, or `made`. */
+/** The outcome for a video: the reason why it was not made, or `made`. */
 async function outcome(bytes: Buffer, mimeType = 'video/mp4', by: RunProgram = run): Promise<string> {
   await writeFile(path, bytes);
   return makeWatchable(by, { path, mimeType }, folder, { onProgress: () => {} }).then(
@@ -52,11 +52,11 @@ async function outcome(bytes: Buffer, mimeType = 'video/mp4', by: RunProgram = r
   );
 }
 
-/** A program that may take less than usual. */
+/** A program with lower limits than usual. */
 const within =
   (less: Partial<ProgramLimits>): RunProgram =>
-  (program, args, limits, hear) =>
-    run(program, args, { ...limits, ...less }, hear);
+  (program, args, limits, onLine) =>
+    run(program, args, { ...limits, ...less }, onLine);
 
 const encode = (name: string, ...args: string[]): string => {
   const output = join(folder, name);
@@ -64,7 +64,7 @@ const encode = (name: string, ...args: string[]): string => {
   return output;
 };
 
-/** A film whose picture says that it is `side` pixels wide and high. */
+/** A video that claims to be `side` pixels wide and high. */
 async function huge(side: number): Promise<Buffer> {
   const plain = encode('huge.mov', '-i', 'color=size=64x64:rate=5:duration=1', '-c:v', 'png');
   const bytes = await readFile(plain);
@@ -78,11 +78,11 @@ async function huge(side: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A film that says that its picture and sound are in another place. */
+/** A video that refers to another address for its data. */
 function elsewhere(address: string): Buffer {
   const bytes = sampleVideo('mov');
   const place = Buffer.from(`${address}\0`);
-  // Not "in this file", as the entry said before.
+  // Clears the flag "in this file" that the entry had.
   const entry = Buffer.alloc(12);
   entry.writeUInt32BE(12 + place.length, 0);
   entry.write('url ', 4, 'latin1');
@@ -128,7 +128,7 @@ describe.runIf(hasVideoTools())('a hostile film', () => {
 
   it.each(['http', 'file'])('whose picture is said to be elsewhere asks nobody: %s', async (kind) => {
     const address = kind === 'http' ? `${origin}/film.mov` : `file://${path}`;
-    // What is in the file itself may be shown.
+    // Data in the file itself may be shown.
     expect(['made', 'unreadable']).toContain(await outcome(elsewhere(address), 'video/quicktime'));
     expect(asked).toBe(0);
   });

@@ -1,6 +1,6 @@
-/** Pictures, as the server has them made, looked at and cleaned: by the picture program, never in its own process. */
-import { fileURLToPath } from 'node:url';
-import { AppError, type ErrorParameters } from '@briefcast/contract';
+/** Processes pictures for the server: always through the picture program, never in the server's own process. */
+import { AppError, type ErrorParametersOf } from '@briefcast/contract';
+import { ownProgram } from '../places.ts';
 import { isHeic } from './detect-type.ts';
 import type { CardContent } from './make-card.ts';
 import type { Measures, PictureForm } from './make-picture.ts';
@@ -8,22 +8,22 @@ import { PictureAnswer, type PictureTask } from './picture-task.ts';
 import type { ProgramLimits, ProgramResult, RunProgram } from './run-program.ts';
 
 export interface MadePicture extends Measures {
-  /** Where the made picture lies, as WebP. */
+  /** The path of the resulting WebP. */
   path: string;
-  /** The measures of what it was made from, turned upright. */
+  /** The dimensions of the original, turned upright. */
   original: Measures;
-  /** Whether what it was made from tells where it was taken. */
+  /** Whether the original's metadata tells where it was taken. */
   hasLocation: boolean;
 }
 
-/** Node alone has 600 MB that it may write to and does not; what is over is for the picture. */
+/** Node alone maps 600 MB of writable memory that it does not use; the rest is for the picture. */
 const limits: ProgramLimits = { seconds: 20, memoryMegabytes: 1050, fileMegabytes: 256 };
-/** A HEIC is decoded whole, and not by the fastest program: 48 megapixels take 800 MB and some seconds. */
+/** A HEIC is decoded whole, by a slow decoder: 48 megapixels take 800 MB and some seconds. */
 const heicLimits: ProgramLimits = { seconds: 60, memoryMegabytes: 1800, fileMegabytes: 256 };
-const program = fileURLToPath(new URL('picture-program.ts', import.meta.url));
+const program = ownProgram('platform/media/picture-program.ts');
 const nodeOptions = ['--v8-pool-size=1', '--max-old-space-size=160', '--disable-warning=ExperimentalWarning'];
 
-/** What making a form of such a picture may take. */
+/** The limits for processing such a picture. */
 export const limitsOf = (picture: { mimeType: string }): ProgramLimits =>
   isHeic(picture) ? heicLimits : limits;
 
@@ -32,18 +32,18 @@ const unreadable = (why: string) =>
     cause: new Error(why),
     findings: [{ path: ['file'], code: 'file.unreadable' }],
   });
-const tooComplex = (params: ErrorParameters['file.too_complex']) =>
+const tooComplex = (params: ErrorParametersOf<'file.too_complex'>) =>
   new AppError('file.too_complex', { params });
 
-/** This server is stopping; the next one takes it. */
+/** This server is stopping; another takes the retry. */
 const retryAfterSeconds = 5;
 
-/** What the program printed. Throws file.unreadable, file.too_complex, or file.busy where the server is stopping. */
+/** Parses the program's output. Throws file.unreadable, file.too_complex, or file.busy if the server is stopping. */
 function readAnswer({ end, output }: ProgramResult): PictureAnswer {
   if (end === 'stopped') throw new AppError('file.busy', { retryAfterSeconds });
   if (end === 'late') throw tooComplex({ bound: 'time', most: 0, found: 0 });
   if (end !== 'done') throw unreadable(`the picture program ended: ${end}`);
-  // The last line is the program's own; a decoder may have printed others.
+  // The last line is the program's own; a decoder may have printed others before.
   const line = output.toString().trimEnd().split('\n').at(-1) ?? '';
   const answer = PictureAnswer.parse(JSON.parse(line));
   if (answer.found === 'too_complex') throw tooComplex(answer.params);
@@ -55,7 +55,7 @@ async function ask(run: RunProgram, task: PictureTask, within: ProgramLimits): P
   return readAnswer(await run(process.execPath, [...nodeOptions, program, JSON.stringify(task)], within));
 }
 
-/** Writes a form of the picture to `output`. Throws file.unreadable or file.too_complex. */
+/** Writes a derived form of the picture to `output`. Throws file.unreadable or file.too_complex. */
 export async function makeForm(
   run: RunProgram,
   form: PictureForm,
@@ -75,13 +75,13 @@ export async function makeLinkCard(run: RunProgram, card: CardContent, output: s
   if (answer.found !== 'card') throw unreadable('the picture program found something else');
 }
 
-/** Whether a picture tells where it was taken, also one that cannot be decoded here. Throws file.unreadable. */
-export async function tellsPlace(run: RunProgram, input: string): Promise<boolean> {
+/** Whether a picture's metadata tells where it was taken; works without decoding it. Throws file.unreadable. */
+export async function hasPlaceNotes(run: RunProgram, input: string): Promise<boolean> {
   const answer = await ask(run, { do: 'look', input }, limits);
   return answer.found === 'notes' && answer.hasLocation;
 }
 
-/** Copies a picture without its notes, its pixels untouched, to `output`; false if that cannot be done. */
+/** Copies a picture without its metadata to `output`, its pixels unchanged; false if that is not possible. */
 export async function copyPictureWithoutNotes(
   run: RunProgram,
   input: string,

@@ -1,35 +1,38 @@
-/** What an MP4 or MOV says besides picture and sound: its boxes are walked, and only those known to hold no notes pass. */
+/**
+ * Searches the metadata of an MP4 or MOV: walks its boxes, and passes only those that are known to contain no
+ * location.
+ */
 import { type FilmNotes, type FilmReader, mostNoteBytes, namesPlace, worse } from './film-reader.ts';
 
 interface Box {
   type: string;
-  /** Where what is in it begins and ends. */
+  /** The start and end of its content. */
   start: number;
   end: number;
 }
 
-/** Boxes that hold boxes. */
+/** Boxes that contain boxes. */
 const containers = new Set('moov trak mdia minf dinf stbl edts mvex moof traf mfra gmhd tapt'.split(' '));
-/** Boxes of numbers that players need, and picture and sound themselves. */
+/** Boxes of technical data for players, and the video and audio data themselves. */
 const plain = new Set(
   (
     'ftyp styp sidx mdat mvhd tkhd elst mdhd smhd vmhd nmhd dref stsd stts ctts stss stsc stsz stz2 stco co64 ' +
     'sgpd sbgp cslg sdtp trex mehd mfhd tfhd tfdt trun tfra mfro pdin iods clef prof enof gmin'
   ).split(' '),
 );
-/** Room that was left; what was there before may still be. */
+/** Padding; old content may still be in it. */
 const spare = new Set(['free', 'skip', 'wide']);
-/** Boxes of notes, whose parts are looked at one by one. */
+/** Boxes of metadata, whose parts are examined one by one. */
 const noteBoxes = new Set(['udta', 'meta', 'ilst']);
-/** Notes that tell the program that wrote the file, its title and its time. */
+/** Metadata for the encoding program, the title and the time. */
 const harmlessNotes = new Set(['\u00a9too', '\u00a9nam', '\u00a9day']);
-/** Picture, sound, notes of the program, and how Apple's programs refer to the data. */
+/** Video, audio, program metadata, and how Apple's programs refer to the data. */
 const knownHandlers = new Set(['vide', 'soun', 'mdir', 'url ', 'alis']);
 
 const mostBoxes = 50_000;
 const deepest = 10;
 
-/** The boxes of one level, in order; null where the bytes are none. */
+/** The boxes of one level, in order; null if the bytes are not boxes. */
 async function boxesIn(film: FilmReader, start: number, end: number): Promise<Box[] | null> {
   const boxes: Box[] = [];
   for (let at = start; at < end; ) {
@@ -63,16 +66,17 @@ async function notesOfBox(film: FilmReader, box: Box, within: string, depth: num
 }
 
 async function notesWithin(film: FilmReader, box: Box, depth: number): Promise<FilmNotes> {
-  // In MP4 four bytes come before the boxes of notes, in MOV none.
+  // In MP4 the metadata box begins with four bytes of version and flags, in MOV it does not.
   const isFull = box.type === 'meta' && (await film.read(box.start, 4)).equals(Buffer.alloc(4));
   const boxes = depth > deepest ? null : await boxesIn(film, box.start + (isFull ? 4 : 0), box.end);
-  // QuickTime ends a list of notes with four zeros, which are no box: looked through as they are.
+  // QuickTime ends a metadata list with four zero bytes, which are no box: such a list is searched as raw
+  // bytes.
   if (!boxes) return namesPlace(await contentOf(film, box)) ? 'place' : 'unknown';
   let notes: FilmNotes = 'none';
   for (const inner of boxes) notes = worse(notes, await notesOfBox(film, inner, box.type, depth));
   return notes;
 }
 
-/** What the file says besides picture and sound. */
+/** What the file's metadata may reveal. */
 export const readIsoNotes = (film: FilmReader): Promise<FilmNotes> =>
   notesWithin(film, { type: 'file', start: 0, end: film.size }, 0);

@@ -1,4 +1,4 @@
-/** Stored bytes as a file of this machine, for programs that read nothing else. */
+/** Provides stored bytes as a local file, for programs that need one. */
 import { createWriteStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,43 +1,37 @@
 /**
- * The picture that stands for a person where their page is shared: name, categories, up to three works. It shows
- * strangers' pictures, so it is made by `picture-program.ts` only.
+ * The link card of a creator's page: name, categories, up to three works. It shows uploaded pictures, so only
+ * `picture-program.ts` makes it.
  */
-import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import { ownFile } from '../places.ts';
 
-/** What link cards are shown at, in pixels. */
+/** The dimensions of link cards, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
 export interface CardContent {
-  /** Null where the fonts have no letters for it. */
+  /** Null if the fonts lack characters for it. */
   name: string | null;
-  /** Below the name, in one or two lines. */
+  /** Shown below the name, in one or two lines. */
   line: string;
-  /** Instead of a portrait. */
+  /** Shown if there is no portrait. */
   initials: string;
-  /** Paths of pictures made here: the person's own, and what they made, at most three. */
+  /** Paths of prepared pictures: the portrait, and at most three works. */
   portrait: string | null;
   works: string[];
 }
 
 const edge = 64;
 const portraitSide = 132;
-/** Beside works, and alone. */
+/** The text's width beside works, and alone. */
 const textWidths = { beside: 440, alone: 1000 };
 const gap = 12;
 const worksLeft = 548;
 
-const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const fonts = ['latin', 'latin-ext', 'vietnamese', 'arabic'].map((name) =>
-  fileHere(`card-fonts/${name}.ttf`),
+  ownFile(`platform/media/card-fonts/${name}.ttf`),
 );
-/** As the files name themselves; the comma at the end keeps the last words from being read as a weight. */
+/** The family names in the font files; the comma at the end keeps the last word from being read as a weight. */
 const families = 'Bricolage Grotesque 96pt ExtraBold, Alexandria,';
-
-/** Whether a text can be written with the fonts that lie here; others would show boxes. */
-export const isWritable = (text: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text) &&
-  !/\p{Extended_Pictographic}/u.test(text);
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -70,7 +64,7 @@ async function write(text: string, { size, colour, width }: Style, fontfile = fo
   return { image: data, width: info.width, height: info.height };
 }
 
-/** The largest that fits. */
+/** The largest font size at which the text fits. */
 async function fit(
   text: string,
   sizes: readonly number[],
@@ -83,7 +77,7 @@ async function fit(
     if (written.width <= box.width && written.height <= box.height) return written;
   }
   if (!written) throw new Error('No size to write in');
-  // So long that even the smallest is too large: as much of it as there is room for.
+  // Too long even in the smallest size: it is cut off.
   const width = Math.min(written.width, box.width);
   const height = Math.min(written.height, box.height);
   const image = await sharp(written.image).extract({ left: 0, top: 0, width, height }).toBuffer();
@@ -93,7 +87,7 @@ async function fit(
 const coverOf = (path: string, width: number, height: number) =>
   sharp(path, { failOn: 'error' }).resize({ width, height, fit: 'cover', position: 'attention' });
 
-/** Opaque inside a circle, with a soft edge of a pixel. */
+/** A circular mask whose edge is smoothed over one pixel. */
 function discMask(side: number): Buffer {
   const alpha = Buffer.alloc(side * side);
   const middle = (side - 1) / 2;
@@ -124,7 +118,7 @@ async function portraitOf({ portrait, initials }: CardContent): Promise<Buffer> 
     .toBuffer();
 }
 
-/** Columns over the whole height, as most works are upright. */
+/** Columns of full height, because most works are portrait-format. */
 async function worksOf(works: readonly string[]): Promise<OverlayOptions[]> {
   const width = Math.floor((cardSize.width - worksLeft - gap * (works.length - 1)) / works.length);
   return Promise.all(
@@ -136,14 +130,17 @@ async function worksOf(works: readonly string[]): Promise<OverlayOptions[]> {
   );
 }
 
-/** The ground with Briefcast's mark. Call it before only pictures may be opened: it is drawn from a file of ours. */
+/**
+ * The background with Briefcast's logo. Call it before the decoders are restricted: it is drawn from an SVG
+ * of ours.
+ */
 export async function drawCardGround(): Promise<Buffer> {
-  return sharp(fileHere('card-ground.svg')).png().toBuffer();
+  return sharp(ownFile('platform/media/card-ground.svg')).png().toBuffer();
 }
 
-/** Writes a card of 1200 by 630 pixels as JPEG to `output`. Throws whatever sharp says of what is no picture. */
+/** Writes a card of 1200 by 630 pixels as JPEG to `output`. Throws sharp's error for an invalid picture. */
 export async function makeCard(ground: Buffer, card: CardContent, output: string): Promise<void> {
-  // Each file that was named once is known from then on.
+  // A font file that was named once is available from then on.
   for (const file of fonts) await write('a', { size: 8, colour: '#000000' }, file);
   const width = card.works.length > 0 ? textWidths.beside : textWidths.alone;
   const overlays: OverlayOptions[] = [{ input: await portraitOf(card), left: edge, top: edge }];

@@ -1,7 +1,6 @@
 /**
- * Pictures made from pictures: decoded and encoded anew, so that nothing but the picture remains
- * (rules/files#made-forms). What is decoded here may be a stranger's, so uploads come here by `picture-program.ts`
- * only, in a process of its own.
+ * Derived pictures: decoded and encoded again, so that no metadata remains (rules/files#made-forms). The
+ * input may be malicious, so uploads are decoded only by `picture-program.ts`, in a process of its own.
  */
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
@@ -18,12 +17,12 @@ import {
 
 const avatarSide = 512;
 const thumbnailWidth = 720;
-/** What a public picture may measure: a phone's screen at its full resolution. */
+/** The largest dimensions of a public picture: a phone's screen at its full resolution. */
 const showcase = { width: 1440, height: 2560 };
-/** What a picture is looked at in where browsers do not show it: enough to go close. */
+/** The largest dimensions of the viewing form, for formats that browsers do not show: enough to zoom in. */
 const viewing = { width: 4096, height: 4096 };
 
-/** The forms that pictures are made into. */
+/** The derived forms of pictures. */
 export type PictureForm = 'avatar' | 'showcase' | 'thumbnail' | 'viewing';
 
 export interface Measures {
@@ -31,7 +30,7 @@ export interface Measures {
   height: number;
 }
 
-/** Decodes only what uploads may be, whatever else the bytes look like: no SVG, no TIFF, no PDF. */
+/** Enables only the decoders for accepted uploads: no SVG, no TIFF, no PDF. */
 export function openOnlyPictures(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
@@ -40,7 +39,7 @@ export function openOnlyPictures(): void {
   sharp.cache(false);
 }
 
-/** Of several pictures in a file, `primary` is the number of the one to show. */
+/** In a file with several pictures, `primary` is the index of the one to show. */
 type Header = PictureHeader & { primary: number };
 
 async function gifFrames(path: string): Promise<number> {
@@ -54,9 +53,9 @@ const isGif = async (path: string) => {
   return buffer.toString('latin1') === 'GIF8';
 };
 
-/** Reads the header. Throws TooComplex for what must not be decoded, and whatever sharp says of what is no picture. */
+/** Reads the header. Throws TooComplex for a picture that must not be decoded, and sharp's error for an invalid one. */
 async function readHeader(path: string): Promise<Header> {
-  // Before sharp is asked: it goes through every frame to count them.
+  // Counted before sharp opens the file, because sharp decodes every frame to count them.
   const countedFrames = (await isGif(path)) ? await gifFrames(path) : null;
   if (countedFrames !== null && countedFrames > maxFrames)
     refuse({ format: 'gif', width: 0, height: 0, frames: countedFrames });
@@ -73,7 +72,7 @@ function refuse(header: PictureHeader): void {
   if (bound) throw new TooComplex(bound);
 }
 
-/** Only the first frame, upright: a camera's turn is applied, because its note of it is not kept. */
+/** Only the first frame, with the camera's orientation applied, because its metadata is not kept. */
 const openStill = async (path: string, { format, primary }: Header) =>
   format === 'heic'
     ? openHeic(path, primary)
@@ -82,12 +81,12 @@ const openAnimated = (path: string) =>
   sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true });
 
 const forms: Record<PictureForm, (path: string, header: Header) => Promise<Sharp>> = {
-  // Whole, at most 512 pixels a side (rules/publishing#profile-pictures).
+  // Whole, at most 512 pixels a side (rules/creators#profile-pictures).
   avatar: async (path, header) =>
     (await openStill(path, header))
       .resize({ width: avatarSide, height: avatarSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 }),
-  // Without the place and camera that the original may tell of.
+  // Without the location and camera metadata of the original.
   showcase: async (path, header) =>
     (keepsMoving(header) ? openAnimated(path) : await openStill(path, header))
       .resize({ ...showcase, fit: 'inside', withoutEnlargement: true })
@@ -103,8 +102,8 @@ const forms: Record<PictureForm, (path: string, header: Header) => Promise<Sharp
 };
 
 /**
- * Writes a form of a picture to `output`. Returns its measures, and those of the picture it was made from.
- * Throws TooComplex, and whatever sharp says of what is no picture.
+ * Writes a derived picture to `output`. Returns its dimensions and those of the original. Throws TooComplex,
+ * and sharp's error for an invalid picture.
  */
 export async function makePicture(
   form: PictureForm,
@@ -117,7 +116,7 @@ export async function makePicture(
   return { width, height: pageHeight ?? height, original: await measurePicture(path) };
 }
 
-/** A picture's measures as it is seen, turned upright. */
+/** A picture's displayed dimensions, turned upright. */
 export async function measurePicture(path: string): Promise<Measures> {
   const { autoOrient } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
   return autoOrient;

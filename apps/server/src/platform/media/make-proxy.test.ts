@@ -32,14 +32,14 @@ const thirty: FrameRate = { numerator: 30, denominator: 1 };
 
 const make = async (bytes: Buffer, format: keyof typeof mimeTypes = 'mp4') => {
   await writeFile(path, bytes);
-  const heard: number[] = [];
+  const received: number[] = [];
   const made = await makeWatchable(run, { path, mimeType: mimeTypes[format] }, folder, {
-    onProgress: (percent) => heard.push(percent),
+    onProgress: (percent) => received.push(percent),
   });
-  return { ...made, heard };
+  return { ...made, received };
 };
 
-/** What each frame of a constant proxy shows of a film that left some out: the last one before. */
+/** The frame that a proxy shows in place of a dropped one: the last one before. */
 const shown = (frame: number) => (isLeftOut(frame) ? frame - 1 : frame);
 const upTo = (frames: number) => Array.from({ length: frames }, (_, frame) => frame);
 
@@ -75,7 +75,7 @@ describe.runIf(hasVideoTools())('a proxy', () => {
   });
 });
 
-/** The mean of a film's light, from 0 to 255. */
+/** The average brightness of a video, from 0 to 255. */
 async function lightOf(film: string): Promise<number> {
   const still = join(folder, 'still.png');
   const { end } = await run('ffmpeg', ['-v', 'error', '-y', '-i', film, '-frames:v', '1', still], {
@@ -165,7 +165,9 @@ describe.runIf(hasVideoTools())('of a film', () => {
   });
 
   it('a storyboard is made, progress told, and what is loud is found', async () => {
-    const { storyboard, findings, heard, facts } = await make(sampleNumberedFilm({ rate: pal, frames: 100 }));
+    const { storyboard, findings, received, facts } = await make(
+      sampleNumberedFilm({ rate: pal, frames: 100 }),
+    );
     expect(storyboard).toMatchObject({
       columns: 8,
       rows: 1,
@@ -179,11 +181,11 @@ describe.runIf(hasVideoTools())('of a film', () => {
       width: 1280,
       height: 90,
     });
-    expect(heard).toEqual([...heard].sort((a, b) => a - b));
-    expect(new Set(heard).size).toBeGreaterThan(4);
+    expect(received).toEqual([...received].sort((a, b) => a - b));
+    expect(new Set(received).size).toBeGreaterThan(4);
     expect(facts).toMatchObject({ width: 320, height: 180, durationSeconds: 4, videoCodec: 'h264' });
     expect(findings.waveform?.length).toBeGreaterThan(100);
-    // The tone of the sample is an eighth of what is possible.
+    // The sample's tone has an eighth of the maximum amplitude.
     expect(Math.max(...(findings.waveform ?? []))).toBeCloseTo(13, -1);
     expect(findings.loudness?.integrated).toBeCloseTo(-21.8, 0);
     expect(findings.loudness?.truePeak).toBeCloseTo(-18, 0);

@@ -1,4 +1,7 @@
-/** What is made of a film for watching it in a browser, and what is found out on the way (rules/files#made-for-watching). */
+/**
+ * Makes the proxy and storyboard of a video for browsers, and analyses it in the same pass
+ * (rules/files#made-for-watching).
+ */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FilmFacts, readFilmFacts } from './film-facts.ts';
@@ -15,9 +18,9 @@ interface Film {
 
 export interface WatchableFilm {
   facts: FilmFacts & { durationSeconds: number };
-  /** An MP4 at a constant rate from 0. */
+  /** An MP4 with a constant frame rate and timestamps from 0. */
   proxy: { path: string; frames: number | null } & FilmPlan['proxy'];
-  /** A JPEG; null for a film too short for a still. */
+  /** A JPEG; null for a video that is too short for a still. */
   storyboard: ({ path: string; count: number } & FilmPlan['tiles']) | null;
   findings: FilmFindings;
 }
@@ -25,14 +28,14 @@ export interface WatchableFilm {
 const listLimits: ProgramLimits = { seconds: 10, memoryMegabytes: 400, fileMegabytes: 1 };
 const megabyte = 1024 * 1024;
 
-/** Whether this ffmpeg can bring the light of a phone's film into a usual screen's. */
+/** Whether this ffmpeg can map high dynamic range to standard. */
 async function hasToneMapping(run: RunProgram, tools: VideoTools): Promise<boolean> {
   const { output } = await run(tools.ffmpeg, ['-hide_banner', '-filters'], listLimits);
   const filters = output.toString();
   return [' zscale ', ' tonemap '].every((name) => filters.includes(name));
 }
 
-/** The film in a container that tells its length: recordings of a browser do not. Its tracks are as they were. */
+/** Copies the tracks into a container that states the duration: recordings by a browser do not. */
 async function withLength(run: RunProgram, film: Film, folder: string, tools: VideoTools): Promise<Film> {
   const path = join(folder, 'remuxed');
   const { size } = await stat(film.path);
@@ -44,7 +47,7 @@ async function withLength(run: RunProgram, film: Film, folder: string, tools: Vi
   return { path, mimeType: 'video/webm' };
 }
 
-/** The film to read and what is known of it, its length included. */
+/** The video to read with its properties, its duration included. */
 async function lookAt(run: RunProgram, given: Film, folder: string, tools: VideoTools) {
   const found = await readFilmFacts(run, given, tools);
   if (found.durationSeconds !== null) {
@@ -57,8 +60,8 @@ async function lookAt(run: RunProgram, given: Film, folder: string, tools: Video
 }
 
 /**
- * Makes a film's proxy and storyboard in `folder`, in one pass. `onProgress` hears how many percent are done. Throws
- * NotMade, and file.busy where the server is stopping.
+ * Makes a video's proxy and storyboard in `folder`, in one pass. `onProgress` is called with the percentage
+ * done. Throws NotMade, and file.busy if the server is stopping.
  */
 export async function makeWatchable(
   run: RunProgram,
@@ -77,7 +80,7 @@ export async function makeWatchable(
   const reader = readFindings((second) =>
     onProgress(Math.min(99, Math.floor((100 * second) / durationSeconds))),
   );
-  const { end } = await run(tools.ffmpeg, args, passLimits(plan), reader.hear);
+  const { end } = await run(tools.ffmpeg, args, passLimits(plan), reader.readLine);
   const findings = reader.findings(durationSeconds);
   requireDone(end, findings.complaint ?? 'unreadable');
 

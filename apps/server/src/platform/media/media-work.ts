@@ -1,31 +1,31 @@
-/** Everything that is done with strangers' pictures and films, and papers: few at once, each in a bounded process of its own. */
+/** Processes uploaded pictures and videos, and documents: few at once, each in a process of its own with limits. */
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openProgramRunner, type RunProgram } from './run-program.ts';
 
-/** Pictures and papers take a second, looking at a film some, and encoding one minutes: none waits for another. */
+/** Pictures and documents take a second, probing a video some, and encoding one minutes; so each has its own queue. */
 export type MediaLine = 'pictures' | 'papers' | 'films' | 'proxies';
 
 export interface MediaWork {
-  /** Throws file.too_many_at_once or file.busy if `run` would now: asked before bytes are received. */
+  /** Throws file.too_many_at_once or file.busy if `run` would now; called before bytes are received. */
   requireRoom(line: MediaLine, account: string): void;
   /**
-   * Does the work when the account's turn comes, with the means to run programs, one after the other.
+   * Does the work when it is the account's turn, with a function that runs programs one after the other.
    * Throws file.too_many_at_once, file.busy, and whatever `work` throws.
    */
   run<T>(line: MediaLine, account: string, work: (run: RunProgram) => Promise<T>): Promise<T>;
-  /** Kills what runs; what still waits ends as programs do that fail. */
+  /** Kills running programs; waiting work fails. */
   close(): void;
 }
 
-/** What one account may have under way, and everybody together may have waiting, in each line of a process. */
+/** The most pieces of work of one account, and waiting ones of all accounts, in each queue of a process. */
 const bounds = { mostOfAccount: 16, mostWaiting: 200 };
 
-/** One picture and film at a time on a small machine, two of each from four processors on. */
+/** One picture and video at a time on a small machine, two of each on four processors or more. */
 const usualWidth = () => (availableParallelism() >= 4 ? 2 : 1);
 
-/** Opens the lines. */
+/** Opens the queues. */
 export function openMediaWork({ mediaWorkers }: Pick<Config, 'mediaWorkers'>): MediaWork {
   const runner = openProgramRunner();
   const width = mediaWorkers ?? usualWidth();

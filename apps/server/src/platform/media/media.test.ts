@@ -18,7 +18,7 @@ import {
   sampleZip,
 } from './sample-media.ts';
 
-/** As an upload does: by the beginning, then by the rest. */
+/** Detects the type as an upload does: by the beginning, then by the rest. */
 async function typeOf(bytes: Buffer): Promise<string | null> {
   const detected = await detectType(bytes.subarray(0, headBytes));
   if (!detected) return null;

@@ -1,8 +1,8 @@
-/** Why something could not be made of a stranger's film or picture. */
+/** Why a derived form of an uploaded video or picture could not be made. */
 import { AppError, type MediaFailure } from '@briefcast/contract';
 import type { ProgramEnd } from './run-program.ts';
 
-/** `no_tools`: ffmpeg is not installed here, or cannot write what is needed. All others are of the file. */
+/** `no_tools`: ffmpeg is not installed, or lacks what is needed. All other reasons are about the file. */
 export type NotMadeReason = MediaFailure | 'no_tools';
 
 export class NotMade extends Error {
@@ -18,8 +18,8 @@ export class NotMade extends Error {
 const retryAfterSeconds = 5;
 
 /**
- * Returns if the program was done. Throws NotMade, for `failed` with the reason given, or file.busy where it did not
- * run to its end because this server is stopping: then another one does it.
+ * Returns if the program succeeded. Throws NotMade, with the given reason for `failed`, or file.busy if it
+ * was interrupted because this server is stopping: then another server does it.
  */
 export function requireDone(end: ProgramEnd, otherwise: NotMadeReason): void {
   if (end === 'done') return;

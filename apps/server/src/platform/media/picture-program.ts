@@ -1,6 +1,6 @@
 /**
- * The program that opens strangers' pictures, so that the server does not: `node picture-program.ts TASK`. It prints
- * what it found as JSON. What damages or exhausts it ends this process alone.
+ * The program that opens uploaded pictures, so that the server does not: `node picture-program.ts TASK`. It
+ * prints its results as JSON. An input that crashes or exhausts it ends this process alone.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cleanPicture } from './clean-picture.ts';
@@ -10,7 +10,7 @@ import { hasLocation } from './picture-notes.ts';
 import { TooComplex } from './picture-rules.ts';
 import type { PictureAnswer, PictureTask } from './picture-task.ts';
 
-const tellsPlace = async (input: string) => hasLocation(await readFile(input));
+const hasPlaceNotes = async (input: string) => hasLocation(await readFile(input));
 
 async function clean(input: string, output: string): Promise<boolean> {
   const cleaned = cleanPicture(await readFile(input));
@@ -26,17 +26,17 @@ async function work(task: PictureTask): Promise<PictureAnswer> {
       return {
         found: 'picture',
         ...(await makePicture(task.form, task.input, task.output)),
-        hasLocation: await tellsPlace(task.input),
+        hasLocation: await hasPlaceNotes(task.input),
       };
     case 'card': {
-      // Drawn of our own file, before everything but pictures is refused.
+      // Drawn from an SVG of ours, before all decoders except those for pictures are disabled.
       const ground = await drawCardGround();
       openOnlyPictures();
       await makeCard(ground, task.card, task.output);
       return { found: 'card' };
     }
     case 'look':
-      return { found: 'notes', hasLocation: await tellsPlace(task.input) };
+      return { found: 'notes', hasLocation: await hasPlaceNotes(task.input) };
     case 'clean':
       return { found: 'copy', isClean: await clean(task.input, task.output) };
   }

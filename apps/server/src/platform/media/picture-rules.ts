@@ -1,28 +1,31 @@
-/** How large a picture may unfold, so that a small file cannot cost much. Asked of its header, before its pixels. */
-import type { ErrorParameters } from '@briefcast/contract';
+/**
+ * Limits the decoded size of a picture, so that a small file cannot cost much. Checked with its header,
+ * before its pixels.
+ */
+import type { ErrorParametersOf } from '@briefcast/contract';
 
-/** More than cameras of phones make. */
+/** More than phone cameras produce. */
 export const maxMegapixels = 50;
-/** AVIF is decoded whole, at some twenty bytes a pixel; the others pass by in lines. */
+/** AVIF is decoded whole, at some twenty bytes a pixel; other formats are decoded line by line. */
 export const maxAvifMegapixels = 16;
 /** Half a minute of smooth movement. */
 export const maxFrames = 1000;
 
-/** What `maxMegapixels` bounds, as a decoder counts it. */
+/** `maxMegapixels` in pixels, as decoders count. */
 export const maxPixels = maxMegapixels * 1_000_000;
 
 export interface PictureHeader {
-  /** As sharp names it, `heif` for AVIF; `heic` for the same container with HEVC in it. */
+  /** In sharp's naming: `heif` for AVIF; `heic` for the same container with HEVC in it. */
   format: string;
   width: number;
   height: number;
   frames: number;
 }
 
-/** The bound that a picture breaks, in megapixels or frames. */
-export type BrokenBound = ErrorParameters['file.too_complex'];
+/** The limit that a picture exceeds, in megapixels or frames. */
+export type BrokenBound = ErrorParametersOf<'file.too_complex'>;
 
-/** A picture that could be decoded, but costs too much. */
+/** A picture that could be decoded, but would cost too much. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex';
   readonly broken: BrokenBound;
@@ -33,7 +36,7 @@ export class TooComplex extends Error {
   }
 }
 
-/** The bound that a picture breaks; null if it may be decoded. */
+/** The limit that a picture exceeds; null if it may be decoded. */
 export function brokenBound({ format, width, height, frames }: PictureHeader): BrokenBound | null {
   const megapixels = format === 'heif' ? maxAvifMegapixels : maxMegapixels;
   if (width * height > megapixels * 1_000_000) {
@@ -44,6 +47,6 @@ export function brokenBound({ format, width, height, frames }: PictureHeader): B
   return null;
 }
 
-/** Whether all frames are kept: then they are decoded as one tall picture. A HEIC shows one of its pictures. */
+/** Whether all frames are kept: then they are decoded as one tall picture. Of a HEIC only one picture is shown. */
 export const keepsMoving = ({ format, width, height, frames }: PictureHeader): boolean =>
   format !== 'heic' && frames > 1 && frames * width * height <= maxPixels;

@@ -1,4 +1,4 @@
-/** What the server asks of the picture program, and what that prints; neither trusts the other's words unchecked. */
+/** The messages between the server and the picture program; each side validates what it gets. */
 import { z } from 'zod';
 import type { CardContent } from './make-card.ts';
 import type { PictureForm } from './make-picture.ts';

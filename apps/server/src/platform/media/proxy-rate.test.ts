@@ -13,7 +13,7 @@ describe('the rate of a proxy', () => {
     ['24000/1001', '24000/1001', '24000/1001', false],
     // A phone's clock.
     ['30/1', '44910/1499', '30/1', false],
-    // A phone that left out frames in the dark.
+    // A phone that dropped frames in the dark.
     ['30000/1001', '4200/143', '30000/1001', true],
     ['30/1', '77/3', '30/1', true],
     ['600/1', '8850/299', '30000/1001', true],

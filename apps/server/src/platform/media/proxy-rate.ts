@@ -1,4 +1,4 @@
-/** The constant rate that a proxy is given: a film's own where it is constant, else the usual one nearest above it. */
+/** The constant frame rate of a proxy: the video's own if it is constant, otherwise the next usual one above it. */
 import type { FrameRate } from '@briefcast/contract';
 
 const usualRates: readonly FrameRate[] = [
@@ -16,33 +16,33 @@ const highestRate: FrameRate = { numerator: 60, denominator: 1 };
 
 const perSecond = ({ numerator, denominator }: FrameRate): number => numerator / denominator;
 
-/** Phones' clocks are off by less, and a film that leaves out frames by more. */
+/** The clocks of phones deviate by less, and a video with dropped frames by more. */
 const steadyWithin = 0.01;
 const isAbout = (rate: FrameRate, other: FrameRate, within = steadyWithin) =>
   Math.abs(perSecond(rate) / perSecond(other) - 1) <= within;
 
-/** Slow motion is shown by each second, third … of its frames. */
+/** Slow motion is shown with every second, third … of its frames. */
 function atMostHighest(rate: FrameRate): FrameRate {
   const times = Math.ceil(perSecond(rate) / perSecond(highestRate) - steadyWithin);
   return times > 1 ? { ...rate, denominator: rate.denominator * times } : rate;
 }
 
 export interface FilmRates {
-  /** The lowest rate that has a frame for each moment of the film, as ffprobe's `r_frame_rate`. */
+  /** The lowest rate that has a frame for each timestamp of the video, ffprobe's `r_frame_rate`. */
   finest: FrameRate | null;
-  /** Frames by length. */
+  /** The number of frames divided by the duration. */
   average: FrameRate | null;
 }
 
 export const isVariable = ({ finest, average }: FilmRates): boolean =>
   finest !== null && average !== null && !isAbout(average, finest);
 
-/** The rate of a film's proxy, at most 60 a second; 30 where nothing is known. */
+/** The frame rate of a video's proxy, at most 60 a second; 30 if nothing is known. */
 export function proxyRate(rates: FilmRates): FrameRate {
   const { finest, average } = rates;
   if (finest && !isVariable(rates) && (average || perSecond(finest) <= perSecond(highestRate)))
     return atMostHighest(finest);
-  // What a phone was set to, although it left out some.
+  // The rate that a phone was set to, although it dropped some frames.
   const set = finest && usualRates.find((rate) => isAbout(rate, finest, 0.0001));
   if (set) return set;
   const wanted = average ? perSecond(average) : 30;

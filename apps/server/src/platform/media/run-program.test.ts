@@ -43,7 +43,7 @@ describe('a bounded program', () => {
       const { spawn } = require('node:child_process');
       spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
       setInterval(() => {}, 1000);`;
-    // What it printed is whole only once nobody is left who could print more.
+    // Its output is complete only once no process is left that could write more.
     expect((await runner.run(...node(script), { ...limits, seconds: 2 })).end).toBe('late');
   });
 

@@ -1,42 +1,55 @@
 /**
- * Runs a program on a stranger's file, in a process of its own that the system bounds: memory, processor time and
- * the size of what it writes. Whatever becomes of it, this process goes on, and nothing is awaited longer than told.
+ * Runs a program on an uploaded file, in a process of its own whose memory, processor time and output size
+ * are limited by the system. A crash does not affect this process, and every wait has a limit.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { splitLines } from './split-lines.ts';
+import { StringDecoder } from 'node:string_decoder';
+
+const longestLine = 4096;
+
+/** Takes chunks of bytes and gives each complete line; lines of more than 4,096 characters are truncated. */
+function splitLines(give: (line: string) => void): (piece: Buffer) => void {
+  const decoder = new StringDecoder();
+  let begun = '';
+  return (piece) => {
+    const lines = (begun + decoder.write(piece)).split(/\r?\n|\r/);
+    begun = (lines.pop() ?? '').slice(0, longestLine);
+    for (const line of lines) give(line.slice(0, longestLine));
+  };
+}
 
 export interface ProgramLimits {
-  /** Of the clock; then the program and whatever it started is killed. */
+  /** In seconds of real time; then the program and whatever it started are killed. */
   seconds: number;
-  /** Memory of its own that it may have, in megabytes, where the system can hold it to that (Linux). */
+  /** The program's own memory in megabytes, on systems that can limit it (Linux). */
   memoryMegabytes: number;
   /** The largest file that it may write. */
   fileMegabytes: number;
-  /** Seconds of the processor, where they may be more than those of the clock: a program may use several at once. */
+  /** Seconds of processor time, if they may exceed the real time: a program may use several processors. */
   processorSeconds?: number;
 }
 
 /**
- * How a program ended: by itself and content, by itself or the system otherwise, killed late, never begun because it is
- * not installed, or not run to its end because this server is stopping.
+ * How a program ended: successfully, with an error or by the system, killed after its time, not started
+ * because it is not installed, or interrupted because this server is stopping.
  */
 export type ProgramEnd = 'done' | 'failed' | 'late' | 'absent' | 'stopped';
 
 export interface ProgramResult {
   end: ProgramEnd;
-  /** What it printed. */
+  /** Its standard output. */
   output: Buffer;
 }
 
 /**
- * Runs a program with these arguments, which never pass a shell as text. `hear` is given each line of its error output
- * while it runs, cut where it is very long. Never rejects.
+ * Runs a program with these arguments, without a shell interpreting them. `onLine` is called with each line
+ * of its error output while it runs, truncated if it is very long. Never rejects.
  */
 export type RunProgram = (
   program: string,
   args: readonly string[],
   limits: ProgramLimits,
-  hear?: (line: string) => void,
+  onLine?: (line: string) => void,
 ) => Promise<ProgramResult>;
 
 const maxOutputBytes = 1024 * 1024;
@@ -44,9 +57,9 @@ const absentCode = 127;
 const isWindows = process.platform === 'win32';
 
 /**
- * Sets the bounds, then becomes the program. Bounds that a system does not know are left out there: the clock and
- * the checks of measures remain. `-d` counts memory that a program can write to; `-v` would count what Node only
- * reserves. Whoever answers requests comes first on a busy processor.
+ * Sets the limits, then replaces itself by the program. Limits that a system does not support are skipped
+ * there: the time limit and the checks of dimensions remain. `-d` counts memory that a program can write to;
+ * `-v` would count what Node only reserves. A low priority lets the processes that answer requests go first.
  */
 const boundedStart = `
 ulimit -c 0
@@ -59,25 +72,25 @@ exec nice -n 10 "$@"`;
 function commandOf(program: string, args: readonly string[], limits: ProgramLimits): [string, string[]] {
   if (isWindows) return [program, [...args]];
   const { seconds, memoryMegabytes, fileMegabytes, processorSeconds = seconds } = limits;
-  // Seconds, kilobytes, blocks of 512 bytes.
+  // In seconds, kilobytes, blocks of 512 bytes.
   const bounds = [processorSeconds, memoryMegabytes * 1024, fileMegabytes * 2048].map((bound) =>
     String(Math.ceil(bound)),
   );
   return ['/bin/sh', ['-c', boundedStart, 'sh', ...bounds, program, ...args]];
 }
 
-/** Only what a program needs to be found and to run: no password or key of the installation is told to it. */
+/** Only what is needed to find and run a program, without any password or key of the installation. */
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   TMPDIR: process.env.TMPDIR,
   SystemRoot: process.env.SystemRoot,
   LANG: 'C.UTF-8',
-  // Every thread less is memory less.
+  // Fewer threads take less memory.
   UV_THREADPOOL_SIZE: '1',
   MALLOC_ARENA_MAX: '1',
 });
 
-/** Kills the program with everything that it started. */
+/** Kills the program and everything that it started. */
 function kill(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
@@ -90,11 +103,11 @@ function kill(child: ChildProcess): void {
 
 export interface ProgramRunner {
   run: RunProgram;
-  /** Kills what runs; what is begun afterwards is not run. */
+  /** Kills running programs; later ones are not started. */
   close(): void;
 }
 
-/** Runs programs until it is closed; they do not outlive this process where it ends by itself. */
+/** Runs programs until it is closed; they do not outlive this process if it exits by itself. */
 export function openProgramRunner(): ProgramRunner {
   const running = new Set<ChildProcess>();
   let isOpen = true;
@@ -103,15 +116,15 @@ export function openProgramRunner(): ProgramRunner {
   };
   process.once('exit', killAll);
 
-  const run: RunProgram = (program, args, limits, hear) =>
+  const run: RunProgram = (program, args, limits, onLine) =>
     new Promise((resolve) => {
       const nothing = Buffer.alloc(0);
       if (!isOpen) return resolve({ end: 'stopped', output: nothing });
       const [command, commandArgs] = commandOf(program, args, limits);
-      // A group of its own, so that it is killed with its children.
+      // A process group of its own, so that its children are killed with it.
       const child = spawn(command, commandArgs, {
         detached: !isWindows,
-        stdio: ['ignore', 'pipe', hear ? 'pipe' : 'ignore'],
+        stdio: ['ignore', 'pipe', onLine ? 'pipe' : 'ignore'],
         env: environment(),
         windowsHide: true,
       });
@@ -129,7 +142,7 @@ export function openProgramRunner(): ProgramRunner {
         const seen = isOpen || end === 'done' ? end : 'stopped';
         resolve({ end: isLate ? 'late' : seen, output: Buffer.concat(pieces) });
       };
-      if (hear) child.stderr?.on('data', splitLines(hear));
+      if (onLine) child.stderr?.on('data', splitLines(onLine));
       child.stdout?.on('data', (piece: Buffer) => {
         size += piece.length;
         if (size > maxOutputBytes) kill(child);

@@ -1,4 +1,4 @@
-/** Films whose frames carry their number as light and dark fields, so that a test can read which frame is shown. */
+/** Videos whose frames encode their number as light and dark fields, so that a test can read which frame is shown. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,16 +14,16 @@ export const numberColumns = 16;
 interface NumberedFilm {
   rate: FrameRate;
   frames: number;
-  /** Both even, the width a multiple of 16. */
+  /** Both dimensions even, the width a multiple of 16. */
   width?: number;
   height?: number;
   /** MP4 holds H.264 and AAC, MOV HEVC and PCM, WebM VP9 and Opus. */
   format?: 'mp4' | 'mov' | 'webm';
-  /** Leaves out some frames, as a phone does in the dark: those that remain keep their moment and number. */
+  /** Drops some frames, as a phone does in the dark: the others keep their timestamp and number. */
   isVariable?: boolean;
   /** Without it the film is silent. */
   hasSound?: boolean;
-  /** Seconds by which everything begins late. */
+  /** Seconds by which all tracks begin late. */
   beginsAt?: number;
 }
 
@@ -33,10 +33,10 @@ const codecs = {
   webm: ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-c:a', 'libopus'],
 };
 
-/** Of every seven frames the fourth is left out of a variable film. */
+/** Whether a variable video drops this frame: the fourth of every seven. */
 export const isLeftOut = (frame: number): boolean => frame % 7 === 3;
 
-/** A frame in grey, a byte a pixel. */
+/** A greyscale frame, one byte a pixel. */
 function drawNumber(number: number, width: number, height: number): Buffer {
   const line = (isInverse: boolean) =>
     Buffer.from(
@@ -64,7 +64,7 @@ function inFolder<T>(work: (folder: string) => T): T {
 const ffmpeg = (args: string[], input?: Buffer): Buffer =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-nostdin', ...args], { input, maxBuffer: 2 ** 30 });
 
-/** A film of numbered frames, at most 65,536. Needs ffmpeg with x264, x265 and libvpx. */
+/** A video of numbered frames, at most 65,536. Needs ffmpeg with x264, x265 and libvpx. */
 export function sampleNumberedFilm({
   rate,
   frames,
@@ -96,7 +96,7 @@ export function sampleNumberedFilm({
       raw,
     ];
     const sound = hasSound ? ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`] : [];
-    // The time base keeps the moments of the frames that remain.
+    // The time base preserves the timestamps of the remaining frames.
     const kept = isVariable ? ['-vf', "select='not(eq(mod(n,7),3))'", '-vsync', 'vfr'] : [];
     const late = beginsAt > 0 ? ['-output_ts_offset', String(beginsAt)] : [];
     ffmpeg([...picture, ...sound, ...kept, '-pix_fmt', 'yuv420p', ...codecs[format], ...late, film]);
@@ -104,9 +104,9 @@ export function sampleNumberedFilm({
   });
 }
 
-/** The numbers that a film of these shows, frame by frame, as ffmpeg decodes it. */
+/** The numbers that such a video shows, frame by frame, as ffmpeg decodes it. */
 export function readFrameNumbers(film: Buffer): number[] {
-  // One pixel a column is enough to read: the mean of its light.
+  // One pixel a column is enough: the average of its brightness.
   const bytes = inFolder((folder) => {
     const path = join(folder, 'film');
     writeFileSync(path, film);

@@ -1,4 +1,4 @@
-/** HEIC pictures for the tests, put together here: no library at hand writes them. */
+/** HEIC pictures for tests, assembled here because no available library writes them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const box = (type: string, ...content: Buffer[]): Buffer => {
 const fullBox = (type: string, version: number, ...content: Buffer[]): Buffer =>
   box(type, number(version, 1), number(0, 3), ...content);
 
-/** One frame of HEVC in an MP4: the coded picture, and how its decoder is set up. */
+/** One HEVC frame in an MP4: the coded picture, and its decoder configuration. */
 function encodeFrame(color: string, width: number, height: number): { coded: Buffer; setUp: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'briefcast-heic-'));
   try {
@@ -41,8 +41,8 @@ function encodeFrame(color: string, width: number, height: number): { coded: Buf
 }
 
 /**
- * A HEIC picture of one color. `told` are the measures that its header names, where they are to be others; `turns` how
- * many quarters it is to be turned to the left. Needs ffmpeg with x265.
+ * A HEIC picture of one colour. `told` are the dimensions in its header, if they are to differ; `turns` is
+ * the rotation in quarter turns to the left. Needs ffmpeg with x265.
  */
 export function sampleHeic(
   width = 320,
@@ -62,7 +62,7 @@ export function sampleHeic(
       0,
       fullBox('hdlr', 0, number(0, 4), Buffer.from('pict'), Buffer.alloc(13)),
       fullBox('pitm', 0, number(1, 2)),
-      // Offsets and lengths of four bytes; one item with one piece.
+      // Offsets and lengths of four bytes; one item with one extent.
       fullBox(
         'iloc',
         0,

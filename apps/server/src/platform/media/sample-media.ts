@@ -1,4 +1,4 @@
-/** Small real files of every kind, made on the spot for the tests. */
+/** Small real files of every kind, generated for the tests. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ type Picture = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 /** A plain picture. */
 export const samplePicture = (format: Picture, width = 900, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
-    // Larger AVIFs take long to make in any other way.
+    // Large AVIFs take long to encode with more effort.
     .toFormat(format, format === 'avif' ? { effort: 0 } : {})
     .toBuffer();
 
@@ -45,7 +45,7 @@ const isoTrack = (handler: string): Buffer =>
     isoBox('mdia', isoBox('hdlr', Buffer.alloc(8), Buffer.from(handler), Buffer.alloc(13))),
   );
 
-/** The structure of an MP4 with picture and sound, without a frame; `notes` are boxes of its list of notes. */
+/** The structure of an MP4 with video and audio tracks, without a frame; `notes` are boxes of its metadata list. */
 export const sampleFilmBoxes = (notes: Record<string, string> = {}, handlers = ['vide', 'soun']): Buffer => {
   const noted = Object.entries(notes).map(([type, text]) => isoBox(type, Buffer.from(text)));
   return Buffer.concat([
@@ -66,7 +66,7 @@ const webmElement = (id: string, ...content: Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from(id, 'hex'), size, ...content]);
 };
 
-/** The structure of a WebM with picture and sound, without a frame; `tags` are its notes. */
+/** The structure of a WebM with video and audio tracks, without a frame; `tags` are its metadata. */
 export const sampleWebmElements = (tags: Record<string, string> = {}, trackType = 1): Buffer => {
   const noted = Object.entries(tags).map(([name, text]) =>
     webmElement('67c8', webmElement('45a3', Buffer.from(name)), webmElement('4487', Buffer.from(text))),
@@ -82,7 +82,7 @@ export const sampleWebmElements = (tags: Record<string, string> = {}, trackType 
   ]);
 };
 
-/** A GIF of so many frames of one pixel. */
+/** A GIF with this many frames of one pixel. */
 export const sampleGif = (frames: number): Buffer => {
   const frame = Buffer.from('21f90400010000002c000000000100010000020144003b', 'hex').subarray(0, -1);
   return Buffer.concat([
@@ -92,7 +92,7 @@ export const sampleGif = (frames: number): Buffer => {
   ]);
 };
 
-/** A picture as a phone takes it: on its side, with notes of camera and place. */
+/** A picture as a phone takes it: rotated, with metadata of camera and location. */
 export const sampleTaken = async (format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> =>
   sharp(await samplePicture('png', 60, 40))
     .toFormat(format)
@@ -106,7 +106,7 @@ export const sampleTaken = async (format: 'jpeg' | 'png' | 'webp' | 'avif'): Pro
 export const samplePdf = (): Buffer =>
   Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
 
-/** An old Office file: a directory far from its beginning names its streams. */
+/** An old Office file, whose streams are named in a directory far from its beginning. */
 export const sampleCompound = (stream: 'WordDocument' | 'Workbook'): Buffer =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -125,14 +125,14 @@ const zipEntry = (name: string, content: Buffer) => {
   return Buffer.concat([header, Buffer.from(name), content]);
 };
 
-/** A zip without compression; its central directory is left out, as the detection does without it. */
+/** A zip without compression; its central directory is left out, because the detection does not read it. */
 export const sampleZip = (entries: Record<string, string | Buffer>): Buffer =>
   Buffer.concat(Object.entries(entries).map(([name, content]) => zipEntry(name, Buffer.from(content))));
 
 const contentTypes =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** A docx; with `contentTypesLast` as some programs write it, after more than the detection looks at. */
+/** A docx; with `contentTypesLast` its table of contents comes after the bytes that the detection examines. */
 export const sampleDocx = ({ contentTypesLast = false } = {}): Buffer =>
   contentTypesLast
     ? sampleZip({ 'word/document.xml': Buffer.alloc(120_000, 'x'), '[Content_Types].xml': contentTypes })
@@ -160,10 +160,10 @@ export function sampleVideo(format: 'mp4' | 'mov' | 'webm'): Buffer {
   return bytes;
 }
 
-/** Where a filmed sample says that it was taken. */
+/** The location in the metadata of the filmed samples. */
 export const samplePlace = '+25.2048+055.2708/';
 
-/** A video as a phone films it: on its side, with a note of the place. Needs ffmpeg. */
+/** A video as a phone films it: rotated, with its location in the metadata. Needs ffmpeg. */
 export function sampleFilmed(format: 'mp4' | 'mov'): Buffer {
   const [path, noted] = ['plain', 'noted'].map((kind) =>
     join(tmpdir(), `briefcast-${kind}-${uuidv7()}.${format}`),
@@ -177,7 +177,7 @@ export function sampleFilmed(format: 'mp4' | 'mov'): Buffer {
   return bytes;
 }
 
-/** A film that notes its place, with sound that its container has no place for. Needs ffmpeg. */
+/** A video with its location in the metadata and audio that its container does not support. Needs ffmpeg. */
 export function sampleSurround(): Buffer {
   const path = join(tmpdir(), `briefcast-sample-${uuidv7()}.mov`);
   const input = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=1'];
@@ -186,7 +186,7 @@ export function sampleSurround(): Buffer {
   ffmpeg(...input, ...sound, '-pix_fmt', 'yuv420p', ...notes, path);
   const bytes = readFileSync(path);
   rmSync(path);
-  // What a MOV may hold and an MP4 may not, under an MP4's name.
+  // Content that a MOV may have and an MP4 may not, labelled as an MP4.
   bytes.write('isom', bytes.indexOf('qt  '), 'latin1');
   return bytes;
 }

@@ -1,11 +1,11 @@
-/** Folders for what is in the making; those that a killed process left are found by their name and age. */
+/** Temporary folders for work in progress; those of a killed process are found by their name and age. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'briefcast-media-';
 
-/** An empty folder, to be removed by whoever asked for it. */
+/** An empty folder, which its caller has to remove. */
 export const makeTemporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), prefix));
 
 /** Calls `work` with the path of an empty folder, which is removed afterwards. */
@@ -18,7 +18,7 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
   }
 }
 
-/** Removes the folders that were last changed before `olderThan` and are still there: nobody works in them any more. */
+/** Removes the folders that were last changed before `olderThan`: nothing works in them any more. */
 export async function removeLeftFolders(olderThan: Date, parent: string = tmpdir()): Promise<number> {
   let removed = 0;
   for (const name of await readdir(parent)) {
@@ -26,7 +26,7 @@ export async function removeLeftFolders(olderThan: Date, parent: string = tmpdir
     const path = join(parent, name);
     const changed = await stat(path).catch(() => null);
     if (!changed || changed.mtime >= olderThan) continue;
-    // Another user's folder is theirs to remove.
+    // Another user's folder is left to that user.
     const isRemoved = await rm(path, { recursive: true, force: true }).then(
       () => true,
       () => false,

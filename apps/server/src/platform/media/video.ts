@@ -1,8 +1,8 @@
 /**
- * What a video is like, and a still of it, by the system's ffprobe and ffmpeg. Where they are not installed this
- * returns null and everything else works (rules/files#made-forms).
- * Files are strangers': the programs are told which container to expect and may open nothing but that file, so
- * that a playlist in disguise cannot make them read others; and what they may take of the machine is bounded.
+ * The properties and a still of a video, by the system's ffprobe and ffmpeg. If they are not installed this
+ * returns null and everything else works (rules/files#made-forms). Uploaded files may be malicious: the
+ * programs are told which container to expect and may open only that file, so that a disguised playlist
+ * cannot make them read others; and their resources are limited.
  */
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { type MadePicture, makeForm } from './image.ts';
 import { maxPixels } from './picture-rules.ts';
 import type { ProgramLimits, RunProgram } from './run-program.ts';
 
-/** Enough for a film of 4K. */
+/** Enough for a 4K video. */
 const memoryMegabytes = 800;
 export const lookLimits: ProgramLimits = { seconds: 20, memoryMegabytes, fileMegabytes: 64 };
 
@@ -30,11 +30,11 @@ const containers: Record<string, { input: string; output: string }> = {
   'video/webm': { input: 'matroska', output: 'webm' },
   'video/quicktime': { input: 'mov', output: 'mov' },
 };
-/** How ffmpeg calls a film's container, read and written. */
+/** ffmpeg's names of a video's container, for reading and writing. */
 export const containerOf = (mimeType: string): { input: string; output: string } =>
   containers[mimeType] ?? { input: 'mov', output: 'mp4' };
 
-/** The arguments that open a stranger's film, and nothing else. */
+/** The arguments that open an uploaded video, and no other file. */
 export const inputOf = (path: string, mimeType: string): string[] => [
   '-protocol_whitelist',
   'file',
@@ -61,7 +61,7 @@ const Probe = z.object({
     .min(1),
 });
 
-/** Duration and measures, turned as the video is shown; null when they cannot be told. */
+/** Duration and displayed dimensions; null if they cannot be read. */
 export async function readVideoFacts(
   run: RunProgram,
   path: string,
@@ -92,7 +92,7 @@ function parseJson(output: Buffer): unknown {
   }
 }
 
-/** Writes a still from early in the video, past a first black frame, into `folder`; null when none can be made. */
+/** Writes a still from early in the video, after a black first frame, into `folder`; null if that fails. */
 export async function makeVideoPoster(
   run: RunProgram,
   film: { path: string; mimeType: string; durationSeconds: number | null },

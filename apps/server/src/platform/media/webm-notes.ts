@@ -1,9 +1,9 @@
-/** What a WebM says besides picture and sound: its elements are walked, and only those known to hold no notes pass. */
+/** Searches the metadata of a WebM: walks its elements, and passes only those that are known to contain no location. */
 import { type FilmNotes, type FilmReader, mostNoteBytes, namesPlace, worse } from './film-reader.ts';
 
 interface Element {
   id: number;
-  /** Where what is in it begins and ends. */
+  /** The start and end of its content. */
   start: number;
   end: number;
 }
@@ -27,16 +27,16 @@ const ids = {
   checksum: 0xbf,
 };
 
-/** Elements that hold elements worth looking at. */
+/** Elements that contain relevant elements. */
 const containers = new Set([ids.segment, ids.tracks, ids.track, ids.tags, ids.tag, ids.simpleTag]);
-/** Elements without notes, and picture and sound themselves. */
+/** Elements without metadata, and the video and audio data themselves. */
 const plain = new Set([ids.head, ids.seekHead, ids.info, ids.cluster, ids.cues, ids.targets, ids.checksum]);
-/** Notes that tell the program that wrote the file, and the length. */
+/** Metadata for the encoding program and the duration. */
 const harmlessTags = new Set(['ENCODER', 'DURATION', 'HANDLER_NAME', 'VENDOR_ID', 'LANGUAGE']);
 const pictureAndSound = [1, 2];
 const mostElements = 50_000;
 
-/** A number whose first byte tells its length; null where it is none, or, as a size, unknown. */
+/** A number whose first byte tells its length; null if it is invalid or, as a size, unknown. */
 function readNumber(bytes: Buffer, keepsMark: boolean): { value: number; length: number } | null {
   const first = bytes[0] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -66,7 +66,7 @@ async function notesOfElement(film: FilmReader, element: Element, within: number
   if (containers.has(id)) return notesWithin(film, element);
   const content = await film.read(start, Math.min(end - start, mostNoteBytes));
   if (id === ids.room && content.every((byte) => byte === 0)) return 'none';
-  // Numbers and names of codecs; a track of subtitles may tell anything.
+  // Numbers and names of codecs; a subtitle track may contain any text.
   if (within === ids.track) {
     return id !== ids.trackType || pictureAndSound.includes(content[0] ?? 0) ? 'none' : 'unknown';
   }
@@ -90,6 +90,6 @@ async function notesWithin(film: FilmReader, parent: Element): Promise<FilmNotes
   return notes;
 }
 
-/** What the file says besides picture and sound. */
+/** What the file's metadata may reveal. */
 export const readWebmNotes = (film: FilmReader): Promise<FilmNotes> =>
   notesWithin(film, { id: 0, start: 0, end: film.size });

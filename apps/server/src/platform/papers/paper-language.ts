@@ -1,15 +1,15 @@
-/** Dates, money and measures as papers write them, in English and Arabic, with the same digits in both. */
+/** Dates, money and sizes as printed documents write them, in English and Arabic, with the same digits in both. */
 import type { PaperLanguage } from '@briefcast/contract';
 
-/** Both are those of the Emirates, where the licence's law is; so is the time of day. */
+/** Both are those of the Emirates, whose law applies to the licence; so is the time zone. */
 const locales: Record<PaperLanguage, string> = { en: 'en-GB', ar: 'ar-AE' };
 const timeZone = 'Asia/Dubai';
 
-/** A text whose very long words may be broken, as those of file names without a space. */
+/** A text whose very long words may be broken, such as file names without spaces. */
 export const breakable = (text: string): string =>
   text.replace(/\S{24,}/g, (word) => word.replace(/.{8}/gu, '$&\u200b'));
 
-/** Something that keeps its own direction inside a sentence of the other one: a name, a number, an address. */
+/** A text that keeps its own direction inside a sentence of the other one: a name, a number, an address. */
 export const isolate = (text: string): string => `\u2068${breakable(text)}\u2069`;
 
 const date = (options: Intl.DateTimeFormatOptions) => (language: PaperLanguage, instant: string) =>
@@ -31,16 +31,22 @@ export const formatMoment = date({
   timeZoneName: 'shortOffset',
 });
 
+/** A country by its code of two letters; what is no such code stands as it is. */
+export const formatCountry = (language: PaperLanguage, code: string): string =>
+  /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code)
+    : code;
+
 /** `1,240.00` for 124000: hundredths of a currency, whose code or sign stands beside it. */
 export const formatHundredths = (hundredths: number): string =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     hundredths / 100,
   );
 
-/** `238.4 MB`, as the pages say it: a kilobyte has 1,024 bytes. */
+/** `238.4 MB`, in the notation of the pages: a kilobyte has 1,024 bytes. */
 export function formatSize(bytes: number): string {
   const units = ['KB', 'MB', 'GB'] as const;
-  // 1,023.95 KB would round to 1,024: it is a megabyte already.
+  // 1,023.95 KB would round to 1,024, so it is shown as a megabyte.
   const isBelow = (step: number) => bytes / 1024 ** step < 1023.95;
   const step = isBelow(1) ? 0 : isBelow(2) ? 1 : 2;
   const value = bytes / 1024 ** (step + 1);

@@ -1,26 +1,24 @@
-/** What is printed on paper: data alone, in the words of its language; the templates say where each stands. */
+/** The data of a printed document, in the words of its language; the templates do the layout. */
 
 import type { PaperLanguage } from '@briefcast/contract';
-import type { CertificateSheet } from './certificate-sheet.ts';
-import type { InvoiceSheet } from './invoice-sheet.ts';
 
-interface PaperOf<Template extends string, Sheet> {
-  template: Template;
-  /** The reader's. */
+export interface Paper {
+  /** The path of its template below `src`, beside the code that fills it. */
+  template: string;
+  /** The reader's language. */
   language: PaperLanguage;
-  /** As viewers show it above the page. */
+  /** The title that PDF viewers show. */
   title: string;
-  /** When what it says was issued: the same paper has the same bytes whenever it is made. */
+  /** When its content was issued, so that the same document always has the same bytes. */
   issuedAt: Date;
-  sheet: Sheet;
+  /** The data for the template. */
+  sheet: object;
 }
 
-export type Paper = PaperOf<'certificate', CertificateSheet> | PaperOf<'invoice', InvoiceSheet>;
-
-/** As the paper program reads it. */
+/** The input of the document program. */
 export type PrintedPaper = Pick<Paper, 'template' | 'language' | 'title' | 'sheet'> & {
   /** Seconds since 1970. */
   issuedAt: number;
-  /** The names of the stills beside it. */
+  /** The file names of the stills beside it. */
   stills: string[];
 };

@@ -1,25 +1,25 @@
-/** Papers as PDF, typeset by the paper program, never in the server's own process. */
+/** Documents as PDF, typeset by the paper program, never in the server's own process. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AppError } from '@briefcast/contract';
 import type { ProgramLimits, RunProgram } from '../media/run-program.ts';
+import { ownProgram } from '../places.ts';
 import type { Paper, PrintedPaper } from './paper.ts';
 
-/** A certificate of four files takes half a second; Node alone has 600 MB that it may write to and does not. */
+/** A certificate of four files takes half a second; Node alone maps 600 MB of writable memory that it does not use. */
 const usual: ProgramLimits = { seconds: 20, memoryMegabytes: 1400, fileMegabytes: 32 };
-/** What a paper says, as JSON: a certificate of a thousand files has half as much. */
+/** The most bytes of a document's data as JSON: a certificate of a thousand files has half as much. */
 const mostBytes = 1024 * 1024;
-const program = fileURLToPath(new URL('paper-program.ts', import.meta.url));
+const program = ownProgram('platform/papers/paper-program.ts');
 const nodeOptions = ['--v8-pool-size=1', '--max-old-space-size=160', '--disable-warning=ExperimentalWarning'];
 
-/** This server is stopping, or has too much to do; it is asked again. */
+/** This server is stopping or busy; the client asks again. */
 const retryAfterSeconds = 5;
 
 /**
- * Makes the PDF of a paper in an empty folder that holds its stills under their names and nothing else. Tagged, with
- * its fonts, the same bytes each time. Throws file.busy when it was not made in time, and an error of our own for a paper that
- * is too large or does not fit its template.
+ * Makes the PDF of a document in an empty folder that contains only its stills. Tagged, with embedded fonts,
+ * the same bytes each time. Throws file.busy if it was not made in time, and an internal error for a document
+ * that is too large or does not fit its template.
  */
 export async function printPaper(
   run: RunProgram,
@@ -34,14 +34,14 @@ export async function printPaper(
     stills: [...stills],
   };
   const json = JSON.stringify(printed);
-  if (Buffer.byteLength(json) > mostBytes) throw new Error(`The ${paper.template} is too large to print`);
+  if (Buffer.byteLength(json) > mostBytes) throw new Error(`${paper.template} is too large to print`);
   await writeFile(join(folder, 'paper.json'), json);
-  const said: string[] = [];
-  const hear = (line: string) => said.push(line);
-  const { end } = await run(process.execPath, [...nodeOptions, program, folder], within, hear);
+  const lines: string[] = [];
+  const onLine = (line: string) => lines.push(line);
+  const { end } = await run(process.execPath, [...nodeOptions, program, folder], within, onLine);
   if (end === 'stopped' || end === 'late') throw new AppError('file.busy', { retryAfterSeconds });
-  // Typst's own words, which name the place in the template.
+  // Typst's message, which names the position in the template.
   if (end !== 'done')
-    throw new Error(`The ${paper.template} could not be printed (${end}): ${said.join(' ').slice(0, 500)}`);
+    throw new Error(`${paper.template} could not be printed (${end}): ${lines.join(' ').slice(0, 500)}`);
   return readFile(join(folder, 'paper.pdf'));
 }

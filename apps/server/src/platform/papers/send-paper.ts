@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { attachmentHeader } from '../http/file-name.ts';
 
 /**
- * Answers a PDF that the browser keeps under this name, with the language behind it: the same paper in two languages is
- * two files. No cache keeps it, and no page learns its address.
+ * Sends a PDF that the browser saves under this name with the language appended, because the same document in
+ * two languages is two files. It is not cached, and its address is not sent to other sites.
  */
 export function sendPaper(
   reply: FastifyReply,

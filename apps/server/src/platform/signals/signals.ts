@@ -1,37 +1,37 @@
 /**
- * Hints between the parts of the server and between its processes: where to look, kept nowhere. Own listeners hear at
- * once; other processes by one announcement for all that came together, after the commits. A hint may get lost, so
- * whoever needs it also looks by itself.
+ * Hints between the parts of the server and between its processes: where to look, stored nowhere. Listeners
+ * in the process are called at once; other processes get all that came together in one notification, after
+ * the commits. A hint may get lost, so every listener also checks at an interval.
  */
 import type { LiveEvent } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Log } from '../log.ts';
 
-/** What may be told. */
+/** The hints. */
 export type Signal =
   /** Facts were appended. */
   | { kind: 'facts' }
   /** A job is due. */
   | { kind: 'jobs' }
-  /** Sessions of these people may be over. */
+  /** Sessions of these people may have ended. */
   | { kind: 'sessions'; users: string[] }
-  /** An event for these organisations and creators that is kept nowhere: typing. */
-  | { kind: 'whisper'; parties: string[]; event: LiveEvent }
-  /** Heard only: hints of other processes may have been missed. */
+  /** A transient event for these organisations and creators that is stored nowhere: somebody is typing. */
+  | { kind: 'transient'; parties: string[]; event: LiveEvent }
+  /** Only received: hints of other processes may have been missed. */
   | { kind: 'gap' };
 
 export interface Signals {
-  /** Tells this process now and the others soon. Call it after the commit of what it speaks of. */
-  tell(signal: Exclude<Signal, { kind: 'gap' }>): void;
-  /** Calls back with each signal, of this process or another; returns how to stop. */
-  hear(listener: (signal: Signal) => void): () => void;
+  /** Sends to this process now and to the others soon. Call it after the commit of what it is about. */
+  publish(signal: Exclude<Signal, { kind: 'gap' }>): void;
+  /** Calls back with each hint, of this process or another; returns a function that stops it. */
+  subscribe(listener: (signal: Signal) => void): () => void;
   close(): Promise<void>;
 }
 
 /** NOTIFY carries less than 8,000 bytes. */
 const longestPayload = 7500;
-/** Under load one announcement speaks for all that happened meanwhile. */
+/** Under load one notification carries all hints that came meanwhile. */
 const restMilliseconds = 2;
 
 interface Announcement {
@@ -39,7 +39,7 @@ interface Announcement {
   signals: Signal[];
 }
 
-/** The queued signals as few payloads, each once, none too long. */
+/** Packs the queued hints into few payloads, without duplicates and within the size limit. */
 function pack(from: string, queued: readonly Signal[]): string[] {
   const payloads: string[] = [];
   let signals: string[] = [];
@@ -58,20 +58,20 @@ function pack(from: string, queued: readonly Signal[]): string[] {
   return payloads;
 }
 
-/** Opens the signals of a process; over a database that has a channel they reach the others on it. */
+/** Opens the signals of a process; over a database with a channel they reach the other processes on it. */
 export async function openSignals(
   { openChannel }: Pick<OpenDatabase, 'openChannel'>,
   log: Log,
 ): Promise<Signals> {
   const self = uuidv7();
   const listeners = new Set<(signal: Signal) => void>();
-  const hearHere = (signal: Signal) => {
+  const deliverHere = (signal: Signal) => {
     for (const listener of listeners) listener(signal);
   };
   const channel = await openChannel?.((payload) => {
-    if (payload === '') return hearHere({ kind: 'gap' });
+    if (payload === '') return deliverHere({ kind: 'gap' });
     const { from, signals } = JSON.parse(payload) as Announcement;
-    if (from !== self) for (const signal of signals) hearHere(signal);
+    if (from !== self) for (const signal of signals) deliverHere(signal);
   });
 
   let queued: Signal[] = [];
@@ -89,19 +89,19 @@ export async function openSignals(
       .catch((error: unknown) => log.debug({ err: error }, 'other processes were not told'))
       .finally(() => {
         sending = null;
-        // Told in the very moment of the end.
+        // Published just as the sending ended.
         if (queued.length > 0) sendSoon();
       });
   }
 
   return {
-    tell(signal) {
-      hearHere(signal);
+    publish(signal) {
+      deliverHere(signal);
       if (!channel) return;
       queued.push(signal);
       sendSoon();
     },
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

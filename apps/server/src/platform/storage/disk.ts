@@ -1,4 +1,7 @@
-/** Files in a folder (rules/files#storage): written beside, synced, then renamed, so that a key is whole or absent. */
+/**
+ * Files in a folder (rules/files#storage): written to a temporary name, synced, then renamed, so that a key
+ * is complete or absent.
+ */
 import { randomUUID } from 'node:crypto';
 import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,18 +17,18 @@ const unfinishedFolder = 'unfinished';
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Says of which key the bytes are not there; any other failure stays what it is. */
+/** Maps a missing file to StoredFileMissing with its key; any other error stays what it is. */
 const missing = (key: string) => (error: unknown) => {
   throw isAbsent(error) ? new StoredFileMissing(key, { cause: error }) : error;
 };
 
-/** Makes a folder's entries durable: a rename that the folder forgot would be a row without its bytes. */
+/** Syncs a folder's entries: if a rename got lost, a row would be without its bytes. */
 async function syncFolder(path: string): Promise<void> {
   let handle: FileHandle;
   try {
     handle = await open(path, 'r');
   } catch (error) {
-    // Windows opens no folders; there the file's own sync has to be enough.
+    // On Windows folders cannot be opened; there the file's own sync has to suffice.
     if (process.platform === 'win32') return;
     throw error;
   }
@@ -36,7 +39,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes a new file; what it holds is durable, its name is not yet. Returns the number of bytes. */
+/** Writes a new file; its content is durable, its name not yet. Returns the number of bytes. */
 async function writeTo(path: string, ...what: [Readable, ((piece: Buffer) => void)?]): Promise<number> {
   const handle = await open(path, 'wx', 0o600);
   const endTouching = showAlive(path);
@@ -48,7 +51,7 @@ async function writeTo(path: string, ...what: [Readable, ((piece: Buffer) => voi
   }
 }
 
-/** Names in a folder; none if it is not there. */
+/** The names in a folder; none if it does not exist. */
 async function* namesIn(path: string): AsyncGenerator<string> {
   try {
     for await (const entry of await opendir(path)) yield entry.name;
@@ -67,8 +70,8 @@ async function isOlder(path: string, than: Date): Promise<boolean> {
 }
 
 /**
- * A store in `root`, which is made where needed. `reserveBytes` of its disk are left free, as `freeBytes` tells of a
- * path: the embedded database may be on the same disk.
+ * A store in `root`, which is created if needed. `reserveBytes` of its disk are kept free, measured by
+ * `freeBytes` at a path: the embedded database may be on the same disk.
  */
 export function diskStorage(
   root: string,

@@ -54,7 +54,7 @@ describe('filling a file', () => {
   it('fails when the disk failed meanwhile, though it says nothing of that at the end', async () => {
     handle.datasync = () => Promise.reject(new Error('the disk is broken'));
     await expect(fillFile(handle, much(65))).rejects.toThrow('the disk is broken');
-    // The next file is not kept from its syncs.
+    // The next file can still be synced.
     const calls: string[] = [];
     handle.datasync = async () => void calls.push('meanwhile');
     await fillFile(handle, much(65));

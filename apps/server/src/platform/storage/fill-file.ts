@@ -1,22 +1,22 @@
-/** Fills a file at the speed of the disk, in the same small memory however large it gets. */
+/** Writes a stream to a file at the speed of the disk, with a small constant use of memory. */
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** Each write to the file. Larger ones are no faster, and every file that is being filled has two of them. */
+/** The size of each write. Larger ones are no faster, and every file that is being written has two of these buffers. */
 const blockBytes = 256 * 1024;
-/** So much goes to the disk while more comes, because a last sync that finds everything waits for all of it. */
+/** A sync is started after this many bytes, because a single sync at the end would wait for all of them. */
 const syncBytes = 64 * 1024 * 1024;
 
-/** One file at a time, as a sync keeps one of the few threads that all work on files shares. */
+/** One file at a time, as a sync occupies one of the few threads that all file operations share. */
 let isSyncing = false;
 
-/** Its failure is told to whoever waits for it, not to the process as one that nobody heard. */
-function heardLater(work: Promise<void>): Promise<void> {
+/** Keeps a failure from counting as an unhandled rejection; whoever awaits the promise still gets it. */
+function withoutUnhandledRejection(work: Promise<void>): Promise<void> {
   work.catch(() => undefined);
   return work;
 }
 
-/** The system tells of a failed write-back once only, so a failure of the sync before stays one. */
+/** The system reports a failed write-back only once, so a failure of an earlier sync is kept. */
 async function syncAlone(handle: FileHandle, before: Promise<void>): Promise<void> {
   isSyncing = true;
   try {
@@ -28,8 +28,8 @@ async function syncAlone(handle: FileHandle, before: Promise<void>): Promise<voi
 }
 
 /**
- * Writes what comes to an empty file; all of it is durable when the number of bytes is answered. `whenTaken` is told
- * of each piece whose bytes are not needed any more. Rejects with the source's failure or the disk's.
+ * Writes a stream to an empty file; all of it is durable when the number of bytes is returned. `whenTaken` is
+ * called with each chunk whose memory is no longer needed. Rejects with the error of the source or the disk.
  */
 export async function fillFile(
   handle: FileHandle,
@@ -44,17 +44,17 @@ export async function fillFile(
   let writing = Promise.resolve();
   let syncing = Promise.resolve();
 
-  /** One block is on its way to the file while the other is filled. */
+  /** One block is written to the file while the other is filled. */
   const sendBlock = async () => {
     await writing;
     const block = filling;
-    writing = heardLater(handle.appendFile(block.subarray(0, filled)));
+    writing = withoutUnhandledRejection(handle.appendFile(block.subarray(0, filled)));
     filling = resting ?? Buffer.allocUnsafeSlow(blockBytes);
     resting = block;
     size += filled;
     filled = 0;
     if (isSyncing || size - synced < syncBytes) return;
-    syncing = heardLater(syncAlone(handle, syncing));
+    syncing = withoutUnhandledRejection(syncAlone(handle, syncing));
     synced = size;
   };
 

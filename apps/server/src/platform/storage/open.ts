@@ -4,14 +4,17 @@ import type { Config } from '../config.ts';
 import { diskStorage } from './disk.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens the store without touching it; `check` tells whether it can be used. Rejects with ConfigError for a bad address. */
+/**
+ * Opens the store without accessing it; `check` tells whether it is usable. Rejects with ConfigError for a
+ * bad address.
+ */
 export async function openStorage({
   storageUrl,
   dataDir,
   diskReserveBytes,
 }: Pick<Config, 'storageUrl' | 'dataDir' | 'diskReserveBytes'>): Promise<Storage> {
   if (!storageUrl) return diskStorage(join(dataDir, 'files'), diskReserveBytes);
-  // Loaded by those who use it: the client of S3 stays in memory.
+  // Loaded only when used: the S3 client takes memory.
   const { s3Storage } = await import('./s3.ts');
   return s3Storage(storageUrl);
 }

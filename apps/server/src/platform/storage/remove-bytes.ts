@@ -1,14 +1,12 @@
-/**
- * The job that deletes the bytes of what was deleted; tried again until the store has done it (rules/files#storage).
- */
+/** The job that deletes the bytes of deleted rows; retried until the store has done it (rules/files#storage). */
 import type { Deps } from '../deps.ts';
 import { jobKind } from '../jobs/kinds.ts';
 import { bytesHeldUntil } from './hold.ts';
 
-/** Enqueue it in the transaction that deletes the last row that names the bytes. */
+/** Enqueue it in the transaction that deletes the last row that refers to the bytes. */
 export const removeBytesJob = jobKind<{ keys: string[] }>('storage.remove', { lane: 'quick' });
 
-/** Removes the bytes, or puts it off to when a backup that is being taken needs them no more. */
+/** Removes the bytes, or postpones it until a running backup no longer needs them. */
 export async function removeBytes(
   { db, jobs, storage, clock }: Pick<Deps, 'db' | 'jobs' | 'storage' | 'clock'>,
   { keys }: { keys: string[] },

@@ -3,14 +3,14 @@ import { ConfigError } from '../config.ts';
 
 export interface S3Address {
   bucket: string;
-  /** In front of every key; empty, or ending in a slash. */
+  /** Prepended to every key; empty, or ending in a slash. */
   prefix: string;
   region: string;
-  /** Null means Amazon's own. */
+  /** Null means Amazon S3. */
   endpoint: string | null;
-  /** Null means the usual places of the environment. */
+  /** Null means the SDK's default sources, such as environment variables. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** Whether browsers are sent to the store itself; it has to be reachable from where they are. */
+  /** Whether browsers are redirected to the store; then it has to be reachable for them. */
   downloads: Downloads;
 }
 
@@ -25,9 +25,10 @@ function readDownloads(url: URL): Downloads {
 }
 
 /**
- * `s3+https://key:secret@host:port/bucket/prefix?region=auto` (or `s3+http://`) for any compatible store,
- * `s3://key:secret@bucket/prefix?region=eu-west-1` for Amazon's. With `&downloads=redirect` browsers fetch files
- * from the store itself. Throws ConfigError where the bucket is missing or the way of downloads is none.
+ * Parses `s3+https://key:secret@host:port/bucket/prefix?region=auto` (or `s3+http://`) for any compatible
+ * store, `s3://key:secret@bucket/prefix?region=eu-west-1` for Amazon's. With `&downloads=redirect` browsers
+ * fetch files from the store itself. Throws ConfigError if the bucket is missing or the value of `downloads`
+ * is unknown.
  */
 export function readS3Address(address: string): S3Address {
   const url = new URL(address);

@@ -21,22 +21,22 @@ import { readS3Address } from './s3-address.ts';
 import { s3DirectDownloads } from './s3-direct.ts';
 import { type Storage, StoredFileMissing } from './storage.ts';
 
-/** 10,000 parts are the protocol's most: enough for 80 GB, with two parts in memory at a time. */
+/** The protocol allows 10,000 parts: enough for 80 GB, with two parts in memory at a time. */
 const partBytes = 8 * 1024 * 1024;
 const partsInFlight = 2;
 
 const isNamed = (error: unknown, names: string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);
 
-/** Says of which key the bytes are not there; any other failure stays what it is. */
+/** Maps a missing object to StoredFileMissing with its key; any other error stays what it is. */
 const missing = (key: string) => (error: unknown) => {
   throw isNamed(error, ['NoSuchKey', 'NotFound']) ? new StoredFileMissing(key, { cause: error }) : error;
 };
 
-/** How long an upload may be without a new part before it counts as left behind by a killed process. */
+/** How long an upload may be without a new part before it counts as abandoned by a killed process. */
 const abandonedMilliseconds = 60 * 60_000;
 
-/** As the stores say that there is no room, or that the bucket's quota is used up. */
+/** Whether the store reports that it is full, or that the bucket's quota is used up. */
 const isFull = (error: unknown) =>
   isNamed(error, [
     'QuotaExceeded',
@@ -46,7 +46,7 @@ const isFull = (error: unknown) =>
   ]) ||
   (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 507);
 
-/** Counts the bytes of a source on their way, and keeps its failure, which the upload would report as its own. */
+/** Counts the bytes of a source, and keeps its error, which the upload would replace by its own. */
 function observe(source: Readable) {
   const seen: { bytes: number; failure: unknown } = { bytes: 0, failure: null };
   async function* pass() {
@@ -63,7 +63,7 @@ function observe(source: Readable) {
   return { seen, Body: Readable.from(pass(), { objectMode: false }) };
 }
 
-/** A store at the address of STORAGE_URL. Throws ConfigError for an address that says too little. */
+/** A store at the address of STORAGE_URL. Throws ConfigError for an incomplete address. */
 export function s3Storage(storageUrl: string): Storage & { close(): void } {
   const { bucket: Bucket, prefix, region, endpoint, credentials, downloads } = readS3Address(storageUrl);
   const client = new S3Client({
@@ -71,7 +71,7 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     forcePathStyle: endpoint !== null,
     ...(endpoint ? { endpoint } : {}),
     ...(credentials ? { credentials } : {}),
-    // Compatible stores do not all know the newer checksums.
+    // Not all compatible stores support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -80,7 +80,7 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     return { Bucket, Key: `${prefix}${key}` };
   };
 
-  /** When the last bytes of an upload that is not complete came. */
+  /** When the last part of an incomplete upload arrived. */
   async function lastPartAt(Key: string, UploadId: string | undefined, initiated: Date): Promise<Date> {
     let latest = initiated;
     let PartNumberMarker: string | undefined;
@@ -155,7 +155,7 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
           await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
         }
       } catch (error) {
-        // Some stores cannot list them; those have rules of their own for unfinished uploads.
+        // Some stores cannot list them; those have their own clean-up of unfinished uploads.
         if (!isNamed(error, ['NotImplemented', 'MethodNotAllowed', 'NoSuchUpload'])) throw error;
       }
     },

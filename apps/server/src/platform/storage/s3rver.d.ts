@@ -1,4 +1,4 @@
-/** The part of the S3 server, which brings no types, that the tests of the store use. */
+/** The part of the S3 test server, which has no types of its own, that the store's tests use. */
 declare module '@20minutes/s3rver' {
   interface Context {
     path: string;
@@ -13,7 +13,7 @@ declare module '@20minutes/s3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    /** What a request passes through, first to last: a Koa application. */
+    /** The middleware of its Koa application, first to last. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;

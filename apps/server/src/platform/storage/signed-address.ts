@@ -1,47 +1,41 @@
-/**
- * Addresses of bytes that prove by themselves that they were given out here, for a while
- * (rules/files#signed-addresses).
- */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+/** Signed URLs of stored bytes, valid for a limited time (rules/files#signed-addresses). */
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /**
- * `cleaned` are the bytes after their notes were removed; then `original`, those that came, opens nothing. The others
- * were made of them.
+ * `cleaned` are the bytes after their metadata was removed; then `original`, the uploaded ones, cannot be
+ * fetched. The others are derived forms.
  */
 export type FileVariant = 'original' | 'cleaned' | 'poster' | 'proxy' | 'storyboard';
 
 /**
- * `zip` are all the files of a deal, `evidence` what proves how it went, `own_data` what is kept about a person; the id is
- * then the deal's, or theirs. `certificate` is that of a deal, `deal_invoice` the creator's invoice for it, `invoice` one of the house's, each as PDF.
+ * What a URL gives access to: an id and a variant; a form of a file, or a feature's own name for what it
+ * generates on request.
  */
-type SignedVariant = FileVariant | 'zip' | 'evidence' | 'own_data' | PaperVariant;
-export type PaperVariant = 'certificate' | 'invoice' | 'deal_invoice';
+interface Signed {
+  id: string;
+  variant: string;
+}
 
 const windowSeconds = 3600;
 const validWindows = 7;
 
-function signatureOf(key: Uint8Array, id: string, variant: SignedVariant, expires: string): string {
+function signatureOf(key: KeyObject, { id, variant }: Signed, expires: string): string {
   return createHmac('sha256', key).update(`${id}\n${variant}\n${expires}`).digest('base64url');
 }
 
-function signedQuery(
-  key: Uint8Array,
-  { id, variant }: { id: string; variant: SignedVariant },
-  now: Date,
-  windows = validWindows,
-): URLSearchParams {
+function signedQuery(key: KeyObject, signed: Signed, now: Date, windows = validWindows): URLSearchParams {
   const window = Math.floor(now.getTime() / 1000 / windowSeconds);
   const expires = String((window + windows) * windowSeconds);
-  return new URLSearchParams({ expires, signature: signatureOf(key, id, variant, expires) });
+  return new URLSearchParams({ expires, signature: signatureOf(key, signed, expires) });
 }
 
 /**
- * The address of a file's bytes at a path of ours. It ends on a full hour, six to seven hours from now: asked again
- * within the hour it is the same address, which a browser that has the picture need not fetch again.
+ * The URL of a file's bytes at a path of ours. It expires on a full hour, six to seven hours from now: within
+ * the same hour it is identical, so a browser can use its cache.
  */
 export function signedAddress(
   path: string,
-  key: Uint8Array,
+  key: KeyObject,
   { id, variant }: { id: string; variant: FileVariant },
   now: Date,
 ): string {
@@ -50,29 +44,20 @@ export function signedAddress(
   return `${path}?${query}`;
 }
 
-/** The address of a deal's files in one ZIP at a path of ours; it ends as a file's does. */
-export const signedZipAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
-  `${path}?${signedQuery(key, { id: dealId, variant: 'zip' }, now)}`;
+/** The URL of content that is generated on request, at a path of its own; it expires like a file's. */
+export const signedPath = (path: string, key: KeyObject, signed: Signed, now: Date): string =>
+  `${path}?${signedQuery(key, signed, now)}`;
 
-/** The address of a deal's evidence at a path of ours; it ends as a file's does. */
-export const signedEvidenceAddress = (path: string, key: Uint8Array, dealId: string, now: Date): string =>
-  `${path}?${signedQuery(key, { id: dealId, variant: 'evidence' }, now)}`;
-
-/** The address of a paper at a path of ours; it ends as a file's does. */
-export const signedPaperAddress = (
-  path: string,
-  key: Uint8Array,
-  { id, variant }: { id: string; variant: PaperVariant },
-  now: Date,
-): string => `${path}?${signedQuery(key, { id, variant }, now)}`;
-
-/** Films are watched for less, and downloads begin at once; a page that stays open for longer asks anew. */
+/** Nobody watches a video for longer, and downloads begin at once; a page that stays open for longer asks again. */
 const shortWindows = 2;
 
-/** The address of a shared file for one guest, for one to two hours; `id` names the share, the guest and the file. */
+/**
+ * The URL of a file for one guest, valid for one to two hours; `id` also contains who may open it, and
+ * through which link.
+ */
 export function signedGuestAddress(
   path: string,
-  key: Uint8Array,
+  key: KeyObject,
   { id, guestId, variant }: { id: string; guestId: string; variant: FileVariant },
   now: Date,
 ): string {
@@ -82,20 +67,17 @@ export function signedGuestAddress(
   return `${path}?${query}`;
 }
 
-/** What the address of somebody's own copy is signed for: with another password it is no longer valid. */
-export const ownDataId = (userId: string, passwordHash: string): string => `${userId}\n${passwordHash}`;
+/** As `signedPath`, for one to two hours. */
+export const briefSignedPath = (path: string, key: KeyObject, signed: Signed, now: Date): string =>
+  `${path}?${signedQuery(key, signed, now, shortWindows)}`;
 
-/** The address of somebody's own copy of what is kept about them, for one to two hours; `id` is of `ownDataId`. */
-export const signedOwnDataAddress = (path: string, key: Uint8Array, id: string, now: Date): string =>
-  `${path}?${signedQuery(key, { id, variant: 'own_data' }, now, shortWindows)}`;
-
-/** Whether an address was given out here for this id and variant, and has not ended. */
+/** Whether a URL was signed here for this id and variant, and has not expired. */
 export function isSignedAddress(
-  key: Uint8Array,
-  link: { id: string; variant: SignedVariant; expires: string; signature: string },
+  key: KeyObject,
+  link: Signed & { expires: string; signature: string },
   now: Date,
 ): boolean {
-  const expected = Buffer.from(signatureOf(key, link.id, link.variant, link.expires));
+  const expected = Buffer.from(signatureOf(key, link, link.expires));
   const given = Buffer.from(link.signature);
   return (
     given.length === expected.length &&
@@ -105,9 +87,9 @@ export function isSignedAddress(
 }
 
 /**
- * The ETag of a file's or public medium's bytes, in its quotes. They never change once they are there, so id and
- * variant name them; the key makes it a proof that they were there, because only their answer has told it.
+ * The ETag of a stored file's bytes, in its quotes. The bytes never change, so id and variant identify them;
+ * the key makes the ETag a proof that a client has had the bytes, because only their answer contains it.
  */
-export function bytesTag(key: Uint8Array, id: string, variant: FileVariant): string {
+export function bytesTag(key: KeyObject, id: string, variant: FileVariant): string {
   return `"${createHmac('sha256', key).update(`etag\n${id}\n${variant}`).digest('base64url').slice(0, 22)}"`;
 }

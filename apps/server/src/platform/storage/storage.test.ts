@@ -18,9 +18,9 @@ import { type Storage, StoredFileMissing } from './storage.ts';
 
 interface Fixture {
   storage: Storage;
-  /** The same kind of store at a place that cannot be used. */
+  /** The same kind of store at an unusable place. */
   unusable: Storage;
-  /** Every file that the store keeps, finished or not. */
+  /** Every file in the store, complete or not. */
   leftovers(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Where the bytes of files live: a folder or an S3-compatible store, behind one interface (rules/files#storage). */
 import type { Readable } from 'node:stream';
 
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -9,50 +9,50 @@ export interface ByteRange {
 
 export interface Storage {
   /**
-   * Streams bytes to where `key` names. Nothing is visible under the key until all of it is there and
-   * durable; when the source fails, nothing stays behind. Returns the number of bytes. Rejects with StorageFull when
-   * there is no room for all of it. A store that copies what
-   * comes tells `whenTaken` of each piece that it needs no more; others tell nothing.
+   * Streams bytes to `key`. Nothing is visible under the key until all of it is durable; if the source fails,
+   * nothing is kept. Returns the number of bytes. Rejects with StorageFull if there is not enough space. A
+   * store that copies the chunks calls `whenTaken` with each one that it no longer needs; others never do.
    */
   write(key: string, source: Readable, whenTaken?: (piece: Buffer) => void): Promise<number>;
   /**
-   * The bytes of a key, or a part of them. Rejects with StoredFileMissing if there are none. Where the store lets choose,
-   * the stream holds `pieceBytes` at a time: larger pieces are read faster and take more memory.
+   * The bytes of a key, or a range of them. Rejects with StoredFileMissing if there are none. If the store
+   * supports it, the stream buffers `pieceBytes` at a time: larger chunks are read faster and take more
+   * memory.
    */
   read(key: string, range?: ByteRange, pieceBytes?: number): Promise<Readable>;
   /** How many bytes a key has. Rejects with StoredFileMissing if there are none. */
   size(key: string): Promise<number>;
-  /** Removes the bytes; a key that is not there is no error. */
+  /** Removes the bytes; a missing key is no error. */
   remove(key: string): Promise<void>;
   /** Every key made before `olderThan`, for the sweep of leftovers. */
   list(olderThan: Date): AsyncIterable<string>;
   /**
-   * Removes what writes that never finished left behind, such as those of a killed process. What any process still
-   * writes stays: the store tells by when bytes came last.
+   * Removes what unfinished writes left behind, such as those of a killed process. What a process is still
+   * writing stays: the store tells by when bytes last arrived.
    */
   discardUnfinished(now: Date): Promise<void>;
   /** Rejects when the store cannot be used now. */
   check(): Promise<void>;
-  /** How many bytes may still be written before the reserve is touched, where the store is a disk of this machine. */
+  /** How many bytes may still be written before the reserve is reached, if the store is a disk of this machine. */
   room?(): Promise<number>;
-  /** Where the bytes of a key are as a local file, if they are: saves tools that need one a copy. */
+  /** The path of a key's bytes as a local file, if there is one: saves a copy for tools that need a file. */
   localPath?(key: string): string;
-  /** Where browsers fetch bytes by themselves, if they can: spares this process the way. */
+  /** URLs at which browsers fetch bytes directly, if the store supports it: relieves this process. */
   direct?: DirectDownloads;
 }
 
-/** What an answer says of the bytes in it. */
+/** The headers of an answer with the bytes. */
 export interface DownloadHeaders {
   mimeType: string;
-  /** As Content-Disposition says it. */
+  /** The value of Content-Disposition. */
   disposition: string;
   cacheControl: string;
 }
 
 export interface DirectDownloads {
-  /** An address that opens the bytes of a key, whole or in part, for one to two hours, with these headers. */
+  /** A URL that gives access to the bytes of a key, whole or in part, for one to two hours, with these headers. */
   addressOf(key: string, headers: DownloadHeaders): Promise<string>;
-  /** Where all these addresses are, such as `https://store.example`: pages have to allow it. */
+  /** The origin of all these URLs, such as `https://store.example`, which the pages' policy has to allow. */
   origin(): Promise<string>;
 }
 

@@ -1,33 +1,36 @@
-/** What goes on beside a write to the disk: its file shows that somebody is at it, and room has to be left. */
+/** Accompanies a write to the disk: touches its file, and stops it when the disk runs out of space. */
 import { utimes } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { StorageFull } from './free-space.ts';
 
-/** How often a file that is being written is given the present time. */
+/** How often the modification time of a file that is being written is updated. */
 const touchMilliseconds = 10_000;
 /**
- * A file that was not touched for so long is written by nobody: its process was killed. Beyond what clocks of machines
- * on one folder differ by, and what a busy process may be late.
+ * A file that was not touched for this long is abandoned: its process was killed. Longer than the clock
+ * differences of machines that share a folder, and than the delays of a busy process.
  */
 export const abandonedMilliseconds = 2 * 60_000;
-/** How many bytes are written between two looks at what is left. */
+/** How many bytes are written between two checks of the free space. */
 const lookBytes = 16 * 1024 * 1024;
 
-/** Touches the file at `path` until the returned function is called, however slowly its bytes come. */
+/** Touches the file at `path` until the returned function is called, however slowly its bytes arrive. */
 export function showAlive(path: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
-    // Renamed since, and whole.
+    // It was renamed meanwhile, and is complete.
     utimes(path, now, now).catch(() => undefined);
   }, touchMilliseconds);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Returns what to tell each written piece to: it ends the source with StorageFull when `room` has come to nothing. */
+/**
+ * Returns a function to be called with each written chunk: it ends the source with StorageFull when `room` is
+ * used up.
+ */
 export function watchRoomOf(source: Readable, room: () => Promise<number>): (piece: Buffer) => void {
   let written = 0;
-  // Whoever reads it hears of its failure; one that comes after the last byte is nobody's.
+  // Its reader handles the error; one after the last byte has no reader, and must not count as unhandled.
   source.on('error', () => undefined);
   return (piece) => {
     const before = Math.floor(written / lookBytes);
@@ -35,7 +38,7 @@ export function watchRoomOf(source: Readable, room: () => Promise<number>): (pie
     if (Math.floor(written / lookBytes) === before) return;
     room().then(
       (left) => left > 0 || source.destroy(new StorageFull('The disk has no room beyond its reserve')),
-      // The write itself finds out what is wrong.
+      // The write itself will report the error.
       () => undefined,
     );
   };

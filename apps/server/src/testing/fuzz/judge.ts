@@ -1,11 +1,11 @@
 /** What an answer may be, whatever was asked. */
 import {
   type Access,
-  errorCatalogue,
   FailureEnvelope,
   isErrorCode,
   type RouteSpec,
   readAnswer,
+  refusals,
 } from '@briefcast/contract';
 import type { Cast } from './cast.ts';
 import type { MadeRequest } from './made-request.ts';
@@ -29,7 +29,7 @@ function faultOfRefusal({ status, body }: Answer, method: string): string | null
   if (!envelope.success) return 'the refusal has no envelope';
   const { code } = envelope.data.error;
   if (!isErrorCode(code)) return `the code "${code}" is not in the catalogue`;
-  if (errorCatalogue[code].status !== status) return `the code "${code}" does not go with ${status}`;
+  if (refusals[code].status !== status) return `the code "${code}" does not go with ${status}`;
   if (leaks.test(body)) return 'the refusal tells of the inside';
   return null;
 }

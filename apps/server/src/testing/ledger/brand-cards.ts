@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreditOrder } from '@briefcast/contract';
 import { expirePacks } from '../../features/ledger/expire-packs.ts';
 import type { FleetPerson } from '../fleet.ts';
-import type { Happening, openTeller } from '../stripe/tell.ts';
+import type { openDelivery, StripeEvent } from '../stripe/deliver-events.ts';
 import { type BrandModel, creditFils, packOfModel } from './brand-model.ts';
 import { adminOf, askFor, type Ground, sessionOf } from './ground.ts';
 import { type Deeds, picked, type Step } from './steps.ts';
@@ -14,7 +14,7 @@ interface Cards {
   brand: FleetPerson;
   /** Orders a pack. */
   order(step: Step): Promise<Pick<CreditOrder, 'id'>>;
-  teller: ReturnType<typeof openTeller>;
+  delivery: ReturnType<typeof openDelivery>;
 }
 
 export function cardDeeds({
@@ -22,7 +22,7 @@ export function cardDeeds({
   model,
   brand,
   order,
-  teller: { tell, tellUntilBooked },
+  delivery: { deliver, deliverUntilBooked },
 }: Cards): Deeds<'pay' | 'refund' | 'sendBack' | 'dispute'> {
   const { books, deps } = ground;
   /** By order. */
@@ -50,14 +50,14 @@ export function cardDeeds({
       const session = books.pay(sessionOf(page));
       const payment = String(session.payment_intent);
       payments.set(id, payment);
-      const events: Happening[] = [['checkout.session.completed', session]];
+      const events: StripeEvent[] = [['checkout.session.completed', session]];
       const keys = [`bought:${id}`];
       if (step.isOtherWay) {
         const refund = books.refund(payment, 3 * creditFils);
         events.push(['charge.refunded', refund]);
         keys.push(`refunded:${refund.id}`);
       }
-      await tellUntilBooked(step, events, keys);
+      await deliverUntilBooked(step, events, keys);
       const pack = model.buy(id, true);
       if (step.isOtherWay) await payBack(pack, 3);
     },
@@ -66,11 +66,11 @@ export function cardDeeds({
       if (!pack) return;
       const credits = step.isOtherWay ? leftOf(pack) : Math.min(leftOf(pack), 1 + (step.pick % 3));
       const refund = books.refund(paymentOf(pack), credits * creditFils);
-      const events: Happening[] = [
+      const events: StripeEvent[] = [
         ['refund.created', refund],
         ['charge.refunded', refund],
       ];
-      await tellUntilBooked(step, events, [`refunded:${refund.id}`]);
+      await deliverUntilBooked(step, events, [`refunded:${refund.id}`]);
       await payBack(pack, credits);
     },
     async sendBack(step) {
@@ -87,14 +87,14 @@ export function cardDeeds({
       if (!pack) return;
       const credits = leftOf(pack);
       const dispute = books.dispute(paymentOf(pack), credits * creditFils);
-      const opened: Happening = ['charge.dispute.created', dispute];
+      const opened: StripeEvent = ['charge.dispute.created', dispute];
       const booked = `refunded:${dispute.id}`;
       // Looked at while it is open, and at times still when it has ended.
-      if (step.isDoubled) await tell(step, [opened]);
-      else await tellUntilBooked(step, [opened], [booked]);
+      if (step.isDoubled) await deliver(step, [opened]);
+      else await deliverUntilBooked(step, [opened], [booked]);
       dispute.status = step.isOtherWay ? 'won' : 'lost';
       const keys = step.isOtherWay ? [booked, `reinstated:${dispute.id}`] : [booked];
-      await tellUntilBooked(step, [['charge.dispute.closed', dispute], opened], keys);
+      await deliverUntilBooked(step, [['charge.dispute.closed', dispute], opened], keys);
       const taken = await payBack(pack, credits);
       if (step.isOtherWay) model.reinstate(pack, credits, taken);
     },

@@ -10,7 +10,7 @@ import { expirePacks } from '../../features/ledger/expire-packs.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
 import { type FleetPerson, newBrand } from '../fleet.ts';
 import { insist, insistOn } from '../insist.ts';
-import { openTeller } from '../stripe/tell.ts';
+import { openDelivery } from '../stripe/deliver-events.ts';
 import { cardDeeds } from './brand-cards.ts';
 import { BrandModel, packOfModel } from './brand-model.ts';
 import { adminOf, ask, askFor, type Ground } from './ground.ts';
@@ -57,7 +57,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
   const model = new BrandModel();
   const brand = await insistOn(origins, 0, newBrand);
   const admin = adminOf(ground);
-  const teller = openTeller(deps.db, origins);
+  const delivery = openDelivery(deps.db, origins);
   /** Whom each brief was sent to. */
   const receivers = new Map<string, FleetPerson>();
   let repeat = async () => {};
@@ -98,7 +98,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
   }
 
   const deeds: Deeds<keyof typeof weights> = {
-    ...cardDeeds({ ground, model, brand, order, teller }),
+    ...cardDeeds({ ground, model, brand, order, delivery }),
     async buy(step) {
       const { id, grossFils: receivedFils } = await order(step);
       const confirm = (origin: string) =>
@@ -152,7 +152,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
       model.expire(pack);
     },
     async repeat(step) {
-      if (step.isOtherWay) await teller.tell(step, []);
+      if (step.isOtherWay) await delivery.deliver(step, []);
       else await repeat();
     },
   };

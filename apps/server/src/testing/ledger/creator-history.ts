@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { subscriptionOrders } from '../../platform/database/tables/index.ts';
 import { newCreator } from '../fleet.ts';
 import { insistOn } from '../insist.ts';
-import { type Happening, openTeller } from '../stripe/tell.ts';
+import { openDelivery, type StripeEvent } from '../stripe/deliver-events.ts';
 import { monthsOf } from './checks.ts';
 import { CreatorModel, monthFils } from './creator-model.ts';
 import { adminOf, askFor, type Ground, sessionOf } from './ground.ts';
@@ -38,7 +38,7 @@ export async function beginCreator(ground: Ground): Promise<History> {
   const model = new CreatorModel();
   const creator = await insistOn(origins, 0, newCreator);
   const admin = adminOf(ground);
-  const { tell, tellUntil, tellUntilBooked } = openTeller(deps.db, origins);
+  const { deliver, deliverUntil, deliverUntilBooked } = openDelivery(deps.db, origins);
 
   const cardMonth = (step: Step) =>
     picked(
@@ -48,8 +48,8 @@ export async function beginCreator(ground: Ground): Promise<History> {
   const paymentOf = (invoice: string) =>
     String(books.list('invoice_payment', 'invoice', invoice)[0]?.payment_intent);
   /** Tells what happened until the month of this invoice is booked. */
-  async function tellMonth(step: Step, invoice: string, happenings: Happening[]) {
-    await tellUntil(step, happenings, async () => {
+  async function deliverMonth(step: Step, invoice: string, occurred: StripeEvent[]) {
+    await deliverUntil(step, occurred, async () => {
       const known = eq(subscriptionOrders.cardInvoiceId, invoice);
       const [order] = await deps.db.select().from(subscriptionOrders).where(known);
       if (!order) throw new Error(`The month of ${invoice} is not booked`);
@@ -60,7 +60,7 @@ export async function beginCreator(ground: Ground): Promise<History> {
       .where(eq(subscriptionOrders.cardInvoiceId, invoice));
     model.pay({ id: order?.id ?? '', source: 'CARD', payment: paymentOf(invoice) });
   }
-  const changed = (card: string): Happening => ['customer.subscription.updated', books.get(card)];
+  const changed = (card: string): StripeEvent => ['customer.subscription.updated', books.get(card)];
 
   const deeds: Deeds<keyof typeof weights> = {
     async transfer(step) {
@@ -77,20 +77,20 @@ export async function beginCreator(ground: Ground): Promise<History> {
       const [invoice] = books.list('invoice', 'subscription', card);
       if (!invoice) throw new Error('The first month was not charged');
       Object.assign(model, { card, isEnding: false });
-      const events: Happening[] = [
+      const events: StripeEvent[] = [
         ['checkout.session.completed', session],
         changed(card),
         ['invoice.paid', invoice],
       ];
-      await tellMonth(step, invoice.id, events);
+      await deliverMonth(step, invoice.id, events);
     },
     async renew(step) {
       const { card } = model;
       if (card === null || model.isEnding) return;
       const failed = step.isOtherWay ? [books.bill(card, second(), false)] : [];
       const paid = books.bill(card, second(), true);
-      const events = failed.map((invoice): Happening => ['invoice.payment_failed', invoice]);
-      await tellMonth(step, paid.id, [...events, ['invoice.paid', paid], changed(card)]);
+      const events = failed.map((invoice): StripeEvent => ['invoice.payment_failed', invoice]);
+      await deliverMonth(step, paid.id, [...events, ['invoice.paid', paid], changed(card)]);
     },
     async end(step) {
       const isEnding = step.isOtherWay;
@@ -103,8 +103,8 @@ export async function beginCreator(ground: Ground): Promise<History> {
       const { card } = model;
       if (card === null) return;
       books.get(card).status = 'canceled';
-      const ended: Happening = ['customer.subscription.deleted', books.get(card)];
-      await tellUntil(step, [changed(card), ended], async () => {
+      const ended: StripeEvent = ['customer.subscription.deleted', books.get(card)];
+      await deliverUntil(step, [changed(card), ended], async () => {
         if ((await monthsOf(deps.db, creator.id)).card !== null) throw new Error(`${card} has not ended`);
       });
       Object.assign(model, { card: null, isEnding: true });
@@ -115,11 +115,11 @@ export async function beginCreator(ground: Ground): Promise<History> {
       const left = monthFils - month.goneFils;
       const fils = step.isOtherWay ? left : Math.min(left, 1 + (step.pick % 4000));
       const refund = books.refund(month.payment, fils);
-      const events: Happening[] = [
+      const events: StripeEvent[] = [
         ['refund.created', refund],
         ['charge.refunded', refund],
       ];
-      await tellUntilBooked(step, events, [`unsubscribed:${refund.id}`]);
+      await deliverUntilBooked(step, events, [`unsubscribed:${refund.id}`]);
       model.payBack(month, fils);
     },
     async dispute(step) {
@@ -127,14 +127,14 @@ export async function beginCreator(ground: Ground): Promise<History> {
       if (!month) return;
       const fils = monthFils - month.goneFils;
       const dispute = books.dispute(month.payment, fils);
-      const opened: Happening = ['charge.dispute.created', dispute];
+      const opened: StripeEvent = ['charge.dispute.created', dispute];
       const booked = `unsubscribed:${dispute.id}`;
       // Looked at while it is open, and at times still when it has ended.
-      if (step.isDoubled) await tell(step, [opened]);
-      else await tellUntilBooked(step, [opened], [booked]);
+      if (step.isDoubled) await deliver(step, [opened]);
+      else await deliverUntilBooked(step, [opened], [booked]);
       dispute.status = step.isOtherWay ? 'won' : 'lost';
       const keys = step.isOtherWay ? [booked, `resubscribed:${dispute.id}`] : [booked];
-      await tellUntilBooked(step, [['charge.dispute.closed', dispute], opened], keys);
+      await deliverUntilBooked(step, [['charge.dispute.closed', dispute], opened], keys);
       model.payBack(month, fils);
       if (step.isOtherWay) model.reinstate(month, fils);
     },
@@ -148,7 +148,7 @@ export async function beginCreator(ground: Ground): Promise<History> {
       await askFor(ground, step, (origin) => admin(origin).adminSubscriptions.refund(call));
       model.payBack(month, monthFils - month.goneFils);
     },
-    repeat: (step) => tell(step, []),
+    repeat: (step) => deliver(step, []),
   };
   const play = async (step: Step) => void (await deeds[step.deed as keyof typeof weights](step));
   return { ownerId: creator.id, model, weights, play };

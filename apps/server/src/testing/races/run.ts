@@ -2,7 +2,7 @@
  * One pair, many times: both actions at the same moment, each at another process. What may come of it is what comes of
  * doing one after the other, in either order; that is tried first, and every race must have ended like one of the two.
  */
-import { errorCatalogue, isErrorCode } from '@briefcast/contract';
+import { isErrorCode, refusals } from '@briefcast/contract';
 import { type ActionName, actions, outcomeOf } from './actions.ts';
 import type { Pair } from './pairs.ts';
 import type { Situation, Stage } from './situations.ts';
@@ -44,7 +44,7 @@ const batch = 240;
 export const nameOf = ({ stage, actions: [first, second] }: Pair): string => `${stage}: ${first} / ${second}`;
 
 const isFailure = (outcome: string): boolean =>
-  outcome !== 'done' && (!isErrorCode(outcome) || errorCatalogue[outcome].status >= 500);
+  outcome !== 'done' && (!isErrorCode(outcome) || refusals[outcome].status >= 500);
 
 /** The same for two ends that differ in nothing that matters: who was refused, and not with which words. */
 const signatureOf = ({ outcomes, state }: End): string =>

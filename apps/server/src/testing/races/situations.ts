@@ -1,5 +1,4 @@
 /** Fresh situations for races, written as rows: a brand, a creator and a deal between them, many at once. */
-import { directorySearchText } from '@briefcast/contract';
 import type pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { createPasswords } from '../../platform/auth/passwords.ts';
@@ -72,7 +71,7 @@ const profile = {
   ugc_photo_pricing: 8_000,
   ugc_turnaround_days: 3,
   starting_price: 8_000,
-  search_text: directorySearchText({ ...name, bio: null, location: null, categories: [] }),
+  deliverables: [],
 };
 
 /** Returns how situations are made, and the hash of everybody's password. `tokenKey` signs sessions as the processes do. */

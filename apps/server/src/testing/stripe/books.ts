@@ -1,5 +1,5 @@
 /** What the server that stands in for Stripe knows, and what people do on its pages. Amounts are fils, times seconds. */
-import { monthsLater } from '@briefcast/contract/rules/ledger';
+import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { type Form, formAt, textAt } from './form.ts';
 
 export interface Thing {

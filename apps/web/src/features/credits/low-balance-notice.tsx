@@ -3,10 +3,10 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { useCredits, useMayBuy } from '../../lib/credits.ts';
+import { useCredits, useMayBuy } from '../../parts/credits/use-credits.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-/** Tells that few credits are left, or none. Put away, it stays so until the page is loaded again. */
+/** Says that few credits are left, or none. Once dismissed, it is hidden until the page is reloaded. */
 export function LowBalanceNotice() {
   const credits = useCredits();
   const mayBuy = useMayBuy();
@@ -17,7 +17,7 @@ export function LowBalanceNotice() {
   return (
     <section aria-label={title} className="wrap pt-4">
       <div
-        data-stock={ready === 0 ? 'red' : 'orange'}
+        data-tone={ready === 0 ? 'red' : 'orange'}
         className="ear-sm flex flex-wrap items-center gap-x-4 gap-y-2 bg-k-bg px-4 py-2.5 pe-5 text-k-ink"
       >
         <Ticket aria-hidden className="ic flex-none max-sm:mt-0.5 max-sm:self-start" />

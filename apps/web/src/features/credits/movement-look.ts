@@ -1,6 +1,6 @@
-/** How each movement of credits looks and is called. */
-import type { CreditMovement, CreditOrder } from '@briefcast/contract';
-import { type OrderStanding, orderStanding } from '@briefcast/contract/rules/order-standing';
+/** The look and the name of each movement of credits. */
+import type { CreditMovement, CreditOrder, Tone } from '@briefcast/contract';
+import { type OrderStanding, orderStanding } from '@briefcast/contract/credits/order-standing';
 import { creditMovementLabel } from '@briefcast/i18n/labels/credit-movement';
 import { orderStandingLabel } from '@briefcast/i18n/labels/order-standing';
 import {
@@ -16,22 +16,21 @@ import {
   TicketCheck,
   Undo2,
 } from 'lucide-react';
-import type { Stock } from '../../ui/badge.tsx';
 
 interface Look {
-  stock: Stock;
+  tone: Tone;
   Icon: LucideIcon;
   text: () => string;
 }
 
 export const movementLooks: Record<CreditMovement, Look> = {
-  BOUGHT: { stock: 'green', Icon: Plus, text: () => creditMovementLabel('BOUGHT') },
-  GIVEN: { stock: 'green', Icon: Gift, text: () => creditMovementLabel('GIVEN') },
-  HELD: { stock: 'yellow', Icon: Lock, text: () => creditMovementLabel('HELD') },
-  USED: { stock: 'blue', Icon: TicketCheck, text: () => creditMovementLabel('USED') },
-  RETURNED: { stock: 'aqua', Icon: Undo2, text: () => creditMovementLabel('RETURNED') },
-  EXPIRED: { stock: 'buff', Icon: Hourglass, text: () => creditMovementLabel('EXPIRED') },
-  REFUNDED: { stock: 'orange', Icon: RotateCcw, text: () => creditMovementLabel('REFUNDED') },
+  BOUGHT: { tone: 'green', Icon: Plus, text: () => creditMovementLabel('BOUGHT') },
+  GIVEN: { tone: 'green', Icon: Gift, text: () => creditMovementLabel('GIVEN') },
+  HELD: { tone: 'yellow', Icon: Lock, text: () => creditMovementLabel('HELD') },
+  USED: { tone: 'blue', Icon: TicketCheck, text: () => creditMovementLabel('USED') },
+  RETURNED: { tone: 'aqua', Icon: Undo2, text: () => creditMovementLabel('RETURNED') },
+  EXPIRED: { tone: 'buff', Icon: Hourglass, text: () => creditMovementLabel('EXPIRED') },
+  REFUNDED: { tone: 'orange', Icon: RotateCcw, text: () => creditMovementLabel('REFUNDED') },
 };
 
 /** Whether a movement is about a brief, and not about a pack. */
@@ -39,14 +38,14 @@ export const isOfBrief = (movement: CreditMovement): boolean =>
   movement === 'HELD' || movement === 'USED' || movement === 'RETURNED';
 
 const orderLooks: Record<OrderStanding, Omit<Look, 'text'>> = {
-  AWAITING: { stock: 'yellow', Icon: Clock },
-  PAID: { stock: 'green', Icon: Check },
-  CANCELLED: { stock: 'buff', Icon: Ban },
-  PARTLY_GIVEN_BACK: { stock: 'orange', Icon: RotateCcw },
-  GIVEN_BACK: { stock: 'orange', Icon: RotateCcw },
+  AWAITING: { tone: 'yellow', Icon: Clock },
+  PAID: { tone: 'green', Icon: Check },
+  CANCELLED: { tone: 'buff', Icon: Ban },
+  PARTLY_GIVEN_BACK: { tone: 'orange', Icon: RotateCcw },
+  GIVEN_BACK: { tone: 'orange', Icon: RotateCcw },
 };
 
-/** How an order's badge looks and what it says. */
+/** The look and the text of an order's badge. */
 export function orderLook(order: Pick<CreditOrder, 'status' | 'refunded'>): Look {
   const standing = orderStanding(order);
   return { ...orderLooks[standing], text: () => orderStandingLabel(standing) };

@@ -5,10 +5,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { Link } from 'react-router';
 import '../../styles/credits.css';
-import { useCredits, useMayBuy } from '../../lib/credits.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useCredits, useMayBuy } from '../../parts/credits/use-credits.ts';
 
-/** The credits that are left, as a ticket in the header. It brings its own data, so that every page can show it. */
+/** The remaining credits, as a ticket in the header. It loads its own data, so that every page can show it. */
 export function TicketChip() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -17,13 +17,13 @@ export function TicketChip() {
   );
 }
 
-/** Nothing where briefs cost none. */
+/** Renders nothing if briefs cost nothing. */
 function ChipWithData() {
   const credits = useCredits();
   const mayBuy = useMayBuy();
   if (!credits) return null;
   const { ready, warningLevel } = credits;
-  const stock = ready === 0 ? 'red' : ready < warningLevel ? 'orange' : 'buff';
+  const tone = ready === 0 ? 'red' : ready < warningLevel ? 'orange' : 'buff';
   const label = m.credits_chip({ n: ready, count: formatCount(ready) });
   const content = (
     <>
@@ -36,11 +36,11 @@ function ChipWithData() {
   );
   const look = 'ticket-chip num';
   return mayBuy ? (
-    <Link to={paths.billing.href()} data-stock={stock} className={look}>
+    <Link to={paths.billing.href()} data-tone={tone} className={look}>
       {content}
     </Link>
   ) : (
-    <span data-stock={stock} className={look}>
+    <span data-tone={tone} className={look}>
       {content}
     </span>
   );

@@ -9,12 +9,11 @@ import {
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { CircleCheck, Flag, FlagOff, type LucideIcon } from 'lucide-react';
-import { actorOf } from '../../lib/actor.ts';
-import { partiesOf } from '../../lib/deal-parties.ts';
+import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { briefGroups } from './brief-groups.ts';
 import { useMarkItems } from './use-mark-items.ts';
@@ -75,7 +74,7 @@ function ChecklistItem({ item: { text }, state, Icon, onMiss, commentAt }: Check
         </span>
         {isMissed ? (
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Badge stock="orange" icon={<Flag aria-hidden className="ic" />}>
+            <Badge tone="orange" icon={<Flag aria-hidden className="ic" />}>
               {m.deal_item_missed()}
             </Badge>
             {commentAt ? (
@@ -106,7 +105,7 @@ function ChecklistItem({ item: { text }, state, Icon, onMiss, commentAt }: Check
 function StateIcon({ state, Icon }: Pick<ChecklistItemProps, 'state' | 'Icon'>) {
   if (state !== 'ATTESTED') return <Icon aria-hidden className="ic mt-0.5 text-ink-3" />;
   return (
-    <span data-stock="green" className="mt-0.5 flex-none text-k-ink">
+    <span data-tone="green" className="mt-0.5 flex-none text-k-ink">
       <CircleCheck aria-hidden className="ic" />
       <span className="sr-only">{m.deal_item_confirmed()}</span>
     </span>

@@ -1,8 +1,8 @@
 import type { DealDetail } from '@briefcast/contract';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { BriefChecklist } from './brief-checklist.tsx';
 import { BriefScope } from './brief-scope.tsx';
-import { BriefSender } from './done-by.tsx';
+import { BriefSender } from './deal-note.tsx';
 
 interface BriefContentProps {
   deal: DealDetail;

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { MorePages } from '../../ui/more-pages.tsx';
+import { MorePages } from '../../ui/load-more.tsx';
 import { closedDealsQuery, dealsOf } from './deal-queries.ts';
 
 /** The words and parts that differ between the two dashboards. */

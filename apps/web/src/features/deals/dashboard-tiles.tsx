@@ -1,5 +1,5 @@
+import type { Tone } from '@briefcast/contract';
 import type { ComponentType } from 'react';
-import type { Stock } from '../../ui/badge.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
 
 export interface DashboardTile<Tab extends string> {
@@ -9,7 +9,7 @@ export interface DashboardTile<Tab extends string> {
   /** What has to be known beside the number. */
   detail?: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: true }>;
-  stock: Stock;
+  tone: Tone;
   /** The tab that it leads to; none for a number that shows nothing further. */
   tab?: Tab;
   /** Only leads to its tab, and does not show that it is selected. */
@@ -32,14 +32,14 @@ export function DashboardTiles<Tab extends string>({
 }: DashboardTilesProps<Tab>) {
   return (
     <div className="mt-6 grid grid-cols-2 gap-3 md:mt-7 md:gap-4 lg:grid-cols-4" aria-busy={isLoading}>
-      {tiles.map(({ label, value, detail, Icon, stock, tab, isUnmarked }) => (
+      {tiles.map(({ label, value, detail, Icon, tone, tab, isUnmarked }) => (
         <StatTile
           key={label}
           label={label}
           value={value ?? '–'}
           detail={detail}
           icon={<Icon aria-hidden className="ic" />}
-          stock={stock}
+          tone={tone}
           selected={tab === selected && !isUnmarked}
           onClick={tab === undefined ? undefined : () => onSelect(tab)}
         />

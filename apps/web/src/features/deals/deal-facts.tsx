@@ -1,11 +1,16 @@
-import type { DealDetail } from '@briefcast/contract';
+import type { Currency, DealDetail, RightsTerms, SampleTerms, UseTerm } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { lastDayOfRight } from '@briefcast/contract/rules/rights';
+import { lastDayOfRight, lastDayOfUse } from '@briefcast/contract/rights/ends';
+import { placesOf } from '@briefcast/contract/rights/uses';
 import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { monthsText } from '@briefcast/i18n/labels/months';
+import { placeLabel, postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
+import { dueAfterText, sampleLines } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { monthsText } from '../../lib/months-text.ts';
+import { useUser } from '../../lib/use-user.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface FactProps {
@@ -24,16 +29,17 @@ export function Fact({ label, children, className }: FactProps) {
   );
 }
 
-/** What was agreed on: how much, until when, paid within how many days, and who may use the content. */
+/** What was agreed on: how much, until when, of which category, and paid within how many days. */
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
       <Fact label={m.deal_budget()} className="disp num text-[22px]">
-        <bdi>{formatExactMoney(deal.budget)}</bdi>
+        <bdi>{formatExactMoney(deal.budget, deal.currency)}</bdi>
       </Fact>
       <Fact label={m.deal_deadline()} className="num">
-        {formatLongDate(deal.deadline)}
+        {deal.dueAfterDays == null ? formatLongDate(deal.deadline) : dueAfterText(deal.dueAfterDays)}
       </Fact>
+      {deal.category ? <Fact label={m.deal_category()}>{categoryLabel(deal.category.name)}</Fact> : null}
       {deal.paymentDays === undefined ? null : (
         <Fact label={m.brief_payment_days()} className="num">
           {deal.paymentDays === 0
@@ -41,8 +47,32 @@ export function DealTerms({ deal }: { deal: DealDetail }) {
             : m.deal_paid_within({ n: deal.paymentDays, count: formatCount(deal.paymentDays) })}
         </Fact>
       )}
-      <RightsOfDeal deal={deal} />
     </>
+  );
+}
+
+/** What the brand may do with the content, what the creator may not do, and the product that goes with the deal. */
+export function DealRights({ deal }: { deal: DealDetail }) {
+  return (
+    <>
+      <RightsOfDeal deal={deal} />
+      {deal.sample ? <SampleFact sample={deal.sample} currency={deal.currency} /> : null}
+    </>
+  );
+}
+
+/** The product that the content is made with, as the brief says. */
+function SampleFact({ sample, currency }: { sample: SampleTerms; currency: Currency }) {
+  const { role } = useUser();
+  return (
+    <Fact label={m.sample_title()}>
+      <bdi>{sample.what}</bdi>
+      {sampleLines(sample, role, currency).map((line) => (
+        <span key={line} className="block text-sm font-normal text-ink-2">
+          {line}
+        </span>
+      ))}
+    </Fact>
   );
 }
 
@@ -52,12 +82,42 @@ function termText({ completedAt }: DealDetail, months: number): string {
   return m.rights_until({ day: formatLongDate(lastDayOfRight(new Date(completedAt), months).toISOString()) });
 }
 
-/** The licence, for the term of the brief or the usual one of the terms of use, and what the creator may not do. */
-function RightsOfDeal({ deal }: { deal: DealDetail }) {
-  const { licenceMonths, exclusivity } = deal;
+/** The same for a term of a use, which may have no end. */
+function termOfUse({ completedAt }: DealDetail, term: UseTerm): string {
+  if (term === 'ENDLESS') return m.rights_licence_usual();
+  const last = completedAt ? lastDayOfUse(new Date(completedAt), term) : null;
+  return last === null
+    ? m.rights_after_completion({ months: termLabel(term) })
+    : m.rights_until({ day: formatLongDate(last.toISOString()) });
+}
+
+/** What the brand may do with the content, line by line. */
+function Lines({ deal, rights }: { deal: DealDetail; rights: RightsTerms }) {
+  const { territory, rawFootage, posting, postOn } = rights;
   return (
     <>
-      {licenceMonths === undefined ? null : (
+      {placesOf(rights).map(({ place, term }) => (
+        <Fact key={place} label={placeLabel(place)} className="num">
+          {termOfUse(deal, term)}
+        </Fact>
+      ))}
+      <Fact label={m.rights_territory()}>{territoryLabel(territory)}</Fact>
+      <Fact label={m.rights_raw()}>{rawFootage ? m.rights_raw_with() : m.rights_raw_without()}</Fact>
+      <Fact label={m.rights_posting()}>
+        {postingLabel(posting)}
+        {postOn ? <span className="num block font-normal">{formatLongDate(postOn)}</span> : null}
+      </Fact>
+    </>
+  );
+}
+
+/** What the brand may do with the content, as the brief or the terms of use say, and what the creator may not do. */
+function RightsOfDeal({ deal }: { deal: DealDetail }) {
+  const { licenceMonths, exclusivity, rights } = deal;
+  return (
+    <>
+      {rights ? <Lines deal={deal} rights={rights} /> : null}
+      {rights || licenceMonths === undefined ? null : (
         <Fact label={m.rights_licence()} className="num">
           {licenceMonths === null ? m.rights_licence_usual() : termText(deal, licenceMonths)}
           <TextLink to={`${paths.terms.href()}#licence`} className="block text-sm font-normal">

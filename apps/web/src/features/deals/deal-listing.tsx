@@ -1,17 +1,18 @@
 import { type DealListItem, type DealTab, type Role, statusesOfTab } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { arrangeDeals } from './arrange-deals.ts';
 import { ClosedDeals, ClosedFold, type DealListLook } from './closed-deals.tsx';
-import { DealSection } from './deal-section.tsx';
 import { DealToolbar } from './deal-toolbar.tsx';
 import type { DealControls } from './use-deal-controls.ts';
+import { arrangeDeals } from './use-deal-controls.ts';
 
 interface DealListingProps {
   side: Role;
@@ -127,5 +128,43 @@ function NothingFound({ controls }: { controls: DealControls }) {
         <bdi className="wrap-anywhere">{m.next_none_found_text({ search })}</bdi>
       </EmptyState>
     </Card>
+  );
+}
+
+interface DealSectionProps {
+  title: string;
+  /** How many deals it has in all; some may not be drawn yet. */
+  count: number;
+  deals: readonly DealListItem[];
+  renderList: (deals: readonly DealListItem[]) => ReactNode;
+}
+
+/** Deals under a heading with their number; nothing where there are none. */
+export function DealSection({ title, count, deals, renderList }: DealSectionProps) {
+  const titleId = useId();
+  if (deals.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3.5">
+      <h2 id={titleId} className="flex items-center gap-2.5 text-[22px]">
+        {title}
+        <span className="count font-sans">{formatCount(count)}</span>
+      </h2>
+      {renderList(deals)}
+    </section>
+  );
+}
+
+interface MissingTotalsProps {
+  deals: { data: unknown };
+  stats: UseQueryResult;
+}
+
+/** Under the tiles of a dashboard, where they alone could not be loaded: the deals are there to go on with. */
+export function MissingTotals({ deals, stats }: MissingTotalsProps) {
+  if (!stats.isError || stats.data !== undefined || deals.data === undefined) return null;
+  return (
+    <ErrorState onRetry={() => void stats.refetch()} className="mt-4">
+      {m.dashboard_totals_failed()}
+    </ErrorState>
   );
 }

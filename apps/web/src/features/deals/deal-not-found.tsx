@@ -2,8 +2,8 @@ import { m } from '@briefcast/i18n/messages';
 import { RotateCw } from 'lucide-react';
 import { errorText } from '../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MissingFrame } from '../../ui/lost-scene.tsx';
 import { Main } from '../../ui/main.tsx';
-import { MissingFrame } from '../../ui/missing-frame.tsx';
 
 interface DealNotFoundProps {
   backTo: string;

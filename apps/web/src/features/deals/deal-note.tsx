@@ -1,18 +1,74 @@
-import type { DealStatus } from '@briefcast/contract';
+import type { DealDetail, DealStatus } from '@briefcast/contract';
+import { brandPersonName } from '@briefcast/i18n/labels/brand-person';
+import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
-import { dealLooks } from './deal-look.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { LinkedText } from '../../parts/files/linked-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { dealLooks } from './deal-badge.tsx';
+import { brandName } from './party-names.ts';
 
 /** A quiet line above a deal's page: where it stands and what that means. */
 export function DealNote({ status, children }: { status: DealStatus; children: ReactNode }) {
-  const { stock, Icon } = dealLooks[status];
+  const { tone, Icon } = dealLooks[status];
   return (
     <p
       role="status"
-      data-stock={stock}
+      data-tone={tone}
       className="ear-sm flex items-start gap-3 bg-k-bg px-4 py-3 pe-6 text-ui text-k-ink"
     >
       <Icon aria-hidden className="ic mt-0.5" />
       <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** Why a deal ended, in the words of whoever ended it. */
+export function StatusReason({ deal: { statusReason } }: { deal: DealDetail }) {
+  if (!statusReason) return null;
+  return (
+    <span dir="auto" className="mt-1 block whitespace-pre-line wrap-anywhere">
+      <q className="quotes-auto">
+        <LinkedText>{statusReason}</LinkedText>
+      </q>
+    </span>
+  );
+}
+
+const texts = {
+  NEEDS_REVISION: m.who_sent_back,
+  COMPLETED: m.who_completed,
+  CANCELLED: m.who_cancelled,
+};
+const isBrands = (status: DealDetail['status']): status is keyof typeof texts => status in texts;
+
+/** Who of the brand brought a deal to where it stands; nothing where it was the creator or the system. */
+export function DoneBy({ deal }: { deal: DealDetail }) {
+  const viewer = useUser();
+  const { status, statusBy, creator } = deal;
+  if (!statusBy || statusBy.id === creator?.id || !isBrands(status)) return null;
+  return (
+    <span className="block text-sm">
+      <RichText
+        parts={texts[status].parts({ person: brandPersonName(statusBy, brandName(deal.brand), viewer) })}
+        tags={{ person: (children) => <bdi>{children}</bdi> }}
+      />
+    </span>
+  );
+}
+
+/** Who of the brand sent the brief; nothing once that account is gone. */
+export function BriefSender({ deal }: { deal: DealDetail }) {
+  const viewer = useUser();
+  if (!deal.sentBy) return null;
+  return (
+    <p className="hint mt-2">
+      <RichText
+        parts={m.who_brief_sent.parts({
+          person: brandPersonName(deal.sentBy, brandName(deal.brand), viewer),
+        })}
+        tags={{ person: (children) => <bdi>{children}</bdi> }}
+      />
     </p>
   );
 }

@@ -1,6 +1,7 @@
+import '../../styles/deal-parts.css';
 import { m } from '@briefcast/i18n/messages';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DealColumns } from './deal-columns.tsx';
 
 /** What is below a deal's title bar, on its way. */
 export function DealPageSkeleton() {
@@ -20,9 +21,49 @@ export function DealPageSkeleton() {
         <Skeleton className="h-24" />
         <Skeleton className="h-16 w-1/2" />
       </div>
-      <div className="card p-5 md:p-7">
-        <Skeleton className="h-52" />
-      </div>
+      <CardPlace />
     </DealColumns>
+  );
+}
+
+/** Where the title of a deal will be: words that say so to those who hear them, and would change for those who see. */
+export function TitlePlace() {
+  return (
+    <>
+      <span className="sr-only">{m.deal_loading()}</span>
+      <span aria-hidden className="skeleton inline-block h-[.8em] w-[9em] max-w-full align-middle" />
+    </>
+  );
+}
+
+/** Where a card of a deal's page will be. */
+export function CardPlace() {
+  return (
+    <div className="card p-5 md:p-7">
+      <Skeleton className="h-52" />
+    </div>
+  );
+}
+
+interface DealColumnsProps {
+  children: ReactNode;
+  aside: ReactNode;
+  /** Below the main column; on phones after the aside. */
+  after?: ReactNode;
+  /** Which part a phone shows, and the row that leads to the others; without it, all of them. */
+  parts?: { shown: string; row: ReactNode };
+}
+
+/** The two columns of a deal's page; on phones the aside follows what matters most. */
+export function DealColumns({ children, aside, after, parts }: DealColumnsProps) {
+  return (
+    <div className="deal-parts" data-shown={parts?.shown}>
+      {parts?.row}
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-4 py-6 md:gap-5 md:py-7 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
+        <div className="deal-column">{children}</div>
+        <div className="deal-column lg:row-span-2">{aside}</div>
+        {after ? <div className="deal-column">{after}</div> : null}
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { unreadMessages } from '../../lib/unread-messages.ts';
+import { unreadMessages } from '../../parts/messages/unread-messages.ts';
 
 const dealParts = ['brief', 'files', 'chat'] as const;
 type DealPart = (typeof dealParts)[number];

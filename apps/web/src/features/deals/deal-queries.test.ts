@@ -13,6 +13,7 @@ const deal = {
   title: 'Winter roast, first crack',
   description: 'Film what nobody sees on a roasting day.',
   budget: 86_000,
+  currency: 'USD',
   deadline: '2099-12-12T00:00:00.000Z',
   createdAt: '2026-11-21T10:00:00.000Z',
   category: null,
@@ -50,4 +51,16 @@ test('a deal is read anew even while an earlier read of it is still on its way',
 
   expect(await reread).toMatchObject({ status: 'COMPLETED' });
   expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({ status: 'COMPLETED' });
+});
+
+test('the first answer, which the page asked for by itself, is read as every other', async () => {
+  const answers = { [`/api/deals/${id}`]: Promise.resolve(await answer('BRIEF_SENT').json()) };
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal('window', { firstCalls: { token: 'token', answers }, localStorage: globalThis.localStorage });
+  vi.resetModules();
+  const { dealQuery: queryOfPage } = await import('./deal-queries.ts');
+
+  const read = await queryClient.fetchQuery(queryOfPage(id));
+
+  expect(read).toMatchObject({ requirements: [], deliverables: ['Reel/Post'] });
 });

@@ -1,16 +1,17 @@
 /** What dashboards and deal pages load, and how it is brought up to date. */
 import type {
-  BrandStats,
-  CreatorStats,
+  Api,
   DealDetail,
   DealListItem,
   DealPage,
   DealsQuery,
   Role,
+  WireReply,
 } from '@briefcast/contract';
-import { mostPerPage } from '@briefcast/contract/limits';
+import { mostPerPage } from '@briefcast/contract/kit/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { firstCalls, takeFirstAnswer } from '../../lib/first-calls.ts';
+import { takeFirstAnswer } from '../../lib/first-answers.ts';
+import { firstCalls } from '../../lib/first-calls.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -34,7 +35,9 @@ const firstOpenPage: Record<Role, string> = {
 
 async function readAllOpen(side: Role, signal: AbortSignal): Promise<DealListItem[]> {
   const readPage = readPageOf[side];
-  let page = (await takeFirstAnswer<DealPage>(firstOpenPage[side])) ?? (await readPage(openQuery, signal));
+  let page =
+    (await takeFirstAnswer<Api['deals']['brandDeals']>(firstOpenPage[side])) ??
+    (await readPage(openQuery, signal));
   const read = [...page.deals];
   while (page.nextCursor !== null) {
     page = await readPage({ ...openQuery, cursor: page.nextCursor }, signal);
@@ -67,7 +70,7 @@ export const dealsOf = ({ pages }: { pages: readonly DealPage[] }): DealListItem
 export const brandStatsQuery = queryOptions({
   queryKey: queryKeys.deals.brandStats,
   queryFn: async ({ signal }) =>
-    (await takeFirstAnswer<BrandStats>(firstCalls.brandStats)) ??
+    (await takeFirstAnswer<Api['deals']['brandStats']>(firstCalls.brandStats)) ??
     (await loadClient()).deals.brandStats(undefined, { signal }),
 });
 
@@ -75,8 +78,17 @@ export const brandStatsQuery = queryOptions({
 export const creatorStatsQuery = queryOptions({
   queryKey: queryKeys.deals.creatorStats,
   queryFn: async ({ signal }) =>
-    (await takeFirstAnswer<CreatorStats>(firstCalls.creatorStats)) ??
+    (await takeFirstAnswer<Api['deals']['creatorStats']>(firstCalls.creatorStats)) ??
     (await loadClient()).deals.creatorStats(undefined, { signal }),
+});
+
+type WireDeal = WireReply<Api['deals']['read']>['deal'];
+
+/** What the client's parser makes of a deal: two of its lists travel as JSON within a text. */
+const dealFromWire = (deal: WireDeal): DealDetail => ({
+  ...deal,
+  requirements: JSON.parse(deal.requirements) as string[],
+  deliverables: JSON.parse(deal.deliverables) as string[],
 });
 
 /** One deal with its files and newest messages. */
@@ -84,10 +96,9 @@ export const dealQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.deals.detail(id),
     queryFn: async ({ signal }) => {
-      const { deal } =
-        (await takeFirstAnswer<{ deal: DealDetail }>(firstCalls.deal(id))) ??
-        (await (await loadClient()).deals.read({ params: { id } }, { signal }));
-      return deal;
+      const first = await takeFirstAnswer<Api['deals']['read']>(firstCalls.deal(id));
+      if (first) return dealFromWire(first.deal);
+      return (await (await loadClient()).deals.read({ params: { id } }, { signal })).deal;
     },
   });
 

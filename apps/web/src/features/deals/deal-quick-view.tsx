@@ -1,16 +1,17 @@
 import type { DealListItem } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
 import { MessageCircle } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { contentSummaryText } from './content-summary.ts';
-import { DealBadge, dealStock } from './deal-badge.tsx';
+import { DealBadge, dealTone } from './deal-badge.tsx';
 import { creatorName } from './party-names.ts';
 
 interface DealQuickViewProps {
@@ -44,7 +45,7 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
         </>
       }
     >
-      <div data-stock={dealStock(deal.status)} className="grid gap-5">
+      <div data-tone={dealTone(deal.status)} className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <DealBadge status={deal.status} />
           <span className="flex min-w-0 items-center gap-2.5 text-ui font-medium">
@@ -66,11 +67,13 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
         <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
           <div>
             <dt className="hint">{m.deal_budget()}</dt>
-            <dd className="disp num mt-0.5 text-[22px]">{formatExactMoney(deal.budget)}</dd>
+            <dd className="disp num mt-0.5 text-[22px]">{formatExactMoney(deal.budget, deal.currency)}</dd>
           </div>
           <div>
             <dt className="hint">{m.deal_deadline()}</dt>
-            <dd className="num mt-0.5 font-semibold">{formatLongDate(deal.deadline)}</dd>
+            <dd className="num mt-0.5 font-semibold">
+              {deal.dueAfterDays == null ? formatLongDate(deal.deadline) : dueAfterText(deal.dueAfterDays)}
+            </dd>
           </div>
         </dl>
       </div>

@@ -3,8 +3,8 @@ import { ArrowDownUp, Search } from 'lucide-react';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { type DealSort, dealSorts } from './arrange-deals.ts';
 import type { DealControls } from './use-deal-controls.ts';
+import { type DealSort, dealSorts } from './use-deal-controls.ts';
 
 const sortLabels: Record<DealSort, () => string> = {
   deadline: m.next_sort_deadline,

@@ -1,11 +1,10 @@
-import { can, canPropose, type DealDetail, limits, openProposal } from '@briefcast/contract';
+import { can, canPropose, type DealDetail, limits, soFarFor } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
-import { actorOf } from '../../lib/actor.ts';
-import { partiesOf } from '../../lib/deal-parties.ts';
+import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { usePropose } from './use-proposals.ts';
@@ -16,7 +15,12 @@ export function EndProject({ deal }: { deal: DealDetail }) {
   const propose = usePropose(deal.id);
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
-  const may = canPropose('CANCELLATION', user.role, deal.status, openProposal(deal.proposals));
+  const may = canPropose(
+    { kind: 'CANCELLATION' },
+    user.role,
+    deal.status,
+    soFarFor(user.role, deal.proposals),
+  );
   if (!may.allowed || !can(actorOf(user), 'deal.move', partiesOf(deal, user))) return null;
 
   return (

@@ -2,9 +2,9 @@ import type { BriefItem, DealDetail } from '@briefcast/contract';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Flag } from 'lucide-react';
+import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
 import { MixedBox } from '../../ui/mixed-box.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { type BriefGroup, briefGroups } from './brief-groups.ts';
@@ -128,7 +128,7 @@ function ItemToConfirm({ item, state, company, onChange }: ItemToConfirmProps) {
           </span>
           {state === 'MISSED' ? (
             <span
-              data-stock="orange"
+              data-tone="orange"
               className="mt-0.5 flex items-start gap-1.5 text-sm font-medium text-k-ink"
             >
               <Flag aria-hidden className="ic mt-px size-4!" />

@@ -1,24 +1,35 @@
-import { can, type DealDetail, openProposal, type Proposal, type Role } from '@briefcast/contract';
-import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { can, type DealDetail, type Proposal, type Role } from '@briefcast/contract';
+import { lapsesAt, openProposal } from '@briefcast/contract/deals/proposals';
+import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight, Ban } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { actorOf } from '../../lib/actor.ts';
-import { partiesOf } from '../../lib/deal-parties.ts';
+import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { CounterButton } from './negotiation/counter-button.tsx';
 import { brandName, creatorName } from './party-names.ts';
 import { useAnswerProposal } from './use-proposals.ts';
+
+/** Its place while its code is on the way: few deals have terms in talk. */
+const TermsPlace = () => <div className="h-24" />;
+const TermsInTalk = latePart(
+  async () => (await import('./negotiation/terms-in-talk.tsx')).TermsInTalk,
+  TermsPlace,
+);
 
 const nameOf = (deal: DealDetail, side: Role) =>
   side === 'BRAND' ? brandName(deal.brand) : creatorName(deal.creator);
 
-/** What one side proposed and the other has not answered, with the answers there are; nothing where nothing waits. */
+/** What one side proposed and the other has not answered, with the answers there are; else the rounds of terms that were. */
 export function OpenProposal({ deal }: { deal: DealDetail }) {
   const proposal = openProposal(deal.proposals);
-  return proposal ? <Waiting key={proposal.id} deal={deal} proposal={proposal} /> : null;
+  if (proposal) return <Waiting key={proposal.id} deal={deal} proposal={proposal} />;
+  return deal.proposals?.some(({ kind }) => kind === 'TERMS') ? (
+    <TermsInTalk deal={deal} proposal={null} />
+  ) : null;
 }
 
 function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
@@ -26,6 +37,7 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const isOwn = proposal.by === user.role;
   const isAboutTerms = proposal.kind === 'TERMS';
   const Icon = isAboutTerms ? ArrowLeftRight : Ban;
+  const end = lapsesAt(proposal);
   const other = nameOf(deal, user.role === 'BRAND' ? 'CREATOR' : 'BRAND');
   const titles = isAboutTerms
     ? { own: m.proposal_terms_own, theirs: m.proposal_terms_theirs }
@@ -33,7 +45,7 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   return (
     <section
       aria-labelledby="open-proposal"
-      data-stock={isAboutTerms ? 'yellow' : 'orange'}
+      data-tone={isAboutTerms ? 'yellow' : 'orange'}
       className="ear border-s-5 border-k bg-k-bg px-5 py-5 text-k-ink md:px-7"
     >
       <h2 id="open-proposal" className="flex items-start gap-2.5 pe-4 text-d4">
@@ -45,7 +57,7 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
           />
         </span>
       </h2>
-      {isAboutTerms ? <ProposedTerms deal={deal} proposal={proposal} /> : null}
+      {isAboutTerms ? <TermsInTalk deal={deal} proposal={proposal} /> : null}
       {proposal.note ? (
         <p dir="auto" className="mt-3 max-w-[62ch] whitespace-pre-line wrap-anywhere">
           <LinkedText>{proposal.note}</LinkedText>
@@ -57,6 +69,7 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
             ? m.proposal_terms_waits()
             : m.proposal_terms_means()
           : m.proposal_end_means()}
+        {end ? ` ${m.proposal_until({ when: formatDateWithTime(end) })}` : null}
       </p>
       {can(actorOf(user), 'deal.move', partiesOf(deal, user)) ? (
         <Answers deal={deal} proposal={proposal} isOwn={isOwn} />
@@ -91,6 +104,7 @@ function Answers({ deal, proposal, isOwn }: { deal: DealDetail; proposal: Propos
           >
             {isAboutTerms ? m.proposal_decline_terms() : m.proposal_decline_end()}
           </Button>
+          {isAboutTerms ? <CounterButton deal={deal} answered={proposal} disabled={isPending} /> : null}
           <Button
             variant={isAboutTerms ? 'cast' : 'danger'}
             disabled={isBusy('DECLINED')}
@@ -102,48 +116,6 @@ function Answers({ deal, proposal, isOwn }: { deal: DealDetail; proposal: Propos
           </Button>
         </>
       )}
-    </div>
-  );
-}
-
-/** Price and day, as they were proposed and as the brief has them. */
-function ProposedTerms({ deal, proposal: { budget, deadline } }: { deal: DealDetail; proposal: Proposal }) {
-  if (budget === null || deadline === null) return null;
-  // What people agree on is the day. Its moment may differ: a brief may be sent with any of that day.
-  const [day, dayBefore] = [formatLongDate(deadline), formatLongDate(deal.deadline)];
-  return (
-    <dl className="mt-4 grid gap-4 sm:grid-cols-2">
-      <Compared
-        label={m.deal_budget()}
-        proposed={<span className="disp num text-[22px]">{formatExactMoney(budget)}</span>}
-        before={budget === deal.budget ? null : formatExactMoney(deal.budget)}
-      />
-      <Compared
-        label={m.deal_deadline()}
-        proposed={<span className="num">{day}</span>}
-        before={dayBefore === day ? null : dayBefore}
-      />
-    </dl>
-  );
-}
-
-interface ComparedProps {
-  label: string;
-  proposed: ReactNode;
-  /** Null where nothing changes. */
-  before: string | null;
-}
-
-function Compared({ label, proposed, before }: ComparedProps) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm">{label}</dt>
-      <dd className="mt-0.5 font-semibold">
-        <bdi>{proposed}</bdi>
-        <span className="num block text-sm font-normal">
-          {before === null ? m.proposal_as_before() : m.proposal_instead_of({ before })}
-        </span>
-      </dd>
     </div>
   );
 }

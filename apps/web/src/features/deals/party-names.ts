@@ -1,6 +1,6 @@
 /** How the two sides of a deal are called. */
 import { m } from '@briefcast/i18n/messages';
-import { fullName } from '../../lib/full-name.ts';
+import { fullName } from '../../lib/names.ts';
 
 /** A creator's full name; 'Deleted creator' once the account was deleted (rules/deletion#of-a-creator). */
 export const creatorName = (creator: { firstName: string; lastName: string } | null): string =>

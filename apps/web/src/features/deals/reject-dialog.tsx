@@ -1,7 +1,7 @@
 import { limits } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

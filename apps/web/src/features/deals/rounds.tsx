@@ -15,7 +15,7 @@ function roundsText({ included, used }: RoundsOfDeal, isOver: boolean): string {
 export function Rounds({ deal: { rounds, status } }: { deal: Pick<DealDetail, 'rounds' | 'status'> }) {
   if (!rounds) return null;
   return (
-    <span className="rounds" data-stock="orange">
+    <span className="rounds" data-tone="orange">
       <span className="coupons" aria-hidden>
         {Array.from({ length: rounds.included }, (_, index) => index + 1).map((round) => (
           <span key={round} className={clsx('coupon', round <= rounds.used && 'coupon-used')}>

@@ -1,6 +1,9 @@
+/** Which of the deals a dashboard shows, and in which order: as chosen in the address bar, and as arranged by it. */
+import type { DealListItem, DealStatus, Role } from '@briefcast/contract';
+import { nextAction } from '@briefcast/contract/deals/next-action';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type DealSort, dealSorts } from './arrange-deals.ts';
+import { brandName, creatorName } from './party-names.ts';
 
 const pauseMilliseconds = 250;
 
@@ -47,3 +50,46 @@ export function useDealControls() {
 }
 
 export type DealControls = ReturnType<typeof useDealControls>;
+
+export const dealSorts = ['deadline', 'newest', 'activity', 'budget'] as const;
+export type DealSort = (typeof dealSorts)[number];
+
+const latest = (one: string, other: string) => Date.parse(other) - Date.parse(one);
+const orders: Record<DealSort, (one: DealListItem, other: DealListItem) => number> = {
+  deadline: (one, other) => latest(other.deadline, one.deadline),
+  newest: (one, other) => latest(one.createdAt, other.createdAt),
+  activity: (one, other) => latest(one.lastActivity, other.lastActivity),
+  budget: (one, other) => other.budget - one.budget,
+};
+
+interface Arrangement {
+  viewer: Role;
+  /** Whether the viewer's role allows to move deals. */
+  mayMove: boolean;
+  /** Null for all that are open. */
+  statuses: readonly DealStatus[] | null;
+  search: string;
+  sort: DealSort;
+}
+
+/** As the server searches those that are closed: in the title or the other side's name, whatever the case. */
+function isFound(deal: DealListItem, search: string, viewer: Role): boolean {
+  const name = viewer === 'BRAND' ? creatorName(deal.creator) : brandName(deal.brand);
+  return [deal.title, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
+}
+
+/** The open deals of a tab that are searched for, sorted: those that need the viewer, and those that wait for others. */
+export function arrangeDeals(
+  open: readonly DealListItem[],
+  { viewer, mayMove, statuses, search, sort }: Arrangement,
+): { needsYou: DealListItem[]; waiting: DealListItem[] } {
+  const shown = open
+    .filter((deal) => statuses === null || statuses.includes(deal.status))
+    .filter((deal) => isFound(deal, search, viewer))
+    .toSorted(orders[sort]);
+  const needsViewer = (deal: DealListItem) => nextAction(deal, viewer, mayMove)?.needs === 'YOU';
+  return {
+    needsYou: shown.filter(needsViewer),
+    waiting: shown.filter((deal) => !needsViewer(deal)),
+  };
+}

@@ -2,7 +2,7 @@ import { type BriefItem, type BriefItemMark, briefItemState } from '@briefcast/c
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
 import { dealQuery, refreshDeals } from './deal-queries.ts';
@@ -57,7 +57,7 @@ export function useMarkItems(dealId: string) {
     scope: { id: mutationKey.join() },
     mutationFn: async ({ items, mark }: Marked) => {
       const body = { itemIds: items.map(({ id }) => id), ...mark };
-      return (await client.deals.markBriefItems({ params: { id: dealId }, body })).items;
+      return (await (await loadClient()).deals.markBriefItems({ params: { id: dealId }, body })).items;
     },
     onSuccess: (items) => keepItems(dealId, items),
     onError: (error, { items }) => {

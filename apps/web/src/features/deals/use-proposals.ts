@@ -3,7 +3,7 @@ import type { NewProposal, Proposal, ProposalAnswer, ProposalKind } from '@brief
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { loadClient } from '../../lib/load-client.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -14,8 +14,11 @@ export function usePropose(dealId: string) {
   const [keyOf] = useState(createKeyKeeper);
   return useMutation({
     mutationFn: async (body: NewProposal) =>
-      (await client.deals.propose({ params: { id: dealId }, body }, { idempotencyKey: keyOf(body) }))
-        .proposal,
+      (
+        await (
+          await loadClient()
+        ).deals.propose({ params: { id: dealId }, body }, { idempotencyKey: keyOf(body) })
+      ).proposal,
     onSuccess: () => toastSuccess(m.proposal_sent(), m.proposal_sent_text()),
     onError: (error) => showError(m.proposal_not_sent(), error),
     onSettled: () => refreshDeals(),
@@ -31,8 +34,8 @@ const done: Record<ProposalAnswer, Record<ProposalKind, () => string>> = {
 /** Answers a proposal; whatever came of it, the screens read the deal again. */
 export function useAnswerProposal(dealId: string, { id, kind }: Pick<Proposal, 'id' | 'kind'>) {
   return useMutation({
-    mutationFn: (answer: ProposalAnswer) =>
-      client.deals.answerProposal({ params: { id: dealId, proposalId: id }, body: { answer } }),
+    mutationFn: async (answer: ProposalAnswer) =>
+      (await loadClient()).deals.answerProposal({ params: { id: dealId, proposalId: id }, body: { answer } }),
     onSuccess: (_, answer) => toastSuccess(done[answer][kind]()),
     onError: (error) => showError(m.proposal_not_answered(), error),
     onSettled: () => refreshDeals(),

@@ -1,13 +1,25 @@
+/** The invoices and credit notes of whoever is signed in. */
+import type { ListedInvoice } from '@briefcast/contract';
+import { formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { eachOnce } from '../../lib/paged-query.ts';
+import { Download } from 'lucide-react';
+import { client } from '../../lib/api.ts';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { MorePages } from '../../ui/more-pages.tsx';
+import { MorePages } from '../../ui/load-more.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { InvoiceList } from './invoice-list.tsx';
-import { invoicesQuery } from './invoices-query.ts';
+import { EinvoiceButton } from './einvoice-button.tsx';
+
+/** Those of the organisation or the creator; of one order alone, by its reference. */
+export const invoicesQuery = (reference?: string) =>
+  pagedQuery(queryKeys.billing.invoices(reference ?? ''), (cursor, signal) =>
+    client.invoices.list({ query: { ...(reference ? { reference } : {}), ...cursor } }, { signal }),
+  );
 
 interface InvoicesCardProps {
   reference?: string;
@@ -35,5 +47,55 @@ export function InvoicesCard({ reference, noneText = m.billing_invoices_none() }
         failedText={m.billing_invoices_failed()}
       />
     </Card>
+  );
+}
+
+/** Invoices and credit notes, each to be opened in both languages and saved as e-invoice. */
+export function InvoiceList({ invoices }: { invoices: readonly ListedInvoice[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {invoices.map((invoice) => (
+        <Line key={invoice.id} invoice={invoice} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ invoice }: { invoice: ListedInvoice }) {
+  const { id, number, issuedAt, grossFils, corrects, reason, pdfUrl } = invoice;
+  const address = mediaUrl(pdfUrl);
+  const papers = [
+    { href: address, text: m.billing_invoice_english() },
+    { href: `${address}&lang=ar`, text: m.billing_invoice_arabic() },
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 text-ui">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="num font-semibold">{formatLongDate(issuedAt)}</p>
+        <p className="hint num wrap-anywhere">
+          {m.billing_invoice_facts({ number, amount: formatDirhams(grossFils) })}
+        </p>
+        {corrects ? (
+          <p className="hint num">{m.billing_invoice_corrects({ number: corrects.number })}</p>
+        ) : null}
+        {reason ? (
+          <p className="hint wrap-anywhere">
+            <bdi>{reason}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {papers.map(({ href, text }) => (
+          <a key={href} className="btn btn-outline btn-sm" href={href} download>
+            <Download aria-hidden className="ic size-4!" />
+            <span>
+              {text}
+              <span className="sr-only">, {number}</span>
+            </span>
+          </a>
+        ))}
+        <EinvoiceButton of="ofHouse" id={id} name={number} />
+      </div>
+    </li>
   );
 }

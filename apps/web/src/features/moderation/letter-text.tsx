@@ -1,7 +1,7 @@
 import { formatCount } from '@briefcast/i18n/format';
 import type { letterOf } from '@briefcast/i18n/labels/moderation';
 
-/** What a letter says: what is to be done, in numbers, and the admin's own line. */
+/** The text of a letter: the numbered requests, and the admin's own message. */
 export function LetterText({ letter: { intro, points, note } }: { letter: ReturnType<typeof letterOf> }) {
   return (
     <>

@@ -1,19 +1,19 @@
-import type { ReviewState } from '@briefcast/contract';
+import type { ReviewState, Tone } from '@briefcast/contract';
 import { reviewStateLabel } from '@briefcast/i18n/labels/moderation';
 import { Check, Clock, type LucideIcon, RotateCcw } from 'lucide-react';
-import { Badge, type Stock } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 
-const looks: Record<ReviewState, { stock: Stock; Icon: LucideIcon }> = {
-  WAITING: { stock: 'yellow', Icon: Clock },
-  APPROVED: { stock: 'green', Icon: Check },
-  SENT_BACK: { stock: 'orange', Icon: RotateCcw },
+const looks: Record<ReviewState, { tone: Tone; Icon: LucideIcon }> = {
+  WAITING: { tone: 'yellow', Icon: Clock },
+  APPROVED: { tone: 'green', Icon: Check },
+  SENT_BACK: { tone: 'orange', Icon: RotateCcw },
 };
 
-/** Where a profile stands in moderation. */
+/** The state of a profile in moderation. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
-  const { stock, Icon } = looks[state];
+  const { tone, Icon } = looks[state];
   return (
-    <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+    <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
       {reviewStateLabel(state)}
     </Badge>
   );

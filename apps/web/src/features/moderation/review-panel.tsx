@@ -8,11 +8,11 @@ import { LetterText } from './letter-text.tsx';
 
 interface ReviewPanelProps {
   review: OwnReview;
-  /** The button that asks again; nothing where publishing does it. */
+  /** The button that asks again; nothing if publishing does it. */
   action: ReactNode;
 }
 
-/** Where a creator's request stands: that it waits, or the letter with which it came back. */
+/** The state of a creator's request: that it waits, or the letter with which it was sent back. */
 export function ReviewPanel({ review, action }: ReviewPanelProps) {
   const { kind, state, reasons, note } = review;
   const isFirst = kind === 'FIRST';
@@ -20,7 +20,7 @@ export function ReviewPanel({ review, action }: ReviewPanelProps) {
   if (state === 'WAITING')
     return (
       <Notice
-        stock="yellow"
+        tone="yellow"
         title={isFirst ? m.review_waiting() : m.review_changes_waiting()}
         icon={<Clock aria-hidden className="ic" />}
       >
@@ -29,7 +29,7 @@ export function ReviewPanel({ review, action }: ReviewPanelProps) {
     );
   return (
     <Notice
-      stock="orange"
+      tone="orange"
       title={isFirst ? m.review_sent_back() : m.review_changes_sent_back()}
       icon={<RotateCcw aria-hidden className="ic ic-turn" />}
       action={action}

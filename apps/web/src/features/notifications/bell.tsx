@@ -3,22 +3,23 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { CheckCheck, Settings2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Bell as BellIcon, CheckCheck, Settings2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLiveUpdates } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
-import { showUnreadOnTab } from '../../lib/tab-title.ts';
+import { showUnreadOnTab } from '../../lib/use-head.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { BellButton } from './bell-button.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { markAllRead, unreadQuery } from './notification-queries.ts';
-import { useNewsAnnouncement } from './use-news-announcement.ts';
 
-/** The bell of the header: how much is unread, and what. It brings its own data, so that every page can show it. */
+/**
+ * The bell of the header with the number and list of notifications. It loads its own data, so that every page
+ * can show it.
+ */
 export function Bell() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -38,7 +39,7 @@ function BellWithData() {
   }, [unread]);
   const isWide = useMediaQuery('(width >= 48rem)');
   const { pathname } = useLocation();
-  // Remembering where it was opened closes it with every navigation.
+  // It belongs to the address where it was opened, so every navigation closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === pathname;
   const setOpen = (open: boolean) => setOpenAt(open ? pathname : undefined);
@@ -55,7 +56,7 @@ function BellWithData() {
           <Popover.Portal>
             <Popover.Positioner sideOffset={8} align="end" collisionPadding={16} className="popover-place">
               <Popover.Popup className="popover">
-                {/* All that can be pressed stands above the list: below, it would move when the list comes. */}
+                {/* All buttons are above the list: below, they would move when the list is loaded. */}
                 <div className="flex min-h-14 items-center gap-1 border-b border-line ps-5 pe-2">
                   <Popover.Title className="me-auto text-d4">{m.bell_notifications()}</Popover.Title>
                   {unread > 0 ? <MarkAllRead /> : null}
@@ -113,7 +114,7 @@ function MarkAllRead({ className }: { className?: string }) {
   );
 }
 
-/** `compact`: its word is read out and stands in the tip, but is not seen. */
+/** `compact`: the label is only its tooltip and accessible name. */
 function SettingsLink({ compact = false, onFollow }: { compact?: boolean; onFollow: () => void }) {
   return (
     <Link
@@ -126,4 +127,49 @@ function SettingsLink({ compact = false, onFollow }: { compact?: boolean; onFoll
       <span className={compact ? 'sr-only' : undefined}>{m.bell_settings()}</span>
     </Link>
   );
+}
+
+/** A higher number is shown as this one with a plus. */
+const mostShown = 9;
+
+interface BellButtonProps extends ComponentProps<'button'> {
+  unread: number;
+}
+
+/** The bell with its number. The number is part of its accessible name too, because a badge alone is not announced. */
+export function BellButton({ unread, ...rest }: BellButtonProps) {
+  return (
+    <button
+      title={m.bell_notifications()}
+      {...rest}
+      type="button"
+      aria-label={
+        unread > 0 ? m.bell_notifications_unread({ count: formatCount(unread) }) : m.bell_notifications()
+      }
+      className="iconbtn relative"
+    >
+      <BellIcon aria-hidden className="ic" />
+      {unread > 0 ? (
+        <span aria-hidden className="bell-count num">
+          {unread > mostShown ? m.bell_many({ count: formatCount(mostShown) }) : formatCount(unread)}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** Announces to screen readers that there are more unread notifications; those at page load are not announced. */
+export function useNewsAnnouncement(unread: number | undefined): string {
+  const known = useRef<number>(undefined);
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    if (unread === undefined) return;
+    const before = known.current;
+    known.current = unread;
+    if (before === undefined || unread <= before) return;
+    setWords(m.bell_unread({ n: unread, count: formatCount(unread) }));
+  }, [unread]);
+
+  return words;
 }

@@ -1,16 +1,22 @@
+import type { Notification, Role } from '@briefcast/contract';
+import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
+import { newsLine } from '@briefcast/i18n/labels/news';
+import { formatRelativeTime } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Bell } from 'lucide-react';
+import { Link } from 'react-router';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { NotificationItem } from './notification-item.tsx';
-import { notificationsQuery } from './notification-queries.ts';
+import { newsSigns } from './news-signs.ts';
+import { markOneRead, notificationsQuery } from './notification-queries.ts';
 
-/** Everything one was told, newest first, in each state it can be in. */
+/** All notifications of a person, newest first, in each state of loading. */
 export function NotificationList({ onFollow }: { onFollow: () => void }) {
   const { role } = useUser();
   const list = useInfiniteQuery(notificationsQuery);
@@ -74,5 +80,55 @@ function LoadingList() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface NotificationItemProps {
+  notification: Notification;
+  role: Role;
+  onFollow: () => void;
+}
+
+/** One notification: what happened, in which deal, when. Opening it marks it as read. */
+export function NotificationItem({ notification, role, onFollow }: NotificationItemProps) {
+  const { id, kind, deal, createdAt, readAt } = notification;
+  const { tone, sign } = newsRow(kind);
+  const Icon = newsSigns[sign];
+  const isUnread = readAt === null;
+
+  function handleFollow() {
+    void markOneRead(id);
+    onFollow();
+  }
+
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={newsPath(kind, role, deal?.id ?? null)}
+        onClick={handleFollow}
+        className="notification flex gap-3 px-5 py-3.5"
+      >
+        <span
+          data-tone={tone}
+          className="mt-0.5 grid size-9 flex-none place-items-center rounded-lg rounded-se-2xl bg-k-bg text-k-ink"
+        >
+          <Icon aria-hidden className="ic" />
+        </span>
+        <span className="min-w-0 flex-1">
+          {isUnread ? <span className="sr-only">{m.bell_item_unread()} </span> : null}
+          <span
+            dir="auto"
+            className={clsx('block text-ui leading-snug', isUnread ? 'font-semibold' : 'text-ink-2')}
+          >
+            {newsLine({ kind, role, deal })}
+          </span>
+          {deal ? <bdi className="mt-0.5 block truncate text-sm text-ink-2">{deal.title}</bdi> : null}
+          <time dateTime={createdAt} className="hint mt-0.5 block">
+            {formatRelativeTime(createdAt)}
+          </time>
+        </span>
+        {isUnread ? <span aria-hidden className="mt-2 size-2.5 flex-none rounded-full bg-focus" /> : null}
+      </Link>
+    </li>
   );
 }

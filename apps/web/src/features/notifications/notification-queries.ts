@@ -1,35 +1,37 @@
-/** What the bell and the settings load, and how it changes at once. */
+/** The data of the bell and the settings, and its optimistic changes. */
 import type { NotificationPage, UnreadCount } from '@briefcast/contract';
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 const { notifications: keys } = queryKeys;
 
-/** How many are unread. Live updates refresh it; without them it is looked at again now and then. */
+/** The number of unread notifications. Live updates refresh it; without them it is refetched at intervals. */
 export const unreadQuery = queryOptions({
   queryKey: keys.unread,
-  queryFn: ({ signal }) => client.notifications.unreadCount(undefined, { signal }),
+  queryFn: async ({ signal }) => (await loadClient()).notifications.unreadCount(undefined, { signal }),
   refetchInterval: 5 * 60_000,
 });
 
 /** The list, page by page. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: keys.list,
-  queryFn: ({ pageParam, signal }) =>
-    client.notifications.list({ query: pageParam ? { before: pageParam } : {} }, { signal }),
+  queryFn: async ({ pageParam, signal }) =>
+    (await loadClient()).notifications.list({ query: pageParam ? { before: pageParam } : {} }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (last: NotificationPage) => last.nextCursor,
 });
 
-/** What one is told, and how. */
+/** The person's notification settings. */
 export const settingsQuery = queryOptions({
   queryKey: keys.settings,
-  queryFn: async ({ signal }) => (await client.notifications.settings(undefined, { signal })).settings,
+  queryFn: async ({ signal }) =>
+    (await (await loadClient()).notifications.settings(undefined, { signal })).settings,
 });
 
-/** Shows as read what was just seen, before the server has answered. */
+/** Shows notifications as read before the server has answered. */
 function showRead(isSeen: (notification: NotificationPage['notifications'][number]) => boolean) {
   const readAt = new Date().toISOString();
   let seen = 0;
@@ -54,22 +56,22 @@ function showRead(isSeen: (notification: NotificationPage['notifications'][numbe
 const showUnread = (count: UnreadCount) => queryClient.setQueryData(keys.unread, count);
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
-/** Marks one as read; where that fails, it is unread again. */
+/** Marks one as read; if that fails, it is unread again. */
 export async function markOneRead(id: string): Promise<void> {
   if (showRead((one) => one.id === id) === 0) return;
   try {
-    showUnread(await client.notifications.markRead({ params: { id } }));
+    showUnread(await (await loadClient()).notifications.markRead({ params: { id } }));
   } catch {
-    // Nobody asked for it by itself: it is told by being unread again.
+    // No error is shown, because the notification just becomes unread again.
     await readAgain();
   }
 }
 
-/** Marks all as read. Rejects, with everything as it was, where that fails. */
+/** Marks all as read. Rejects and restores the previous state if that fails. */
 export async function markAllRead(): Promise<void> {
   showRead(() => true);
   try {
-    showUnread(await client.notifications.markAllRead({ body: {} }));
+    showUnread(await (await loadClient()).notifications.markAllRead({ body: {} }));
   } catch (error) {
     await readAgain();
     throw error;
@@ -79,10 +81,26 @@ export async function markAllRead(): Promise<void> {
 /** Marks those of a deal as read, because its page is open. */
 export async function markDealRead(dealId: string): Promise<void> {
   try {
-    const count = await client.notifications.markAllRead({ body: { dealId } });
+    const count = await (await loadClient()).notifications.markAllRead({ body: { dealId } });
     showRead((one) => one.deal?.id === dealId);
     showUnread(count);
   } catch {
-    // They stay unread; the next visit tells again.
+    // They stay unread; the next visit tries again.
   }
+}
+
+/** Marks a deal's notifications as read while its page is visible, now and as they arrive. */
+export function useSeenDeal(dealId: string) {
+  const { data } = useQuery(unreadQuery);
+  const unread = data?.unread ?? 0;
+
+  useEffect(() => {
+    if (unread === 0) return;
+    function tell() {
+      if (!document.hidden) void markDealRead(dealId);
+    }
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [dealId, unread]);
 }

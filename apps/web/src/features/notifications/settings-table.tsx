@@ -1,20 +1,20 @@
-import type { NotificationSetting, Role } from '@briefcast/contract';
-import type { NotificationGroup } from '@briefcast/contract/rules/notifications';
-import {
-  notificationGroupTitle,
-  notificationHint,
-  notificationLabel,
-} from '@briefcast/i18n/labels/notification';
+import type { NewsGroup, NotificationSetting, NotificationSettingChange, Role } from '@briefcast/contract';
+import { newsRow } from '@briefcast/contract/notifications/news';
+import { newsGroupTitle, newsHint, newsLabel } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
 import { Bell, Mail } from 'lucide-react';
 import { useId } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showError } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { notificationLooks } from './notification-look.ts';
-import { useChangeSetting } from './use-change-setting.ts';
+import { newsSigns } from './news-signs.ts';
 
 interface SettingsTableProps {
-  group: NotificationGroup;
+  group: NewsGroup;
   role: Role;
   settings: readonly NotificationSetting[];
 }
@@ -29,7 +29,7 @@ export function SettingsTable({ group, role, settings }: SettingsTableProps) {
           <tr>
             <th scope="col" className="text-start">
               <h2 id={`${id}-title`} className="text-d4 text-ink">
-                {notificationGroupTitle(group)}
+                {newsGroupTitle(group)}
               </h2>
             </th>
             <th scope="col" id={`${id}-app`}>
@@ -65,15 +65,16 @@ interface SettingRowProps {
 
 function SettingRow({ setting, role, columns }: SettingRowProps) {
   const id = useId();
-  const label = notificationLabel(setting.kind);
+  const label = newsLabel(setting.kind);
   const change = useChangeSetting(label);
-  const { stock, Icon } = notificationLooks[setting.kind];
+  const { tone, sign } = newsRow(setting.kind);
+  const Icon = newsSigns[sign];
   return (
     <tr>
       <th scope="row" className="text-start">
         <span className="flex items-center gap-3">
           <span
-            data-stock={stock}
+            data-tone={tone}
             className="grid size-9 flex-none place-items-center rounded-lg rounded-se-2xl bg-k-bg text-k-ink max-sm:hidden"
           >
             <Icon aria-hidden className="ic" />
@@ -83,7 +84,7 @@ function SettingRow({ setting, role, columns }: SettingRowProps) {
               {label}
             </span>
             <span id={`${id}-hint`} className="hint block font-normal">
-              {notificationHint(setting.kind, role)}
+              {newsHint(setting.kind, role)}
             </span>
           </span>
         </span>
@@ -102,4 +103,34 @@ function SettingRow({ setting, role, columns }: SettingRowProps) {
       ))}
     </tr>
   );
+}
+
+const key = queryKeys.notifications.settings;
+
+/** Shows one setting with these switches; the others stay as they are. */
+const show = (kind: NotificationSetting['kind'], switches: Partial<NotificationSetting>) =>
+  queryClient.setQueryData<NotificationSetting[]>(key, (settings) =>
+    settings?.map((setting) => (setting.kind === kind ? { ...setting, ...switches } : setting)),
+  );
+
+/** Changes a switch at once; changes it back, with a toast, if the server refused. */
+export function useChangeSetting(label: string) {
+  return useMutation({
+    mutationFn: (change: NotificationSettingChange) => client.notifications.changeSetting({ body: change }),
+    onMutate: async ({ kind, ...switches }) => {
+      // An older answer must not overwrite this change.
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient
+        .getQueryData<NotificationSetting[]>(key)
+        ?.find((setting) => setting.kind === kind);
+      show(kind, switches as Partial<NotificationSetting>);
+      return before;
+    },
+    onError: (error, { kind, inApp, byMail }, before) => {
+      // Only the switch of this change: the other one may have been changed since.
+      if (before && inApp !== undefined) show(kind, { inApp: before.inApp });
+      if (before && byMail !== undefined) show(kind, { byMail: before.byMail });
+      showError(m.settings_not_changed({ label }), error);
+    },
+  });
 }

@@ -1,33 +1,33 @@
-/** How a payment looks: its paper, icon and word. */
+/** How a payment looks: its tone, icon and word. */
+import type { Tone } from '@briefcast/contract';
 import { daysLate, daysLeft, type PaymentMethod, type Payout } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CalendarClock, CheckCheck, CircleAlert, type LucideIcon, ReceiptText } from 'lucide-react';
-import type { Stock } from '../../ui/badge.tsx';
 
 export interface PayoutLook {
-  stock: Stock;
+  tone: Tone;
   Icon: LucideIcon;
   text: string;
 }
 
 /** What the badge of a payment says at a moment. */
 export function payoutLook({ state, dueAt }: Pick<Payout, 'state' | 'dueAt'>, now: Date): PayoutLook {
-  if (state === 'MARKED') return { stock: 'aqua', Icon: ReceiptText, text: m.payout_is_marked() };
-  if (state === 'CONFIRMED') return { stock: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
-  if (state === 'NOT_ARRIVED') return { stock: 'orange', Icon: CircleAlert, text: m.payout_is_not_arrived() };
+  if (state === 'MARKED') return { tone: 'aqua', Icon: ReceiptText, text: m.payout_is_marked() };
+  if (state === 'CONFIRMED') return { tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
+  if (state === 'NOT_ARRIVED') return { tone: 'orange', Icon: CircleAlert, text: m.payout_is_not_arrived() };
   const due = new Date(dueAt);
   const late = daysLate(due, now);
   if (late > 0)
     return {
-      stock: 'red',
+      tone: 'red',
       Icon: CircleAlert,
       text: m.payout_is_late({ n: late, count: formatCount(late) }),
     };
   const left = daysLeft(due, now);
   const text =
     left === 0 ? m.payout_is_due_today() : m.payout_is_due_in({ n: left, count: formatCount(left) });
-  return { stock: 'yellow', Icon: CalendarClock, text };
+  return { tone: 'yellow', Icon: CalendarClock, text };
 }
 
 const methods: Record<PaymentMethod, () => string> = {

@@ -8,17 +8,20 @@ import { Card } from '../../ui/card.tsx';
 import { payoutLook } from './payout-look.ts';
 
 /** What is owed for a completed deal, by when, and how it stands; nothing where nothing is. */
-export function PayoutOfDeal({ payout, viewer }: { payout: DealDetail['payout']; viewer: Role }) {
+export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
+  const { payout, currency } = deal;
   if (!payout) return null;
-  const { stock, Icon, text } = payoutLook(payout, new Date());
+  const { tone, Icon, text } = payoutLook(payout, new Date());
   const isOpen = payout.state !== 'CONFIRMED';
   const ofBrand = isOpen ? m.payout_of_deal_brand() : m.payout_of_deal_paid();
   const title = viewer === 'BRAND' ? ofBrand : m.payout_of_deal_creator();
   return (
     <Card aria-label={title} title={title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="disp num text-[26px] leading-none!">{formatExactMoney(payout.amountCents)}</p>
-        <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+        <p className="disp num text-[26px] leading-none!">
+          {formatExactMoney(isOpen ? payout.restCents : payout.amountCents, currency)}
+        </p>
+        <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
           {text}
         </Badge>
         <p className="num flex-1 basis-44 text-ui text-ink-2">

@@ -27,14 +27,27 @@ export const payoutsOnce = (pages: readonly { payouts: readonly Payout[] }[]): P
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
 
+const afterAnswer = {
+  onSuccess: (_: Payout, { arrived }: PayoutAnswer) =>
+    toastSuccess(arrived ? m.payout_arrived_done() : m.payout_denied()),
+  onError: (error: unknown) => showError(m.payout_answer_failed(), error),
+  onSettled: refresh,
+};
+
 /** Says whether a payment arrived; whatever the answer was, the lists and sums are read again. */
 export const useAnswerPayout = (dealId: string) =>
   useMutation({
     mutationFn: async (body: PayoutAnswer) =>
       (await client.payouts.answer({ params: { dealId }, body })).payout,
-    onSuccess: (_, { arrived }) => toastSuccess(arrived ? m.payout_arrived_done() : m.payout_denied()),
-    onError: (error) => showError(m.payout_answer_failed(), error),
-    onSettled: refresh,
+    ...afterAnswer,
+  });
+
+/** Says whether a part of a payment arrived. */
+export const useAnswerPart = (dealId: string, partId: string) =>
+  useMutation({
+    mutationFn: async (body: PayoutAnswer) =>
+      (await client.payouts.answerPart({ params: { dealId, partId }, body })).payout,
+    ...afterAnswer,
   });
 
 /** Reminds the brand. */

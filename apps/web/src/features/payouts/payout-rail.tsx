@@ -1,13 +1,7 @@
 import type { Payout } from '@briefcast/contract';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { clsx } from 'clsx';
-
-interface Step {
-  name: string;
-  hint: string;
-  state: 'done' | 'now' | 'later';
-}
+import { type RailStep, StepRail } from '../../ui/step-rail.tsx';
 
 function markedHint({ payment, reminders }: Payout): string {
   if (payment) {
@@ -30,7 +24,7 @@ function confirmHint({ state, answer, reminders }: Payout): string {
   return answer.bySilence ? m.payout_step_by_silence({ day }) : day;
 }
 
-function stepsOf(payout: Payout): Step[] {
+function stepsOf(payout: Payout): RailStep[] {
   const { state, completedAt, dueAt, paymentDays, payment } = payout;
   const isMarked = payment !== null || state === 'CONFIRMED';
   const due = { n: paymentDays, count: formatCount(paymentDays), day: formatShortDate(dueAt) };
@@ -56,14 +50,5 @@ function stepsOf(payout: Payout): Step[] {
 
 /** Where a payment stands between the completion and the creator's word, for the creator. */
 export function PayoutRail({ payout }: { payout: Payout }) {
-  return (
-    <ol className="payout-rail">
-      {stepsOf(payout).map(({ name, hint, state }) => (
-        <li key={name} className={clsx(state)} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{name}</b>
-          {hint}
-        </li>
-      ))}
-    </ol>
-  );
+  return <StepRail steps={stepsOf(payout)} />;
 }

@@ -1,8 +1,9 @@
 import type { PayoutTotals, Role } from '@briefcast/contract';
 import { payoutsPath } from '@briefcast/contract/paths';
-import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useId } from 'react';
+import { sentSumsText } from '../../parts/currencies/sums.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 interface Words {
@@ -17,10 +18,10 @@ const counted = (n: number) => ({ n, count: formatCount(n) });
 function wordsOfBrand({ owed, late, notArrived }: PayoutTotals): Words | null {
   if (owed.count === 0) return null;
   return {
-    title: m.payouts_note_owe({ amount: formatMoney(owed.amountCents) }),
+    title: m.payouts_note_owe({ amount: sentSumsText(owed) }),
     lines: [
       m.payouts_note_unpaid(counted(owed.count)),
-      late.count > 0 ? m.payouts_note_late({ amount: formatMoney(late.amountCents) }) : '',
+      late.count > 0 ? m.payouts_note_late({ amount: sentSumsText(late) }) : '',
       notArrived.count > 0 ? m.payouts_note_not_arrived(counted(notArrived.count)) : '',
     ],
     action: m.payouts_note_pay(),
@@ -29,11 +30,11 @@ function wordsOfBrand({ owed, late, notArrived }: PayoutTotals): Words | null {
 
 /** What the creator has to confirm, and what is owed to them; null where it is nothing. */
 function wordsOfCreator({ owed, late, toConfirm }: PayoutTotals): Words | null {
-  const owedText = m.payouts_note_owed({ amount: formatMoney(owed.amountCents) });
-  const lateText = late.count > 0 ? m.payouts_note_late({ amount: formatMoney(late.amountCents) }) : '';
+  const owedText = m.payouts_note_owed({ amount: sentSumsText(owed) });
+  const lateText = late.count > 0 ? m.payouts_note_late({ amount: sentSumsText(late) }) : '';
   if (toConfirm.count > 0)
     return {
-      title: m.payouts_note_arrived({ amount: formatMoney(toConfirm.amountCents) }),
+      title: m.payouts_note_arrived({ amount: sentSumsText(toConfirm) }),
       lines: [
         m.payouts_note_marked(counted(toConfirm.count)),
         owed.count > 0 ? `${owedText}.` : '',
@@ -58,7 +59,7 @@ export function PayoutsNote({ totals, viewer }: { totals: PayoutTotals | undefin
   return (
     <section
       aria-labelledby={titleId}
-      data-stock={isUrgent ? 'red' : 'yellow'}
+      data-tone={isUrgent ? 'red' : 'yellow'}
       className="ear-sm mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-k-bg p-4 pe-8 shadow-[inset_0_0_0_1px_var(--k-line)]"
     >
       <div className="min-w-0 flex-1 basis-72">

@@ -1,6 +1,9 @@
-/** What the parts of the review room share: the player shows and moves it, the paper and the drawing read it. */
+/**
+ * What the parts of the review room share: the player shows and controls the file, the panel and the drawing
+ * read it.
+ */
 import type { DealFile, FrameRate } from '@briefcast/contract';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { useValue, type Value } from './value.ts';
 
 /** In thousandths of a picture's width and height, from its upper left corner. */
@@ -9,37 +12,37 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle between two corners that lie opposite each other, in whatever order. */
+/** A rectangle given by two opposite corners, in any order. */
 export interface Area {
   from: Point;
   to: Point;
 }
 
-/** A place of a comment: a flag on the timeline, a pin on a picture. */
+/** The place of a comment: a flag on the timeline, a pin on a picture. */
 export interface RoomMarker {
   id: string;
   number: number;
   /** The first frame; 0 for pictures and documents. */
   from: number;
-  /** The last frame of a range; null where one frame is meant. */
+  /** The last frame of a range; null for a single frame. */
   to: number | null;
-  /** The frame that its drawing is on; null without one. */
+  /** The frame of its drawing; null without one. */
   drawnOn?: number | null;
   point?: Point | null | undefined;
   /** Of a document, from 1. */
   page?: number | null | undefined;
-  /** Green is a comment that is done: its flag is hollow. */
-  stock: 'orange' | 'yellow' | 'aqua' | 'green' | 'buff';
-  /** How the flag is read out: "Comment 5, 00:06:08, In the brief, open". */
+  /** Green is a completed comment: its flag is hollow. */
+  tone: 'orange' | 'yellow' | 'aqua' | 'green' | 'buff';
+  /** The flag's accessible name: "Comment 5, 00:06:08, In the brief, open". */
   label: string;
 }
 
-/** Somebody of the other side who has the same file open. */
+/** A person of the other side who has the same file open. */
 export interface RoomWatcher {
   id: string;
   name: string;
   picture: string | null;
-  /** The frame they look at; null in pictures and documents. */
+  /** Their present frame; null in pictures and documents. */
   frame: number | null;
 }
 
@@ -50,14 +53,15 @@ export interface FrameRange {
 
 export const noRange: FrameRange = { from: null, to: null };
 
-/** Elements of the room that other parts fill with `createPortal`; null until they are drawn. */
+/** Elements of the room that other parts fill with `createPortal`; null until they are mounted. */
 export interface RoomSlots {
   /**
-   * Lies exactly over the film or picture and moves with its zoom: draw in thousandths, `viewBox="0 0 1000 1000"` with
-   * `preserveAspectRatio="none"`. It lets the pointer through, unless something in it takes it.
+   * Lies exactly over the video or picture and is zoomed with it: draw in thousandths, `viewBox="0 0 1000
+   * 1000"` with `preserveAspectRatio="none"`. It does not receive pointer events, unless something in it
+   * does.
    */
   overlay: Value<HTMLElement | null>;
-  /** The column after the film: the drawing tools. */
+  /** The column after the video: the drawing tools. */
   tools: Value<HTMLElement | null>;
   /** In the bar, before the decisions: who else is here. */
   presence: Value<HTMLElement | null>;
@@ -67,48 +71,48 @@ export interface Room {
   dealId: string;
   file: DealFile;
   /**
-   * Frames per second of what is played, null for pictures and documents. Where nobody could read the film it is an
-   * assumed one, and `isExact` is false.
+   * Frames per second of the played form, null for pictures and documents. If the video could not be read it
+   * is an assumed one, and `isExact` is false.
    */
   rate: FrameRate | null;
   isExact: boolean;
-  /** How many frames there are; null for pictures and documents, and until the film's length is known. */
+  /** The number of frames; null for pictures and documents, and until the video's duration is known. */
   frames: Value<number | null>;
-  /** The frame that is seen, from 0. */
+  /** The present frame, from 0. */
   frame: Value<number>;
   isPlaying: Value<boolean>;
   play(): void;
   pause(): void;
-  /** Shows this frame and pauses; beyond the ends it is the first or last one. */
+  /** Shows this frame and pauses; limited to the first and last one. */
   seek(frame: number): void;
-  /** What I and O have marked; what is repeated, and what a comment is about. */
+  /** The range marked by I and O: it is repeated, and comments refer to it. */
   range: Value<FrameRange>;
-  /** Set by the paper, in the order of their frames. */
+  /** Set by the panel, in the order of their frames. */
   markers: Value<readonly RoomMarker[]>;
-  /** The id of the chosen marker. */
+  /** The id of the selected marker. */
   chosen: Value<string | null>;
-  /** Chooses a comment and jumps to its frame; null chooses none and stays. */
+  /** Selects a comment and jumps to its frame; null deselects without a jump. */
   choose(id: string | null): void;
-  /** Set by the paper from what the others tell. */
+  /** Set by the panel from the others' positions. */
   watchers: Value<readonly RoomWatcher[]>;
-  /** Where in a picture the next comment is pinned, in thousandths; a press on the picture sets it and presses "c". */
+  /** The position of the next comment in a picture, in thousandths; pressing on the picture sets it and presses "c". */
   point: Value<Point | null>;
-  /** Of a document: the page that is in view, from 1; null for what has no pages. */
+  /** In a document: the page in view, from 1; null without pages. */
   page: Value<number | null>;
-  /** The page that the comment which is being written is about, and is drawn on. */
+  /** The page of the comment that is being written, on which it is drawn. */
   pageOfForm: Value<number | null>;
-  /** What is being marked of a picture by dragging; at the end of it "area" is pressed, and it is null again. */
+  /** The area that is being marked on a picture by dragging; at the end "area" is pressed, and it is null again. */
   area: Value<Area | null>;
-  /** While it is true a press on the film neither plays nor scrubs: somebody draws. */
+  /** While somebody draws, a press on the video neither plays nor scrubs. */
   isDrawing: Value<boolean>;
-  /** Whether the paper is up, on phones where it lies under the film. Pressing "c" brings it up. */
-  isPaperOpen: Value<boolean>;
+  /** Whether the panel is open, on phones where it lies below the video. Pressing "c" opens it. */
+  isPanelOpen: Value<boolean>;
   slots: RoomSlots;
-  /** Does what a key stands for, as a long press on the film does for "c". Returns whether somebody took it. */
+  /** Does what a key does, as a long press on the video does for "c". Returns whether it was handled. */
   press(key: string): boolean;
   /**
-   * Takes keys until the returned function is called. A key is `KeyboardEvent.key` in lower case, such as "c" or
-   * "arrowup", and "space". Whoever came last is asked first. Use `useRoomKeys`.
+   * Handles keys until the returned function is called. A key is `KeyboardEvent.key` in lower case, such as
+   * "c" or "arrowup", and "space". The last handler is asked first. Use `useRoomKeys`.
    */
   takeKeys(keys: RoomKeys): () => void;
 }
@@ -124,5 +128,20 @@ export function useRoom(): Room {
   return room;
 }
 
-/** The frame that is seen; renders again with every one while the film plays. */
+/** The present frame; renders with every frame while the video plays. */
 export const useFrame = (): number => useValue(useRoom().frame);
+
+/**
+ * Handles these keys of the room while the component is mounted and `isActive`. They do nothing while
+ * somebody types or a dialog is open, nor if the viewer turned single keys off.
+ */
+export function useRoomKeys(keys: RoomKeys, isActive = true) {
+  const { takeKeys } = useRoom();
+  const press = useEffectEvent((key: string) => keys[key]?.());
+  const names = Object.keys(keys).join(' ');
+
+  useEffect(() => {
+    if (!isActive) return;
+    return takeKeys(Object.fromEntries(names.split(' ').map((key) => [key, () => press(key)])));
+  }, [takeKeys, names, isActive]);
+}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Something that changes often and is shown in few places, such as the frame on the screen. Only what reads it with
- * `useValue` renders again; handlers read it with `get`.
+ * A value that changes often and is shown in few places, such as the present frame. Only components that read
+ * it with `useValue` render again; handlers read it with `get`.
  */
 export interface Value<T> {
   get(): T;
@@ -10,7 +10,7 @@ export interface Value<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that tells its listeners of each change; setting what it holds already tells nobody. */
+/** Creates a value that notifies its listeners of each change; setting the same value notifies nobody. */
 export function createValue<T>(first: T): Value<T> {
   let current = first;
   const listeners = new Set<() => void>();
@@ -28,5 +28,5 @@ export function createValue<T>(first: T): Value<T> {
   };
 }
 
-/** What a value holds now, and a render whenever that changes. */
+/** The present value; renders again whenever it changes. */
 export const useValue = <T>({ subscribe, get }: Value<T>): T => useSyncExternalStore(subscribe, get, get);

@@ -13,7 +13,7 @@ interface NewListFieldProps {
   className?: string | undefined;
 }
 
-/** Makes a list by its name; no form of its own, as it stands inside others. */
+/** Creates a list by its name; not a form element, because it is used inside other forms. */
 export function NewListField({ onAdded, className }: NewListFieldProps) {
   const [name, setName] = useState('');
   const change = useChangeList();

@@ -7,14 +7,14 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { toastError } from '../../ui/toast.ts';
 
-/** Lists, and who is saved where: what every bookmark asks. */
+/** The lists and their creators, which every bookmark needs. */
 export const rostersQuery = queryOptions({
   queryKey: queryKeys.rosters.saved,
   queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
   staleTime: 60_000,
 });
 
-/** Those who are saved, as the page of rosters shows them. */
+/** The saved creators, for the page of rosters. */
 export const rosterCreatorsQuery = queryOptions({
   queryKey: queryKeys.rosters.creators,
   queryFn: async ({ signal }) =>
@@ -23,13 +23,13 @@ export const rosterCreatorsQuery = queryOptions({
 
 const tell = (error: unknown) => toastError(m.roster_failed(), errorText(error, m.please_try_again()));
 
-/** Shows a change in every bookmark at once; the page of rosters asks for who is new. */
+/** Shows a change in every bookmark at once; the page of rosters refetches its creators. */
 function keep(change: (rosters: Rosters) => Rosters) {
   queryClient.setQueryData(rostersQuery.queryKey, (known) => known && change(known));
   void queryClient.invalidateQueries({ queryKey: queryKeys.rosters.creators });
 }
 
-/** Saves a creator, or changes lists and note. */
+/** Saves a creator, or changes their lists and note. */
 export function useSaveCreator() {
   return useMutation({
     mutationFn: async ({ creatorId, ...body }: RosterChange & { creatorId: string }): Promise<SavedCreator> =>
@@ -43,7 +43,7 @@ export function useSaveCreator() {
   });
 }
 
-/** Takes a creator out of everything. */
+/** Removes a creator from all lists. */
 export function useRemoveSaved() {
   return useMutation({
     mutationFn: async (creatorId: string) => (await loadClient()).rosters.remove({ params: { creatorId } }),
@@ -56,7 +56,7 @@ export function useRemoveSaved() {
   });
 }
 
-/** Makes, renames and deletes lists; then they are read again. */
+/** Creates, renames and deletes lists, and refetches them. */
 export function useChangeList() {
   return useMutation({
     mutationFn: async (change: { add: string } | { rename: string; id: string } | { remove: string }) => {

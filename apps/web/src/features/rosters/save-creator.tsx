@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { mayForOrganization } from '../../lib/actor.ts';
+import { mayForOrganization } from '../../lib/policy.ts';
 import { useSession } from '../../lib/session.ts';
 
 const NoButton: ComponentType<SaveCreatorProps> = () => null;
 
-/** Bookmarks are for brands alone: nobody else loads them, nor the dialog behind them. */
+/** Only brands have bookmarks, so nobody else loads them or their dialog. */
 const SaveButton = lazy(async (): Promise<{ default: ComponentType<SaveCreatorProps> }> => {
   try {
     return { default: (await import('./save-button.tsx')).SaveButton };
@@ -16,11 +16,11 @@ const SaveButton = lazy(async (): Promise<{ default: ComponentType<SaveCreatorPr
 interface SaveCreatorProps {
   creatorId: string;
   name: string;
-  /** Over a card's frame, a round sign alone. */
+  /** Over a card's frame, as a round icon. */
   isOverFrame?: boolean;
 }
 
-/** The bookmark of a creator, for whoever keeps rosters. */
+/** The bookmark of a creator, for people who can use rosters. */
 export function SaveCreator(props: SaveCreatorProps) {
   const { user } = useSession();
   if (!user || !mayForOrganization(user, 'roster.use')) return null;

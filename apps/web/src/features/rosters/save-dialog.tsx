@@ -18,7 +18,7 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** In which lists a creator is, and what the team notes of them. */
+/** The lists of a creator, and the team's note about them. */
 export function SaveDialog({ name, saved, lists, onClose }: SaveDialogProps) {
   const { creatorId } = saved;
   const save = useSaveCreator();
@@ -29,7 +29,7 @@ export function SaveDialog({ name, saved, lists, onClose }: SaveDialogProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // In the directory it would go on to the form of the filters, which is no part of this.
+    // In the directory the event would bubble to the form of the filters, of which this is no part.
     event.stopPropagation();
     save.mutate(
       { creatorId, isFavourite, listIds, note },

@@ -6,8 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 
+interface AdminBarProps {
+  onLogout?: (() => void) | undefined;
+  /** Its word is the page's heading: as long as there is no other. */
+  isHeading?: boolean;
+}
+
 /** The dark bar that tells the admin's pages from everybody else's. */
-export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) {
+export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
+  const title = m.admin_title();
   return (
     <header className="on-stage bg-stage text-on-stage">
       <div className="wrap flex h-16 items-center gap-3 sm:gap-4">
@@ -15,7 +22,7 @@ export function AdminBar({ onLogout }: { onLogout?: (() => void) | undefined }) 
           <Logo />
         </Link>
         <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2">
-          {m.admin_title()}
+          {isHeading ? <h1 className="[font:inherit] tracking-[inherit]">{title}</h1> : title}
         </span>
         <div className="ms-auto flex items-center gap-2">
           <ThemeSwitch />

@@ -1,12 +1,15 @@
-import type {
-  AdminMovementsQuery,
-  AdminPayoutsFileQuery,
-  AuditQuery,
-  BrandsFileQuery,
-  CreatorsFileQuery,
-  DealsFileQuery,
+import {
+  type AdminMovementsQuery,
+  type AdminPayoutsFileQuery,
+  type AuditQuery,
+  adminMayCall,
+  type BrandsFileQuery,
+  type CreatorsFileQuery,
+  type DealsFileQuery,
+  type RouteSpec,
 } from '@briefcast/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paths } from '@briefcast/contract/paths';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { adminClient } from '../../lib/api.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -128,12 +131,14 @@ export const jobsQuery = queryOptions({
   refetchInterval: jobsReadMilliseconds,
 });
 
+/** What every list of rows is asked for, beside its search and filters. */
+const rowsOf = (page: number) => ({ page, limit: perPage, _t: now() });
+
 /** A page of the creators that search and filters find. */
 export const creatorsQuery = (query: CreatorsFileQuery, page: number) =>
   queryOptions({
     queryKey: queryKeys.admin.creators({ ...query, page }),
-    queryFn: ({ signal }) =>
-      adminClient.admin.creators({ query: { ...query, page, limit: perPage, _t: now() } }, { signal }),
+    queryFn: ({ signal }) => adminClient.admin.creators({ query: { ...query, ...rowsOf(page) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -141,8 +146,7 @@ export const creatorsQuery = (query: CreatorsFileQuery, page: number) =>
 export const brandsQuery = (query: BrandsFileQuery, page: number) =>
   queryOptions({
     queryKey: queryKeys.admin.brands({ ...query, page }),
-    queryFn: ({ signal }) =>
-      adminClient.admin.brands({ query: { ...query, page, limit: perPage, _t: now() } }, { signal }),
+    queryFn: ({ signal }) => adminClient.admin.brands({ query: { ...query, ...rowsOf(page) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -150,10 +154,19 @@ export const brandsQuery = (query: BrandsFileQuery, page: number) =>
 export const dealsQuery = (query: DealsFileQuery, page: number) =>
   queryOptions({
     queryKey: queryKeys.admin.deals({ ...query, page }),
-    queryFn: ({ signal }) =>
-      adminClient.admin.deals({ query: { ...query, page, limit: perPage, _t: now() } }, { signal }),
+    queryFn: ({ signal }) => adminClient.admin.deals({ query: { ...query, ...rowsOf(page) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 /** After an action: every list and counter is read again. */
 export const refreshAdmin = () => queryClient.invalidateQueries({ queryKey: queryKeys.admin.all });
+
+/** The audit trail, searched for something. */
+export const auditPath = (filter: { search?: string } = {}): string =>
+  `${paths.admin.href()}?${new URLSearchParams({ tab: 'audit', ...filter })}`;
+
+/** Asks whether the admin's role allows a call, so that nothing is offered that is refused; no, until it is known. */
+export function useMay(): (route: Pick<RouteSpec, 'access'>) => boolean {
+  const role = useQuery(meQuery).data?.role;
+  return (route) => role !== undefined && adminMayCall(role, route);
+}

@@ -188,7 +188,7 @@ describe('a row', () => {
     await confirm('Delete');
     await expect.element(page.getByText('Brand deleted successfully')).toBeVisible();
     await expect.element(row('Kayan Home')).not.toBeInTheDocument();
-    expect(server.calls('admin.removeUser')).toMatchObject([{ params: { id: idOf(1) } }]);
+    await expect.poll(() => server.calls('admin.removeUser')).toMatchObject([{ params: { id: idOf(1) } }]);
   });
 
   test('of a deal is found by status, cancelled, and deleted', async () => {
@@ -381,10 +381,12 @@ describe('admins', () => {
     await openApp('/admin?tab=admins');
     await page.getByLabelText('Role of Dana Reyes').selectOptions('Finance');
     await expect.element(page.getByText('Dana Reyes: Finance')).toBeVisible();
-    expect(server.calls('admins.changeRole')[0]).toMatchObject({
-      params: { id: dana.id },
-      body: { role: 'FINANCE' },
-    });
+    await expect
+      .poll(() => server.calls('admins.changeRole')[0])
+      .toMatchObject({
+        params: { id: dana.id },
+        body: { role: 'FINANCE' },
+      });
   });
 
   test('for finance see what their role may do, and nothing else', async () => {
@@ -414,8 +416,10 @@ describe('admins', () => {
     server.returns('admin.logIn', { token: tokenFor(), message: 'Signed in' });
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect.element(page.getByRole('tab', { name: 'Admins' })).toBeVisible();
-    expect(server.calls('admin.logIn').at(-1)).toMatchObject({
-      body: { email: dana.email, password: 'morning-light-1', code: '123456' },
-    });
+    await expect
+      .poll(() => server.calls('admin.logIn').at(-1))
+      .toMatchObject({
+        body: { email: dana.email, password: 'morning-light-1', code: '123456' },
+      });
   });
 });

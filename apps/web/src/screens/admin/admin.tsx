@@ -1,7 +1,21 @@
+import { api } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorText } from '../../lib/show-error.ts';
+import { siteQuery } from '../../lib/site-query.ts';
+import { useDocumentTitle } from '../../lib/use-head.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Main } from '../../ui/main.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AdminPage } from './admin-page.tsx';
-import { AdminPanel } from './admin-panel.tsx';
+import { dashboardQuery, meQuery, useMay } from './admin-queries.ts';
+import { DashboardTab } from './dashboard/dashboard-tab.tsx';
+import { queueQuery } from './moderation/moderation-queries.ts';
 
 /** The admin's part of the product (/admin): behind its own password, proved by its own token. */
 export function AdminScreen() {
@@ -12,3 +26,94 @@ export function AdminScreen() {
     </AdminPage>
   );
 }
+
+/** The tabs of the admin's role. A restored token is proved before anything is shown. */
+function AdminPanel() {
+  const [search, setSearch] = useSearchParams();
+  const me = useQuery(meQuery);
+  const may = useMay();
+  const dashboard = useQuery({ ...dashboardQuery, enabled: may(api.admin.dashboard) });
+  // With moderation off nothing of it is seen.
+  const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
+  const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated && may(api.moderation.queue) });
+  const shown = tabs.filter(({ id, shows }) => may(shows) && (id !== 'moderation' || isModerated));
+  const tab = shown.find(({ id }) => id === search.get('tab')) ?? shown[0] ?? tabs[0];
+  const needed = may(api.admin.dashboard) ? [me, dashboard] : [me];
+  const isPending = needed.some((query) => query.isPending);
+  const failed = needed.find((query) => query.isError && !query.data);
+  const counts = queue.data?.counts;
+  const waiting =
+    counts && counts.profiles + counts.reports > 0 ? counts.profiles + counts.reports : undefined;
+
+  return (
+    <Main bleed>
+      <h1 className="sr-only" tabIndex={-1}>
+        {tab.label()}
+      </h1>
+      <TabGroup
+        value={tab.id}
+        // Another tab starts without the filters of the one before.
+        onValueChange={(id) => setSearch(id === shown[0]?.id ? {} : { tab: id }, { replace: true })}
+      >
+        <div className="bg-surface shadow-[0_1px_0_var(--c-line)]">
+          <div className="wrap pt-2">
+            <Tabs
+              label={m.admin_title()}
+              items={shown.map(({ id, label }) => ({
+                id,
+                label: label(),
+                count: id === 'moderation' ? waiting : undefined,
+              }))}
+              value={tab.id}
+              className="shadow-none!"
+            />
+          </div>
+        </div>
+        <TabPanel value={tab.id} className="wrap py-6 md:py-8">
+          {isPending ? (
+            <LoadingText>{m.admin_loading()}</LoadingText>
+          ) : failed ? (
+            <Card>
+              <ErrorState onRetry={() => void failed.refetch()}>
+                {errorText(failed.error, m.admin_dashboard_failed())}
+              </ErrorState>
+            </Card>
+          ) : (
+            <tab.Content />
+          )}
+        </TabPanel>
+      </TabGroup>
+    </Main>
+  );
+}
+
+function TabPlace() {
+  return <LoadingText>{m.admin_loading()}</LoadingText>;
+}
+
+/** The code of a tab comes when it is opened: nobody looks at all of them, and the first one is the dashboard. */
+const late = (load: () => Promise<ComponentType>) => latePart(load, TabPlace);
+
+const ModerationTab = late(async () => (await import('./moderation/moderation-tab.tsx')).ModerationTab);
+const CreatorsTab = late(async () => (await import('./lists/creators-tab.tsx')).CreatorsTab);
+const BrandsTab = late(async () => (await import('./lists/brands-tab.tsx')).BrandsTab);
+const DealsTab = late(async () => (await import('./lists/deals-tab.tsx')).DealsTab);
+const AuditTab = late(async () => (await import('./audit/audit-tab.tsx')).AuditTab);
+const MoneyTab = late(async () => (await import('./money/money-tab.tsx')).MoneyTab);
+const PayoutsTab = late(async () => (await import('./money/payouts-tab.tsx')).PayoutsTab);
+const SettingsTab = late(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
+const AdminsTab = late(async () => (await import('./admins/admins-tab.tsx')).AdminsTab);
+
+/** Each with the call without which there is nothing on it. */
+const tabs = [
+  { id: 'dashboard', label: m.admin_tab_dashboard, Content: DashboardTab, shows: api.admin.dashboard },
+  { id: 'moderation', label: m.moderation_title, Content: ModerationTab, shows: api.moderation.queue },
+  { id: 'creators', label: m.admin_creators, Content: CreatorsTab, shows: api.admin.creators },
+  { id: 'brands', label: m.admin_brands, Content: BrandsTab, shows: api.admin.brands },
+  { id: 'deals', label: m.admin_deals, Content: DealsTab, shows: api.admin.deals },
+  { id: 'audit', label: m.admin_audit, Content: AuditTab, shows: api.admin.audit },
+  { id: 'money', label: m.admin_money, Content: MoneyTab, shows: api.adminMoney.overview },
+  { id: 'payouts', label: m.admin_payouts, Content: PayoutsTab, shows: api.adminPayouts.list },
+  { id: 'settings', label: m.admin_settings, Content: SettingsTab, shows: api.operatorSettings.read },
+  { id: 'admins', label: m.admins_title, Content: AdminsTab, shows: api.admins.list },
+] as const;

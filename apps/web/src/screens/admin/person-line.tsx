@@ -1,6 +1,8 @@
 import { m } from '@briefcast/i18n/messages';
+import { Eye, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
 
 interface PersonLineProps {
   picture: ReactNode;
@@ -43,4 +45,17 @@ export function PersonLine({ picture, name, to, detail, end }: PersonLineProps) 
 /** A value of a table, or 'N/A'. */
 export function OrNone({ children }: { children: string | null }) {
   return children ? <bdi>{children}</bdi> : <span className="text-ink-3">{m.admin_none()}</span>;
+}
+
+/** Whether everybody finds a creator. */
+export function PublishedBadge({ isPublished }: { isPublished: boolean }) {
+  return isPublished ? (
+    <Badge tone="green" icon={<Eye aria-hidden className="ic" />}>
+      {m.admin_published()}
+    </Badge>
+  ) : (
+    <Badge tone="buff" icon={<EyeOff aria-hidden className="ic" />}>
+      {m.admin_unpublished()}
+    </Badge>
+  );
 }

@@ -1,3 +1,5 @@
+import type { OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import type { ReactNode } from 'react';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
@@ -30,5 +32,19 @@ export function AuthLink({ auth, mode, destination, children, ...link }: AuthLin
     >
       {children}
     </ButtonLink>
+  );
+}
+
+interface DirectoryLinkProps extends Omit<AuthLinkProps, 'to' | 'destination'> {
+  user: OwnUser | null;
+}
+
+/** The way to the directory; for visitors by the account dialog. */
+export function DirectoryLink({ user, auth, mode, ...link }: DirectoryLinkProps) {
+  const directory = paths.creators.href();
+  return user ? (
+    <ButtonLink {...link} to={directory} />
+  ) : (
+    <AuthLink {...link} auth={auth} mode={mode} to={directory} destination={directory} />
   );
 }

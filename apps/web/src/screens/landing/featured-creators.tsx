@@ -1,20 +1,18 @@
 import { landingCategories, matchesCategory, type PublicCreator } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { m } from '@briefcast/i18n/messages';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { CreatorCard } from '../../features/creator-card/creator-card.tsx';
+import { CreatorCard } from '../../features/creators/creator-card.tsx';
 import { useNearestQueryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { AuthLink } from './auth-link.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { DirectoryLink } from './auth-link.tsx';
 import { CategoryListbox } from './category-listbox.tsx';
-import { FeaturedFallback, gridClass } from './featured-fallback.tsx';
 import { featuredQuery } from './featured-query.ts';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
@@ -76,24 +74,10 @@ function Featured({ auth }: FeaturedProps) {
         )}
       </div>
       <div className="mt-8 text-center">
-        {user ? (
-          <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
-            {m.landing_view_all()}
-            <ArrowRight aria-hidden className="ic ic-turn" />
-          </ButtonLink>
-        ) : (
-          <AuthLink
-            auth={auth}
-            mode="login"
-            to={paths.creators.href()}
-            destination={paths.creators.href()}
-            variant="outline"
-            size="lg"
-          >
-            {m.landing_view_all()}
-            <ArrowRight aria-hidden className="ic ic-turn" />
-          </AuthLink>
-        )}
+        <DirectoryLink user={user} auth={auth} mode="login" variant="outline" size="lg">
+          {m.landing_view_all()}
+          <ArrowRight aria-hidden className="ic ic-turn" />
+        </DirectoryLink>
       </div>
     </>
   );
@@ -128,3 +112,27 @@ function Grid({ creators, category }: { creators: PublicCreator[]; category: str
     </div>
   );
 }
+
+/** Four cards without their content, as large as those to come. */
+function FeaturedFallback() {
+  return (
+    <div className="relative">
+      <LoadingText className="absolute! start-1/2 top-24 z-[1] w-max -translate-x-1/2 rounded-full bg-raised px-4 py-2 shadow-e1 rtl:translate-x-1/2">
+        {m.landing_loading()}
+      </LoadingText>
+      <div aria-hidden className={gridClass}>
+        {[1, 2, 3, 4].map((card) => (
+          <div
+            key={card}
+            className="card flex gap-3.5 p-2.5 max-sm:*:first:w-[min(148px,43.8%)] sm:flex-col sm:pb-[188px]"
+          >
+            <div className="frame skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The grid of the cards: one column on phones to four. */
+const gridClass = 'grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-4';

@@ -1,7 +1,6 @@
 import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { formatMoney } from '@briefcast/i18n/format';
-import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
@@ -10,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PictureColumns } from '../../ui/picture-columns.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Stub } from '../../ui/stub.tsx';
-import { AuthLink } from './auth-link.tsx';
+import { AuthLink, DirectoryLink } from './auth-link.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
 
 const columns = [
@@ -24,7 +23,7 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
   return (
     <div className="p-2 pb-0 md:p-3 md:pb-0">
       <div className="on-stage overflow-hidden rounded-[18px] rounded-se-[clamp(40px,6vw,88px)] bg-stage pt-[72px] text-on-stage">
-        <div className="wrap grid gap-x-10 md:h-[672px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
+        <div className="wrap grid gap-x-10 md:min-h-[672px] md:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
           <div className="relative z-[1] pt-6 pb-9 md:self-center md:pb-14">
             <h1
               tabIndex={-1}
@@ -51,22 +50,9 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
                   {m.landing_sign_up_free()}
                 </AuthLink>
               )}
-              {user ? (
-                <ButtonLink to={paths.creators.href()} variant="outline" size="lg">
-                  {m.landing_browse()}
-                </ButtonLink>
-              ) : (
-                <AuthLink
-                  auth={auth}
-                  mode="login"
-                  to={paths.creators.href()}
-                  destination={paths.creators.href()}
-                  variant="outline"
-                  size="lg"
-                >
-                  {m.landing_browse()}
-                </AuthLink>
-              )}
+              <DirectoryLink user={user} auth={auth} mode="login" variant="outline" size="lg">
+                {m.landing_browse()}
+              </DirectoryLink>
             </div>
           </div>
           <div
@@ -89,17 +75,17 @@ export function Hero({ user, auth }: { user: OwnUser | null; auth: OpenAuth }) {
 function SampleSheet() {
   return (
     <div className="absolute start-4 bottom-5 flex w-[290px] ear bg-surface text-ink shadow-[0_24px_48px_-12px_rgb(0_0_0/.45)] md:-start-10 md:bottom-14 md:w-[322px]">
-      <Stub stock="yellow" date="2026-12-12" className="w-[76px]! before:hidden after:hidden" />
+      <Stub tone="yellow" date="2026-12-12" className="w-[76px]! before:hidden after:hidden" />
       <div className="min-w-0 p-4">
         <p className="disp text-lg">{m.landing_sample_title()}</p>
         <p className="hint mt-1">
           <RichText
-            parts={m.landing_sample_facts.parts({ budget: formatMoney(124_000) })}
+            parts={m.landing_sample_facts.parts({ budget: formatMoney(124_000, 'USD') })}
             tags={{ budget: (children) => <span className="num">{children}</span> }}
           />
         </p>
-        <Badge stock="yellow" icon={<Send aria-hidden className="ic ic-turn" />} className="mt-2.5">
-          {dealStatusLabel('BRIEF_SENT')}
+        <Badge tone="yellow" icon={<Send aria-hidden className="ic ic-turn" />} className="mt-2.5">
+          {m.deal_status_brief_sent()}
         </Badge>
       </div>
     </div>

@@ -1,5 +1,7 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
+import { openApp } from '../../testing/open-app.tsx';
 import { newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
@@ -27,4 +29,14 @@ describe.each(Object.entries(visitors))('for %s', (_, visitor) => {
       empty: ['No creators available', 'Check back later for featured creators'],
       expired: 'visitor',
     }));
+});
+
+test('the link to the directory has a ground of its own, whatever picture lies below', async () => {
+  await page.viewport(1280, 800);
+  server.returns('creators.directory', directoryPage([publicCreator()]));
+  await openApp('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Find Creators' });
+  await expect.element(link).toBeVisible();
+  // An opaque colour is written without its alpha.
+  expect(getComputedStyle(link.element()).backgroundColor).toMatch(/^rgb\(/);
 });

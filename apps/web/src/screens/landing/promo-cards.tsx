@@ -4,7 +4,7 @@ import { PromoFilm } from './promo-film.tsx';
 const promos = [
   {
     audience: 'brands',
-    stock: 'green',
+    tone: 'green',
     label: m.landing_for_brands,
     title: m.landing_brands_film,
     seconds: 37,
@@ -12,7 +12,7 @@ const promos = [
   },
   {
     audience: 'creators',
-    stock: 'pink',
+    tone: 'pink',
     label: m.landing_for_creators,
     title: m.landing_creators_film,
     seconds: 29,
@@ -25,8 +25,8 @@ export function PromoCards() {
   return (
     <section aria-label={m.landing_for_both()} className="wrap pt-14 md:pt-20">
       <div className="grid gap-5 md:grid-cols-2">
-        {promos.map(({ audience, stock, label, title, ...film }) => (
-          <article key={audience} data-stock={stock} className="ear overflow-hidden bg-k-bg">
+        {promos.map(({ audience, tone, label, title, ...film }) => (
+          <article key={audience} data-tone={tone} className="ear overflow-hidden bg-k-bg">
             <PromoFilm audience={audience} {...film} />
             <div className="p-6 md:p-7">
               <p className="text-ui font-semibold text-k-ink">{label()}</p>

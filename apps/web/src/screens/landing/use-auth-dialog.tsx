@@ -1,11 +1,11 @@
 import type { OwnUser } from '@briefcast/contract';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AuthMode } from '../../features/auth/auth-dialog.tsx';
+import type { AuthMode } from '../../features/accounts/auth-dialog.tsx';
 import { clearReturnUrl, pathAfterLogin } from '../../lib/return-intent.ts';
 import { toastNotLoaded } from '../../ui/toast.ts';
 
-const load = () => import('../../features/auth/auth-dialog.tsx');
+const load = () => import('../../features/accounts/auth-dialog.tsx');
 type AuthDialog = Awaited<ReturnType<typeof load>>['AuthDialog'];
 
 interface Opened {

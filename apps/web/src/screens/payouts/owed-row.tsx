@@ -2,17 +2,22 @@ import type { Payout } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
 import { formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PayeeAccount } from '../../features/bank-details/payee-account.tsx';
+import { PartList } from '../../features/payouts/part-list.tsx';
+import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { MarkPaidDialog } from './mark-paid-dialog.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
 
 /** What was said last of a payment, and when. */
 function lastWord({ state, completedAt, payment, answer }: Payout): string {
@@ -27,35 +32,93 @@ function lastWord({ state, completedAt, payment, answer }: Payout): string {
   return name ? m.owed_marked_by({ day, name }) : m.owed_marked_on({ day });
 }
 
+/** The tick that puts a payout into a run. */
+interface Tick {
+  isOn: boolean;
+  /** It is not until the account is known, and somebody has called about a new one. */
+  isPossible: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+interface OwedRowProps {
+  payout: Payout;
+  mayMark: boolean;
+  tick?: Tick | undefined;
+}
+
 /** One creator to be paid, or who was: by when, how it stands, how much, and what to do. */
-export function OwedRow({ payout, mayMark }: { payout: Payout; mayMark: boolean }) {
-  const { dealId, title, amountCents, dueAt, party, payment, state } = payout;
+export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
+  const {
+    dealId,
+    title,
+    currency,
+    amountCents,
+    restCents,
+    parts,
+    dueAt,
+    party,
+    payment,
+    state,
+    payee,
+    openRun,
+  } = payout;
+  const shownCents = state === 'CONFIRMED' ? amountCents : restCents;
   const [opened, setOpened] = useState<'mark' | 'proof' | null>(null);
-  const { stock, Icon, text } = payoutLook(payout, new Date());
+  const { tone, Icon, text } = payoutLook(payout, new Date());
   const name = party.name ?? m.owed_gone_creator();
   const isOwed = state === 'DUE' || state === 'NOT_ARRIVED';
   const close = () => setOpened(null);
   return (
-    <Card as="li" flush className="flex" data-stock={stock}>
-      <Stub stock={stock} date={dueAt} label={m.payout_pay_by()} />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2.5 p-4 lg:grid-cols-[minmax(0,1fr)_180px_190px_110px_auto] lg:px-6">
-        <div className="min-w-0 max-lg:col-span-2">
+    <Card as="li" flush className="flex" data-tone={tone}>
+      <Stub tone={tone} date={dueAt} label={m.payout_pay_by()} />
+      <div
+        className={clsx(
+          'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2.5 p-4 lg:px-6',
+          tick
+            ? 'xl:grid-cols-[minmax(0,1fr)_auto_auto]'
+            : 'lg:grid-cols-[minmax(0,1fr)_180px_190px_110px_auto]',
+        )}
+      >
+        {tick && isOwed ? (
+          <Checkbox
+            className="col-span-full"
+            label={m.run_tick({ creator: name })}
+            checked={tick.isOn}
+            disabled={!tick.isPossible}
+            onChange={(event) => tick.onChange(event.target.checked)}
+          />
+        ) : null}
+        <div className={clsx('min-w-0', tick ? 'col-span-full' : 'max-lg:col-span-2')}>
           <h3 className="text-xl wrap-anywhere">
             <Link to={dealPath('BRAND', dealId)} className="hover:underline">
               <bdi>{title}</bdi>
             </Link>
           </h3>
-          <p className="hint mt-0.5">{lastWord(payout)}</p>
+          <p className="hint mt-0.5">
+            {lastWord(payout)} {openRun ? m.run_has_it({ number: String(openRun) }) : null}
+          </p>
         </div>
         <p className="flex min-w-0 items-center gap-2.5 text-sm font-semibold max-lg:col-span-2">
           <Avatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
           <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
         </p>
-        <Badge stock={stock} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
+        <Badge tone={tone} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
           {text}
         </Badge>
-        <p className="disp num text-end text-[22px]">{formatMoney(amountCents)}</p>
-        <div className="flex flex-wrap justify-end gap-2 max-lg:col-span-2 lg:w-44">
+        <p className="disp num text-end text-[22px]">
+          {formatMoney(shownCents, currency)}
+          {shownCents === amountCents ? null : (
+            <small className="hint block">
+              {m.payout_rest_of({ amount: formatMoney(amountCents, currency) })}
+            </small>
+          )}
+        </p>
+        <div
+          className={clsx(
+            'flex flex-wrap justify-end gap-2',
+            tick ? 'col-span-full' : 'max-lg:col-span-2 lg:w-44',
+          )}
+        >
           {payment ? (
             <Button variant="ghost" size="sm" onClick={() => setOpened('proof')}>
               {m.owed_see_proof()}
@@ -69,11 +132,54 @@ export function OwedRow({ payout, mayMark }: { payout: Payout; mayMark: boolean 
             </Button>
           ) : null}
         </div>
+        <PartList parts={parts} currency={currency} />
+        {payee && mayMark ? (
+          <div className="col-span-full">
+            <PayeeAccount
+              dealId={dealId}
+              creator={name}
+              payee={payee}
+              due={{ currency, amountCents: restCents, reference: payout.invoiceReference }}
+            />
+          </div>
+        ) : null}
       </div>
       {opened === 'mark' ? <MarkPaidDialog payout={payout} onClose={close} /> : null}
       {opened === 'proof' && payment ? (
-        <ProofDialog payout={payout} payment={payment} onClose={close} />
+        <PaymentProofDialog payout={payout} payment={payment} onClose={close} />
       ) : null}
     </Card>
+  );
+}
+
+interface PaymentProofDialogProps {
+  payout: Payout;
+  payment: NonNullable<Payout['payment']>;
+  onClose: () => void;
+}
+
+/** What the brand said of its payment, and what the creator wrote to it. */
+function PaymentProofDialog({ payout, payment, onClose }: PaymentProofDialogProps) {
+  const note = payout.answer?.note;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      sheet
+      title={m.owed_proof_title({ amount: formatMoney(payout.restCents, payout.currency) })}
+      description={<bdi>{payout.title}</bdi>}
+    >
+      <div className="grid gap-4">
+        <PaymentProof payment={payment} />
+        {note ? (
+          <div>
+            <p className="label">{m.owed_note()}</p>
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {note}
+            </p>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
   );
 }

@@ -49,10 +49,12 @@ test('a payment is marked with its reference, and not without a proof', async ()
   server.returns('payouts.markPaid', { payout: { ...owed, state: 'MARKED', payment: markedPayment } });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect.element(page.getByText('Sofia Marchetti is asked to confirm it.')).toBeVisible();
-  expect(server.calls('payouts.markPaid')[0]).toMatchObject({
-    params: { dealId: owed.dealId },
-    body: { method: 'BANK_TRANSFER', reference: '88401' },
-  });
+  await expect
+    .poll(() => server.calls('payouts.markPaid')[0])
+    .toMatchObject({
+      params: { dealId: owed.dealId },
+      body: { method: 'BANK_TRANSFER', reference: '88401' },
+    });
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

@@ -1,41 +1,38 @@
-import '../../styles/payouts.css';
-import { enoughPayments, type PayoutAccount, type PayoutFold } from '@briefcast/contract';
-import { can } from '@briefcast/contract/rules/policy';
-import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { enoughPayments, type PayoutAccount, readSums, type SentSums } from '@briefcast/contract';
+import { can } from '@briefcast/contract/policy';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CalendarClock, CheckCheck, CircleAlert, ReceiptText, Wallet } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CalendarClock, CheckCheck, CircleAlert, ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { DownloadStatement } from '../../features/payouts/download-statement.tsx';
-import { payoutAccountQuery, payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
-import { actorOf } from '../../lib/actor.ts';
-import { errorText } from '../../lib/show-error.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { payoutsOnce } from '../../features/payouts/payout-queries.ts';
+import { DownloadStatement } from '../../features/payouts/statement.tsx';
+import { actorOf } from '../../lib/policy.ts';
+import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { figureOfSums } from '../../parts/currencies/sums.ts';
 import { Main } from '../../ui/main.tsx';
-import { MorePages } from '../../ui/more-pages.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadingText } from '../../ui/spinner.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { OwedRow } from './owed-row.tsx';
+import { PayoutList, usePayouts, WhenRead } from './payout-list.tsx';
+import { TickAll, useRunChoice } from './run-choice.tsx';
+import { RunTill } from './run-till.tsx';
+import { RunsTab } from './runs-tab.tsx';
+
+const places = { first: 'h-28', row: 'h-40 lg:h-24', rows: 3 };
 
 /** What a brand owes its creators, and what it has paid (/billing/payouts). */
 export function PayoutsScreen() {
   useDocumentTitle(m.owed_title());
   const user = useUser('BRAND');
   const mayMark = can(actorOf(user), 'payout.mark', { brandId: user.brandId, creatorId: null });
-  const account = useQuery(payoutAccountQuery);
-  const [params, setParams] = useSearchParams();
-  const fold: PayoutFold = params.get('tab') === 'paid' ? 'paid' : 'open';
-  const list = useInfiniteQuery(payoutsQuery(fold));
-  const failed = account.error ?? list.error;
-  const payouts = list.data ? payoutsOnce(list.data.pages) : [];
-  const isThere = account.data !== undefined && list.data !== undefined;
-  const openCount = account.data?.ages.reduce((sum, { count }) => sum + count, 0);
+  const payouts = usePayouts();
+  const { fold } = payouts;
+  const tab = useSearchParams()[0].get('tab') === 'runs' ? 'runs' : fold;
+  const choice = useRunChoice(payoutsOnce(payouts.list.data?.pages ?? []));
+  const showsTill = tab === 'open' && mayMark && choice.tickable.length > 0;
   return (
     <Main>
       <PageHeader
@@ -43,50 +40,77 @@ export function PayoutsScreen() {
         subtitle={<p className="max-w-[62ch]">{m.owed_about()}</p>}
         actions={<DownloadStatement />}
       />
-      {failed && !isThere ? (
-        <ErrorState
-          className="card mt-6 p-5"
-          onRetry={() => {
-            void account.refetch();
-            void list.refetch();
-          }}
-        >
-          {m.money_failed()}
-          <span className="block font-normal text-ink-2">{errorText(failed, m.please_try_again())}</span>
-        </ErrorState>
-      ) : null}
-      {!failed && !isThere ? <Loading /> : null}
-      {isThere ? (
-        <>
-          <Tiles account={account.data} />
-          <TabGroup
-            value={fold}
-            onValueChange={(id) => setParams(id === 'open' ? {} : { tab: id }, { preventScrollReset: true })}
-            className="mt-6"
-          >
-            <Tabs
-              label={m.owed_tabs()}
-              value={fold}
-              items={[
-                { id: 'open', label: m.owed_open(), count: openCount },
-                { id: 'paid', label: m.money_paid(), count: account.data.paid.count },
-              ]}
-            />
-            <TabPanel value={fold}>
-              <h2 className="sr-only">{m.money_projects()}</h2>
-              {payouts.length === 0 ? <Nothing fold={fold} /> : null}
-              <ul className="mt-5 grid gap-3">
-                {payouts.map((payout) => (
-                  <OwedRow key={payout.dealId} payout={payout} mayMark={mayMark} />
-                ))}
-              </ul>
-              <MorePages list={list} busyText={m.money_loading()} failedText={m.money_failed()} />
-            </TabPanel>
-          </TabGroup>
-        </>
-      ) : null}
+      <WhenRead payouts={payouts} places={places}>
+        {(account) => (
+          <>
+            <Tiles account={account} />
+            <TabGroup value={tab} onValueChange={payouts.showFold} className="mt-6">
+              <Tabs
+                label={m.owed_tabs()}
+                value={tab}
+                items={[
+                  { id: 'open', label: m.owed_open(), count: payouts.openCount },
+                  { id: 'runs', label: m.runs_title() },
+                  { id: 'paid', label: m.money_paid(), count: account.paid.count },
+                ]}
+              />
+              <TabPanel value={tab}>
+                {tab === 'runs' ? (
+                  <RunsTab brandId={user.brandId ?? ''} mayMark={mayMark} />
+                ) : (
+                  <div className={clsx(showsTill && 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]')}>
+                    <div className="min-w-0">
+                      {showsTill ? <TickAll choice={choice} /> : null}
+                      <PayoutList
+                        payouts={payouts}
+                        nothing={
+                          fold === 'open'
+                            ? { title: m.owed_nothing(), text: m.owed_nothing_text() }
+                            : { title: m.owed_nothing_paid(), text: m.owed_nothing_paid_text() }
+                        }
+                        row={(payout) => (
+                          <OwedRow
+                            key={payout.dealId}
+                            payout={payout}
+                            mayMark={mayMark}
+                            tick={
+                              showsTill
+                                ? {
+                                    isOn: choice.isTicked(payout),
+                                    isPossible: choice.canTick(payout),
+                                    onChange: (isOn) => choice.tick(payout, isOn),
+                                  }
+                                : undefined
+                            }
+                          />
+                        )}
+                      />
+                    </div>
+                    {showsTill ? (
+                      <RunTill
+                        brandId={user.brandId ?? ''}
+                        chosen={choice.chosen}
+                        onMade={() => {
+                          choice.clear();
+                          payouts.showFold('runs');
+                        }}
+                      />
+                    ) : null}
+                  </div>
+                )}
+              </TabPanel>
+            </TabGroup>
+          </>
+        )}
+      </WhenRead>
     </Main>
   );
+}
+
+/** Two sums stay two: the second is below the first. */
+function tileOf(sent: SentSums) {
+  const { value, other } = figureOfSums(readSums(sent));
+  return { value, detail: other };
 }
 
 function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
@@ -97,55 +121,29 @@ function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: Pay
     <div className="mt-6 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
       <StatTile
         label={m.owed_late()}
-        value={formatMoney(late.amountCents)}
+        {...tileOf(late)}
         icon={<CircleAlert aria-hidden className="ic" />}
-        stock="red"
+        tone="red"
       />
       <StatTile
         label={m.owed_due_soon()}
-        value={formatMoney(dueSoon.amountCents)}
+        {...tileOf(dueSoon)}
         icon={<CalendarClock aria-hidden className="ic" />}
-        stock="yellow"
+        tone="yellow"
       />
       <StatTile
         label={m.owed_to_confirm()}
-        value={formatMoney(toConfirm.amountCents)}
+        {...tileOf(toConfirm)}
         icon={<ReceiptText aria-hidden className="ic" />}
-        stock="aqua"
+        tone="aqua"
       />
       <StatTile
         label={m.owed_in_time()}
         value={inTime}
         detail={record ? undefined : m.owed_in_time_none({ count: formatCount(enoughPayments) })}
         icon={<CheckCheck aria-hidden className="ic" />}
-        stock="green"
+        tone="green"
       />
-    </div>
-  );
-}
-
-function Nothing({ fold }: { fold: PayoutFold }) {
-  const isOpen = fold === 'open';
-  return (
-    <div className="card mt-6 p-5">
-      <EmptyState
-        title={isOpen ? m.owed_nothing() : m.owed_nothing_paid()}
-        icon={<Wallet aria-hidden className="ic" />}
-      >
-        {isOpen ? m.owed_nothing_text() : m.owed_nothing_paid_text()}
-      </EmptyState>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="mt-6 grid gap-3">
-      <LoadingText>{m.money_loading()}</LoadingText>
-      <Skeleton className="ear h-28" />
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="ear h-40 lg:h-24" />
-      ))}
     </div>
   );
 }

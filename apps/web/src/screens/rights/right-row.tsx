@@ -1,15 +1,17 @@
 import type { OwnUser, Right } from '@briefcast/contract';
+import { deadlineFromToday } from '@briefcast/contract/deals/deadline';
 import { dealPath } from '@briefcast/contract/paths';
-import { deadlineFromToday } from '@briefcast/contract/rules/deadline';
-import { toldDaysBefore } from '@briefcast/contract/rules/rights';
-import { formatDaysAhead, formatShortDate } from '@briefcast/i18n/format';
+import { toldDaysBefore } from '@briefcast/contract/rights/ends';
+import { formatShortDate } from '@briefcast/i18n/format';
+import { rightLabel } from '@briefcast/i18n/labels/rights';
+import { formatDaysAhead } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { CalendarClock, CalendarX2, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { BrandLogoAvatar } from '../../ui/brand-logo-avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Stub } from '../../ui/stub.tsx';
 
@@ -21,7 +23,7 @@ const nameOf = ({ party }: Right, role: Role) =>
 /** What it means to the reader. */
 function meaningOf(right: Right, role: Role): string {
   const other = nameOf(right, role);
-  if (right.kind === 'LICENCE')
+  if (right.kind !== 'EXCLUSIVITY')
     return role === 'BRAND' ? m.rights_licence_brand() : m.rights_licence_creator({ other });
   const category = right.category ?? '';
   return role === 'BRAND'
@@ -32,11 +34,11 @@ function meaningOf(right: Right, role: Role): string {
 /** By how soon it ends: red within a week, yellow within a month, as people are told of it. */
 function lookOf(days: number, isOver: boolean) {
   const [early, late] = toldDaysBefore;
-  if (isOver) return { stock: 'buff', Icon: CalendarX2 } as const;
-  if (days <= late) return { stock: 'red', Icon: Hourglass } as const;
+  if (isOver) return { tone: 'buff', Icon: CalendarX2 } as const;
+  if (days <= late) return { tone: 'red', Icon: Hourglass } as const;
   return days <= early
-    ? ({ stock: 'yellow', Icon: Hourglass } as const)
-    : ({ stock: 'green', Icon: CalendarClock } as const);
+    ? ({ tone: 'yellow', Icon: Hourglass } as const)
+    : ({ tone: 'green', Icon: CalendarClock } as const);
 }
 
 interface RightRowProps {
@@ -49,12 +51,12 @@ interface RightRowProps {
 export function RightRow({ right, role, isOver = false }: RightRowProps) {
   const { dealId, kind, title, startsAt, endsAt, party } = right;
   const { days } = deadlineFromToday(new Date(endsAt), new Date());
-  const { stock, Icon } = lookOf(days, isOver);
+  const { tone, Icon } = lookOf(days, isOver);
   const name = nameOf(right, role);
   const src = party.image ? mediaUrl(party.image) : null;
   return (
-    <Card as="li" flush className="flex" data-stock={stock}>
-      <Stub stock={stock} date={endsAt} label={m.rights_last_day()} />
+    <Card as="li" flush className="flex" data-tone={tone}>
+      <Stub tone={tone} date={endsAt} label={m.rights_last_day()} />
       <div className="min-w-0 flex-1 p-4 lg:px-6">
         <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
           <h3 className="min-w-0 flex-1 basis-56 text-xl wrap-anywhere">
@@ -62,13 +64,11 @@ export function RightRow({ right, role, isOver = false }: RightRowProps) {
               <bdi>{title}</bdi>
             </Link>
           </h3>
-          <Badge stock={stock} icon={<Icon aria-hidden className="ic" />}>
+          <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
             {isOver ? m.rights_ended() : m.rights_ends({ when: formatDaysAhead(days) })}
           </Badge>
         </div>
-        <p className="mt-1 text-ui font-semibold">
-          {kind === 'LICENCE' ? m.rights_licence() : m.rights_exclusivity()}
-        </p>
+        <p className="mt-1 text-ui font-semibold">{rightLabel(kind)}</p>
         {isOver ? null : <p className="text-ink-2 wrap-anywhere">{meaningOf(right, role)}</p>}
         <p className="hint mt-2 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           {role === 'BRAND' ? (

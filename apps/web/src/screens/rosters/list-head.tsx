@@ -4,12 +4,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useChangeList } from '../../features/rosters/roster-queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { RosterPlace } from './roster-places.ts';
 
-/** The name of what is shown; a list of one's own can be renamed and deleted. */
+/** The name of the present list; the brand's own lists can be renamed and deleted. */
 export function ListHead({
   place: { name, list },
   onRemoved,

@@ -1,15 +1,15 @@
 import type { RosterCreator, RosterList, SavedCreator } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 
-/** Somebody saved, with where. */
+/** A saved creator, with their lists. */
 export interface RosterEntry {
   saved: SavedCreator;
   creator: RosterCreator;
 }
 
-/** What can be chosen at the side: everybody, those of a kind, or a list of the brand's own. */
+/** What can be selected at the side: all creators, those of a kind, or one of the brand's own lists. */
 export interface RosterPlace {
-  /** As the address bar names it. */
+  /** Its id in the address. */
   id: string;
   name: string;
   list: RosterList | null;

@@ -5,27 +5,27 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { MapPin, Plus, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { CompareToggle, compareButton } from '../../features/compare/compare-toggle.tsx';
-import { CategoryTags } from '../../features/creator-card/category-tags.tsx';
-import { StartingPrice } from '../../features/creator-card/starting-price.tsx';
+import { CategoryTags } from '../../features/creators/category-tags.tsx';
+import { CompareToggle, compareButton } from '../../features/creators/compare-toggle.tsx';
+import { StartingPrice } from '../../features/creators/starting-price.tsx';
+import { WorkFactsList } from '../../features/creators/work-facts-list.tsx';
+import { SendBriefAction } from '../../features/deals/send-brief/send-brief-action.tsx';
 import { SaveDialog } from '../../features/rosters/save-dialog.tsx';
-import { SendBriefAction } from '../../features/send-brief/send-brief-action.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { MediaStill } from '../../ui/media-still.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { WorkFactsList } from '../../ui/work-facts-list.tsx';
 import type { RosterEntry } from './roster-places.ts';
 
 interface RosterRowProps {
   entry: RosterEntry;
   lists: readonly RosterList[];
-  /** Who is chosen to be compared. */
+  /** The creators chosen for comparison. */
   chosen: readonly PublicCreator[];
   onSend: (creator: PublicCreator) => void;
 }
 
-/** Somebody saved: who, what finished deals tell, what the team noted, and the next brief. */
+/** A saved creator: name, statistics of finished deals, the team's note, and a link to the next brief. */
 export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onSend }: RosterRowProps) {
   const { name, creator, facts, projects, running } = known;
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +82,7 @@ export function RosterRow({ entry: { saved, creator: known }, lists, chosen, onS
           'min-w-0 rounded-md border p-3 text-start text-sm max-sm:col-span-2 sm:max-xl:col-start-2',
           saved.note ? 'border-(--k-line) bg-(--k-bg)' : 'border-dashed border-line-strong hover:bg-sunken',
         )}
-        data-stock="buff"
+        data-tone="buff"
         onClick={() => setOpen(true)}
       >
         {saved.note ? (

@@ -26,7 +26,7 @@ const laylaAsShown: RosterCreator = {
   running: 1,
 };
 
-/** A brand whose roster keeps what is changed. */
+/** A brand whose roster stores the changes. */
 function keepRosters(start: Rosters = { lists: [list], saved: [layla] }) {
   let rosters = start;
   server.returns('rosters.read', () => rosters);

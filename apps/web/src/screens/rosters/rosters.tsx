@@ -3,15 +3,17 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Search, UsersRound } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Bookmark, List, Repeat2, Search, Star, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CompareTray } from '../../features/compare/compare-tray.tsx';
-import { useCompared } from '../../features/compare/compared.ts';
+import { CompareTray } from '../../features/creators/compare-tray.tsx';
+import { useCompared } from '../../features/creators/compared.ts';
+import { useSendBriefDialog } from '../../features/deals/send-brief/use-send-brief-dialog.tsx';
+import { NewListField } from '../../features/rosters/new-list-field.tsx';
 import { rosterCreatorsQuery, rostersQuery } from '../../features/rosters/roster-queries.ts';
-import { useSendBriefDialog } from '../../features/send-brief/use-send-brief-dialog.tsx';
 import { errorText } from '../../lib/show-error.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { useDocumentTitle } from '../../lib/use-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,11 +23,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ListHead } from './list-head.tsx';
-import { RosterLists } from './roster-lists.tsx';
-import { type RosterEntry, rosterPlaces } from './roster-places.ts';
+import { type RosterEntry, type RosterPlace, rosterPlaces } from './roster-places.ts';
 import { RosterRow } from './roster-row.tsx';
 
-/** Who was saved together with where; somebody who was saved a moment ago is on their way. */
+/** The saved creators with their lists; one who was saved a moment ago may still be loading. */
 function entriesOf(rosters: Rosters, creators: readonly RosterCreator[]): RosterEntry[] {
   const byId = new Map(creators.map((creator) => [creator.creatorId, creator]));
   return rosters.saved.flatMap((saved: SavedCreator) => {
@@ -140,5 +141,45 @@ export function RostersScreen() {
       {dialog}
       <CompareTray chosen={chosen} />
     </Main>
+  );
+}
+
+interface RosterListsProps {
+  places: readonly RosterPlace[];
+  entries: readonly RosterEntry[];
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+const icons: Record<string, typeof List> = { all: Bookmark, favourites: Star, 'worked-with': Repeat2 };
+
+/** The lists with the number of creators in each; on phones in a row above. */
+function RosterLists({ places, entries, selected, onSelect }: RosterListsProps) {
+  return (
+    <nav aria-label={m.roster_lists()} className="card p-3 lg:sticky lg:top-20">
+      <ul className="flex gap-1 overflow-x-auto lg:grid">
+        {places.map(({ id, name, holds }) => {
+          const Icon = icons[id] ?? List;
+          return (
+            <li key={id} className="flex-none">
+              <button
+                type="button"
+                aria-current={id === selected ? 'true' : undefined}
+                className={clsx(
+                  'flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-start text-ui font-medium hover:bg-sunken',
+                  id === selected && 'bg-sunken font-semibold',
+                )}
+                onClick={() => onSelect(id)}
+              >
+                <Icon aria-hidden className="ic flex-none" />
+                <bdi className="max-w-48 min-w-0 flex-1 truncate">{name}</bdi>
+                <span className="hint num">{formatCount(entries.filter(holds).length)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <NewListField className="mt-3 border-t border-line px-1 pt-3" onAdded={({ id }) => onSelect(id)} />
+    </nav>
   );
 }

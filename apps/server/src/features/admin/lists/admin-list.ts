@@ -1,4 +1,7 @@
-/** How each of the admin's lists is read: newest first from a cursor, by another order in counted pages, or whole. */
+/**
+ * How each of the admin's lists is read: newest first from a cursor, in another order by page number, or
+ * completely.
+ */
 import {
   AppError,
   mostPerPage,
@@ -14,27 +17,27 @@ import { prepared } from '../../../platform/database/prepared.ts';
 type Values = Record<string, unknown>;
 type Statement<Row> = (db: Reader) => { execute(values: Values): Promise<Row[]> };
 
-/** What a list is sorted by. Where it may be null, such rows come last in both directions. */
+/** A sort expression. If it can be null, such rows come last in both directions. */
 export interface Order {
   by: SQLWrapper;
   mayBeNull?: true;
 }
 
 export interface AdminList<Row extends { id: string }, Sort extends string> {
-  /** Behind the cursor of `pageValues`. */
+  /** The rows after the cursor of `pageValues`. */
   newest: Statement<Row>;
-  /** The ids alone, in an order, from an offset: of the rows that pass by, nothing else is computed. */
+  /** Only the ids, in an order, from an offset: nothing else is computed for the skipped rows. */
   ids: (sort: Sort, direction: SortDirection) => Statement<{ id: string }>;
   /** The rows of some ids, in any order. */
   byIds: Statement<Row>;
   count: Statement<{ total: number }>;
-  /** What stands for the order of the list where none is asked for, its newest first. */
+  /** The sort that equals the list's default order, its newest first. */
   newestSort: Sort;
 }
 
 export const total = sql<number>`count(*)::int`;
 
-/** The statements of ids for every order, each prepared when it is first asked for; `build` is told its ORDER BY. */
+/** The statements of ids for every order, each prepared when it is first used; `build` gets its ORDER BY. */
 export function idsInOrder<Sort extends string>(
   name: string,
   orders: Record<Sort, Order>,
@@ -69,7 +72,7 @@ const idsOf = <Row extends { id: string }, Sort extends string>(
   { sort, direction }: Ordered<Sort>,
 ) => (sort ? list.ids(sort, direction ?? 'asc') : list.ids(list.newestSort, 'desc'));
 
-/** The rows of these ids, in their order; without those that are gone meanwhile. */
+/** The rows of these ids, in that order, without those that were deleted meanwhile. */
 async function rowsOf<Row extends { id: string }>(
   { byIds }: Pick<AdminList<Row, string>, 'byIds'>,
   db: Reader,
@@ -112,8 +115,8 @@ export async function readListPage<Row extends { id: string; createdAt: Date }, 
 const rowsAtOnce = 500;
 
 /**
- * The rows that a filter finds, for a file: which they are is decided at once, what they say is read some at a time while
- * the file is being taken. Throws admin.file_too_large before any row where there are too many.
+ * The rows that match a filter, for a file: their ids are read at once, their contents in batches while the
+ * file is sent. Throws admin.file_too_large before any row if there are too many.
  */
 export async function readWholeList<Row extends { id: string }, Sort extends string>(
   db: Reader,

@@ -1,19 +1,22 @@
-/** Conditions that the admin's lists share. Each is always there and asked by a placeholder: null asks nothing. */
+/**
+ * Conditions that the admin's lists share. Each is always part of the statement, with a placeholder: null
+ * means no filter.
+ */
 import { AppError } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { containing } from '../../../platform/database/containing.ts';
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 
-/** Whether one of the texts contains what is searched for, without case. */
+/** Whether one of the texts contains the search words, ignoring case. */
 export const matches = (...texts: SQLWrapper[]): SQL =>
   sql`(${pattern} is null or concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern})`;
 
-/** Whether a row was made in the period; always a comparison, so that an index on the moment serves. */
+/** Whether a row was created in the period; always a comparison, so that an index on the column is used. */
 export const isInPeriod = (createdAt: SQLWrapper): SQL =>
   sql`${createdAt} >= ${sql.placeholder('since')}::timestamptz and ${createdAt} < ${sql.placeholder('until')}::timestamptz`;
 
-/** Whether `condition` is what the yes or no of this name asks for. */
+/** Whether `condition` has the value that the yes-or-no filter of this name asks for. */
 export const isAsAsked = (name: string, condition: SQLWrapper): SQL =>
   sql`(${sql.placeholder(name)}::boolean is null or ${condition} = ${sql.placeholder(name)}::boolean)`;
 
@@ -24,7 +27,10 @@ export interface PeriodQuery {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The placeholders of a period of whole days of UTC. Throws request.invalid for one that ends before it begins. */
+/**
+ * The placeholders' values for a period of whole days in UTC. Throws request.invalid for one that ends before
+ * it begins.
+ */
 export function periodValues({ from, to }: PeriodQuery): { since: string; until: string } {
   if (from && to && to < from) {
     throw new AppError('request.invalid', { findings: [{ path: ['to'], code: 'period.backwards' }] });
@@ -35,7 +41,7 @@ export function periodValues({ from, to }: PeriodQuery): { since: string; until:
   };
 }
 
-/** The placeholders of what all lists are filtered by. Throws as `periodValues`. */
+/** The placeholders' values for the filters of all lists. Throws as `periodValues`. */
 export const filterValues = ({ search, ...period }: PeriodQuery & { search?: string | undefined }) => ({
   pattern: containing(search),
   ...periodValues(period),

@@ -6,7 +6,9 @@ import { isBehindCursor } from '../../../platform/database/newest-first.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { creators, users } from '../../../platform/database/tables/index.ts';
 import { isProfileComplete } from '../../creators/complete-profile.ts';
-import { categoriesOfCreator, wholePortfolioOfCreator } from '../../creators/creator-columns.ts';
+import { categoriesOfCreator } from '../../creators/creator-columns.ts';
+import { wholePortfolioOfCreator } from '../../media/portfolio-of-creator.ts';
+import { inDollars } from '../../parties/sums-of-currencies.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
 import { answerOf, filterValues, isAsAsked, isInPeriod, matches } from './conditions.ts';
 
@@ -14,7 +16,7 @@ const dealCount = sql<number>`(select count(*)::int from deals d where d.creator
 const itemCount = sql<number>`(select count(*)::int from portfolio_items p where p.creator_id = "creators"."user_id")`;
 
 const isWanted = and(
-  // Said once more by the role: the index of those who signed up begins with it.
+  // Redundant with the role, because the index of sign-ups begins with it.
   eq(users.role, 'CREATOR'),
   isInPeriod(users.createdAt),
   matches(creators.firstName, creators.lastName, users.email, creators.location),
@@ -35,6 +37,7 @@ const rows = (db: Reader) =>
       createdAt: users.createdAt,
       categories: categoriesOfCreator,
       portfolio: wholePortfolioOfCreator,
+      currency: creators.currency,
       ugcVideoPricing: creators.ugcVideoPricing,
       influencerReelPricing: creators.influencerReelPricing,
       dealCount,
@@ -49,7 +52,10 @@ const orders = {
   portfolio: { by: itemCount },
   deals: { by: dealCount },
   price: {
-    by: sql`least(nullif(${creators.ugcVideoPricing}, 0), nullif(${creators.influencerReelPricing}, 0))`,
+    by: inDollars(
+      sql`least(nullif(${creators.ugcVideoPricing}, 0), nullif(${creators.influencerReelPricing}, 0))`,
+      creators.currency,
+    ),
     mayBeNull: true,
   },
   joined: { by: users.createdAt },

@@ -6,15 +6,16 @@ import { isBehindCursor } from '../../../platform/database/newest-first.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { brands, categories, creators, deals } from '../../../platform/database/tables/index.ts';
 import { isOverdue } from '../../deals/overdue.ts';
+import { brandNameOfDeal, creatorNameOfDeal } from '../../parties/party-names.ts';
+import { inDollars } from '../../parties/sums-of-currencies.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
 import { filterValues, isAsAsked, isInPeriod, matches } from './conditions.ts';
 
-const brandName = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
 const status = sql`${sql.placeholder('status')}::text`;
 
 const isWanted = and(
   isInPeriod(deals.createdAt),
-  matches(deals.title, deals.description, brandName, creators.firstName, creators.lastName),
+  matches(deals.title, deals.description, brandNameOfDeal, creators.firstName, creators.lastName),
   sql`(${status} is null or ${deals.status}::text = ${status})`,
   isAsAsked('overdue', isOverdue(sql`${sql.placeholder('now')}::timestamptz`)),
 );
@@ -27,10 +28,11 @@ const rows = (db: Reader) =>
       description: deals.description,
       status: deals.status,
       budget: deals.budget,
+      currency: deals.currency,
       createdAt: deals.createdAt,
       deadline: deals.deadline,
       categoryName: categories.name,
-      companyName: brandName,
+      companyName: brandNameOfDeal,
       creator: { firstName: creators.firstName, lastName: creators.lastName },
       messages: sql<number>`${deals.brandMessages} + ${deals.creatorMessages}`,
       files: sql<number>`(select count(*)::int from files f where f.deal_id = "deals"."id" and f.status <> 'DRAFT')`,
@@ -42,14 +44,14 @@ const rows = (db: Reader) =>
 
 const orders = {
   title: { by: sql`lower(${deals.title})` },
-  brand: { by: sql`lower(${brandName})` },
+  brand: { by: sql`lower(${brandNameOfDeal})` },
   creator: {
-    by: sql`lower(nullif(concat_ws(' ', ${creators.firstName}, ${creators.lastName}), ''))`,
+    by: sql`lower(${creatorNameOfDeal})`,
     mayBeNull: true,
   },
-  /** By the way a deal goes, which is the order of the enum. */
+  /** In the order of the enum, which is that of a deal's progress. */
   status: { by: deals.status },
-  budget: { by: deals.budget },
+  budget: { by: inDollars(deals.budget, deals.currency) },
   sent: { by: deals.createdAt },
   deadline: { by: deals.deadline },
 } as const;
@@ -122,7 +124,7 @@ const present = ({
   _count: { messages, files },
 });
 
-/** A page of the deals, as they are at `now`. Throws request.invalid for a bad cursor or period. */
+/** A page of the deals, with their lateness as of `now`. Throws request.invalid for a bad cursor or period. */
 export async function readAdminDeals(db: Reader, query: AdminDealsQuery, now: Date): Promise<AdminDealPage> {
   const { rows, ...beside } = await readListPage(db, dealList, query, dealValues(query, now));
   return { deals: rows.map(present), ...beside };

@@ -1,4 +1,7 @@
-/** The admin's lists as files: the rows that a filter finds, in its order, with what the lists show (rules/admin#files). */
+/**
+ * The admin's lists as files: the rows that match a filter, in its order, with the list's columns
+ * (rules/admin#files).
+ */
 import {
   type BrandsFileQuery,
   type CreatorsFileQuery,
@@ -27,8 +30,8 @@ interface FileCall<Query> {
   reply: FastifyReply;
 }
 
-/** Amounts are dollars with a point, for a spreadsheet to count with; no price is no cell. */
-const dollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
+/** Amounts have a point, for a spreadsheet to count with, and their currency beside them; no price is no cell. */
+const decimal = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
   [firstName, lastName].filter(Boolean).join(' ');
 
@@ -46,11 +49,12 @@ const creatorColumns = (): CsvColumn<CreatorRow>[] => {
     },
     { title: m.admin_column_portfolio(), value: ({ portfolio }) => portfolio.length },
     { title: m.admin_deals(), value: ({ dealCount }) => dealCount },
-    { title: m.admin_file_video_price(), value: ({ ugcVideoPricing }) => dollars(ugcVideoPricing) },
+    { title: m.admin_file_video_price(), value: ({ ugcVideoPricing }) => decimal(ugcVideoPricing) },
     {
       title: m.admin_file_reel_price(),
-      value: ({ influencerReelPricing }) => dollars(influencerReelPricing),
+      value: ({ influencerReelPricing }) => decimal(influencerReelPricing),
     },
+    { title: m.admin_file_currency(), value: ({ currency }) => currency },
     { title: m.admin_column_joined(), value: ({ createdAt }) => createdAt.toISOString() },
   ];
 };
@@ -66,7 +70,7 @@ const brandColumns = (): CsvColumn<BrandRow>[] => [
 ];
 
 const dealColumns = (): CsvColumn<DealRow>[] => {
-  // Chosen now: the language of the call is known while it is answered, not while its file is taken.
+  // Translated now, because the language of the call is not known any more while the file is sent.
   const statuses = new Map(DealStatus.options.map((status) => [status, dealStatusLabel(status)]));
   return [
     { title: m.admin_file_id(), value: ({ id }) => id },
@@ -74,7 +78,8 @@ const dealColumns = (): CsvColumn<DealRow>[] => {
     { title: m.admin_column_brand(), value: ({ companyName }) => companyName },
     { title: m.admin_column_creator(), value: ({ creator }) => (creator ? nameOf(creator) : null) },
     { title: m.admin_column_status(), value: ({ status }) => statuses.get(status) ?? status },
-    { title: m.admin_file_budget(), value: ({ budget }) => dollars(budget) },
+    { title: m.admin_file_budget(), value: ({ budget }) => decimal(budget) },
+    { title: m.admin_file_currency(), value: ({ currency }) => currency },
     { title: m.admin_column_sent(), value: ({ createdAt }) => createdAt.toISOString() },
     { title: m.admin_column_deadline(), value: ({ deadline }) => deadline.toISOString() },
     { title: m.admin_messages(), value: ({ messages }) => messages },
@@ -85,7 +90,7 @@ const dealColumns = (): CsvColumn<DealRow>[] => {
 /** `briefcast-deals-2026-11-22.csv`. */
 const fileName = (list: string, now: Date) => `briefcast-${list}-${now.toISOString().slice(0, 10)}.csv`;
 
-/** Who took which list, and how many rows it had, is part of the audit trail: what it says leaves the house. */
+/** Records in the audit trail who exported which list, and how many rows, because personal data leaves the system. */
 export async function noteFile(
   deps: FileDeps,
   { actor, request }: { actor: AdminActor; request: FastifyRequest },
@@ -98,7 +103,7 @@ export async function noteFile(
   );
 }
 
-/** Answers with the creators as CSV. Throws request.invalid for a bad period, admin.file_too_large. */
+/** Sends the creators as CSV. Throws request.invalid for a bad period, admin.file_too_large. */
 export async function sendCreatorsFile(
   deps: FileDeps,
   { query, ...call }: FileCall<CreatorsFileQuery>,
@@ -109,7 +114,7 @@ export async function sendCreatorsFile(
   return sendCsv(deps, file, call);
 }
 
-/** Answers with the brands as CSV. Throws as `sendCreatorsFile`. */
+/** Sends the brands as CSV. Throws as `sendCreatorsFile`. */
 export async function sendBrandsFile(
   deps: FileDeps,
   { query, ...call }: FileCall<BrandsFileQuery>,
@@ -120,7 +125,7 @@ export async function sendBrandsFile(
   return sendCsv(deps, file, call);
 }
 
-/** Answers with the deals as CSV, late as of now. Throws as `sendCreatorsFile`. */
+/** Sends the deals as CSV, with their lateness as of now. Throws as `sendCreatorsFile`. */
 export async function sendDealsFile(
   deps: FileDeps,
   { query, ...call }: FileCall<DealsFileQuery>,

@@ -123,7 +123,7 @@ describe('a list is saved', () => {
     );
     const [head, third, first, second] = answer.body.split('\r\n');
     expect(head).toBe(
-      '\ufeff"Id","Deal","Brand","Creator","Status","Budget (USD)","Sent","Deadline","Messages","Files"',
+      '\ufeff"Id","Deal","Brand","Creator","Status","Budget","Currency","Sent","Deadline","Messages","Files"',
     );
     expect(third).toContain('"Third ""quoted""","Kayan","Carla Haddad","Cancelled","300.00"');
     expect(first).toContain('"\'=cmd|calc","oasis"');

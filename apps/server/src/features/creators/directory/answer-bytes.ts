@@ -1,28 +1,31 @@
-/** The body of the directory's answer, made of ready cards. Both ways of answering make it here, byte for byte. */
+/**
+ * Builds the body of the directory's answer from prepared cards. The index and the database both use it, so
+ * their answers are identical byte for byte.
+ */
 import { crc32 } from 'node:zlib';
 import type { PublicCreator } from '@briefcast/contract';
 import type { ReadyBytes, ReadyPieces } from '../../../platform/http/ready-answer.ts';
 import { encodeCursor } from '../../../platform/page-cursor.ts';
 import type { CardStore } from './card-store.ts';
-import type { DirectoryIndex, FacetName } from './directory-index.ts';
+import type { Correction, Meant } from './corrections.ts';
+import { type DirectoryIndex, type FacetName, facetNames } from './directory-index.ts';
 import type { ValueCount } from './facet-values.ts';
-import type { Found } from './find-creators.ts';
 import { asksForAll, type NormalQuery } from './normal-query.ts';
 
 const head = Buffer.from('{"success":true,"data":{"creators":[');
 const comma = ','.charCodeAt(0);
-/** Sent in pieces of about so many bytes. */
+/** The approximate size of the pieces in which a large answer is sent. */
 const pieceBytes = 256 * 1024;
-/** Up to this size an answer is kept as one. */
+/** Up to this size an answer is kept in one piece. */
 const largestWhole = 1024 * 1024;
-/** Cards of more than so many bytes together are not sent in one answer: the others are on the next page. */
+/** An answer contains cards up to this many bytes in total: the others are on the next page. */
 const largestAnswer = 32 * 1024 * 1024;
 
-/** Whether a card belongs on a page whose cards have so many bytes: the first one always does. */
+/** Whether a card fits on a page whose cards have this many bytes so far: the first one always does. */
 export const fits = (bytesBefore: number, card: number): boolean =>
   bytesBefore === 0 || bytesBefore + card <= largestAnswer;
 
-/** A creator as JSON: what the contract names, in its order. */
+/** A creator as JSON: the contract's fields, in its order. */
 export const cardOf = (creator: PublicCreator): Buffer =>
   Buffer.from(
     JSON.stringify({
@@ -34,6 +37,7 @@ export const cardOf = (creator: PublicCreator): Buffer =>
       location: creator.location,
       languages: creator.languages,
       categories: creator.categories,
+      currency: creator.currency,
       ugcVideoPricing: creator.ugcVideoPricing,
       ugcPhotoPricing: creator.ugcPhotoPricing,
       ugcTurnaroundDays: creator.ugcTurnaroundDays,
@@ -45,27 +49,30 @@ export const cardOf = (creator: PublicCreator): Buffer =>
     } satisfies PublicCreator),
   );
 
-/** What stands behind the creators. */
+/** The part of the answer after the creators. */
 export interface Beside {
   total: number;
-  /** Where the next page begins; null on the last one. */
+  /** The position of the next page; null on the last one. */
   next: { value: number; id: string } | null;
   facets: Record<FacetName, ValueCount[]>;
+  corrections: readonly Correction[];
 }
 
-function tailOf({ total, next, facets: { languages, categories, locations } }: Beside): Buffer {
+function tailOf({ total, next, facets, corrections }: Beside): Buffer {
   const nextCursor = next && encodeCursor([next.value, next.id]);
-  const data = JSON.stringify({ total, nextCursor, facets: { languages, categories, locations } });
+  const counts = Object.fromEntries(facetNames.map((name) => [name, facets[name]]));
+  const taken = corrections.length > 0 ? { corrections } : {};
+  const data = JSON.stringify({ total, nextCursor, facets: counts, ...taken });
   return Buffer.from(`],${data.slice(1)}}`);
 }
 
-/** Names the content by the checksums of its parts: the same in every process, and without reading all bytes. */
+/** Identifies the content by the checksums of its parts: the same in every process, and without reading all bytes. */
 const etagOf = (sums: Uint32Array, tail: Buffer) => {
   const cards = crc32(new Uint8Array(sums.buffer, sums.byteOffset, sums.byteLength));
   return `W/"${[sums.length, cards, crc32(tail)].map((part) => part.toString(36)).join('-')}"`;
 };
 
-/** The answer made of cards, which are slots 0 and on of the store. */
+/** The answer from cards, which are slots 0 and following of the store. */
 export function answerOfCards(cards: CardStore, count: number, beside: Beside): ReadyBytes {
   const slots = Uint32Array.from({ length: count }, (_, slot) => slot);
   return wholeOf(cards, slots, tailOf(beside));
@@ -83,7 +90,7 @@ function wholeOf(cards: CardStore, slots: Uint32Array, tail: Buffer): ReadyBytes
   };
 }
 
-/** Pieces of about `size` bytes, each whole cards. */
+/** Pieces of about `size` bytes, each of whole cards. */
 function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: number): Generator<Buffer> {
   let from = 0;
   do {
@@ -91,7 +98,7 @@ function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: num
     let length = from === 0 ? head.length : 0;
     for (; to < slots.length && length < size; to++) length += cards.lengthOf(slots[to] as number) + 1;
     const isLast = to === slots.length;
-    // The last card has no comma behind it.
+    // No comma follows the last card.
     if (isLast) length += tail.length - (slots.length > 0 ? 1 : 0);
     const piece = Buffer.allocUnsafeSlow(length);
     let at = from === 0 ? head.copy(piece) : 0;
@@ -105,7 +112,7 @@ function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: num
   } while (from < slots.length);
 }
 
-/** How many of these cards one answer holds, and their bytes. */
+/** How many of these cards fit into one answer, and their bytes. */
 function measure(cards: CardStore, slots: Uint32Array): { count: number; bytes: number } {
   let bytes = 0;
   for (let count = 0; count < slots.length; count++) {
@@ -116,11 +123,11 @@ function measure(cards: CardStore, slots: Uint32Array): { count: number; bytes: 
   return { count: slots.length, bytes };
 }
 
-/** The answer of the index; a large one comes in pieces. */
+/** The answer of the index; a large one is sent in pieces. */
 export function answerOfFound(
   index: DirectoryIndex,
   query: NormalQuery,
-  { total, slots: found, hasMore: areMoreFound, facets }: Found,
+  { total, slots: found, hasMore: areMoreFound, facets, corrections }: Meant,
 ): ReadyBytes | ReadyPieces {
   const { cards } = index;
   const { count, bytes } = measure(cards, found);
@@ -129,7 +136,7 @@ export function answerOfFound(
   const last = hasMore ? slots.at(-1) : undefined;
   const next =
     last === undefined ? null : { value: index.sortValue(query.sort, last), id: index.ids.idOf(last) };
-  const tail = tailOf({ total, next, facets });
+  const tail = tailOf({ total, next, facets, corrections });
   const length = head.length + tail.length + bytes + Math.max(0, count - 1);
   if (length <= largestWhole) return wholeOf(cards, slots, tail);
   return {

@@ -1,8 +1,8 @@
-/** Sets of small whole numbers as bits, 32 to a word: what holds for many creators at once is asked word by word. */
+/** Sets of small integers as bitmaps, 32 bits to a word, so that conditions are evaluated for many creators at once. */
 
 type Column = Uint32Array | Int32Array | Float64Array | Uint8Array;
 
-/** The same array where it holds `length` entries, else a longer one with the same beginning. */
+/** The same array if it has `length` entries, otherwise a longer copy of it. */
 export function grown<Array extends Column>(array: Array, length: number): Array {
   if (length <= array.length) return array;
   const Made = array.constructor as new (length: number) => Array;
@@ -14,7 +14,7 @@ export function grown<Array extends Column>(array: Array, length: number): Array
 /** The words that hold bits 0 to `bits` - 1. */
 export const wordsFor = (bits: number): number => (bits + 31) >>> 5;
 
-/** A set that grows by adding to it. Words beyond its last one hold nothing. */
+/** A growing set. Words beyond its last one are empty. */
 export class Bitmap {
   words = new Uint32Array(4);
 
@@ -33,13 +33,13 @@ export class Bitmap {
   }
 }
 
-/** Adds a bit to a set that has room for it. */
+/** Adds a bit to a set that is large enough. */
 export function addBit(words: Uint32Array, bit: number): void {
   const word = bit >>> 5;
   words[word] = (words[word] as number) | (1 << (bit & 31));
 }
 
-/** Takes a bit out of a set that has room for it. */
+/** Removes a bit from a set that is large enough. */
 export function removeBit(words: Uint32Array, bit: number): void {
   const word = bit >>> 5;
   words[word] = (words[word] as number) & ~(1 << (bit & 31));
@@ -49,29 +49,32 @@ export function removeBit(words: Uint32Array, bit: number): void {
 export const hasBit = (words: Uint32Array, bit: number): boolean =>
   ((words[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
 
-/** Leaves in `target` what is in `source` too; `source` may be shorter. */
+/** Intersects `target` with `source`, which may be shorter. */
 export function keepCommon(target: Uint32Array, source: Uint32Array): void {
   const length = Math.min(target.length, source.length);
   for (let i = 0; i < length; i++) target[i] = (target[i] as number) & (source[i] as number);
   target.fill(0, length);
 }
 
-/** Adds what is in `source` to `target`, which must be long enough for it. */
+/** Unites `target`, which must be long enough, with `source`. */
 export function addAll(target: Uint32Array, source: Uint32Array): void {
   const length = Math.min(target.length, source.length);
   for (let i = 0; i < length; i++) target[i] = (target[i] as number) | (source[i] as number);
 }
 
-/** How many are in the set. */
+/** The number of elements in the set. */
 export const countOf = (words: Uint32Array): number => countCommon(words, words);
 
-/** The bits of one word, counted in each group of four. */
+/** The number of ones in each group of four bits of a word. */
 function onesByFour(word: number): number {
   const v = word - ((word >>> 1) & 0x55555555);
   return (v & 0x33333333) + ((v >>> 2) & 0x33333333);
 }
 
-/** How many are in both sets. Three words at a time: their counts fit into the same groups of four bits. */
+/**
+ * The number of elements in both sets. Counts three words at a time, because their counts fit into the same
+ * groups of four bits.
+ */
 export function countCommon(a: Uint32Array, b: Uint32Array): number {
   const length = Math.min(a.length, b.length);
   let count = 0;
@@ -91,7 +94,7 @@ export function countCommon(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
-/** Writes what is in the set to `target`, ascending; returns how many. `target` must have room for them. */
+/** Writes the elements of the set to `target`, ascending; returns how many. `target` must be large enough. */
 export function listInto(target: Uint32Array, words: Uint32Array): number {
   let count = 0;
   for (let i = 0; i < words.length; i++) {

@@ -1,4 +1,4 @@
-/** Ready JSON of many creators in few large pieces of memory, outside of what the garbage collector walks. */
+/** Stores the JSON of many creators in few large buffers, which the garbage collector does not traverse. */
 import { crc32 } from 'node:zlib';
 import { grown } from './bitmap.ts';
 
@@ -13,7 +13,7 @@ export class CardStore {
   #lengths = new Uint32Array(64);
   #sums = new Uint32Array(64);
 
-  /** Keeps the card of a slot. */
+  /** Stores the card of a slot. */
   set(slot: number, card: Uint8Array): void {
     const slab = this.#slabFor(card.length);
     slab.set(card, this.#used);
@@ -38,7 +38,7 @@ export class CardStore {
     return slab;
   }
 
-  /** Bytes of the card. */
+  /** The card's length in bytes. */
   lengthOf(slot: number): number {
     return this.#lengths[slot] as number;
   }
@@ -48,7 +48,7 @@ export class CardStore {
     return this.#sums[slot] as number;
   }
 
-  /** The card itself, which must not be written to. */
+  /** The card itself, which must not be modified. */
   cardOf(slot: number): Buffer {
     const offset = this.#offsets[slot] as number;
     return (this.#slabs[this.#slabOf[slot] as number] as Buffer).subarray(
@@ -57,14 +57,14 @@ export class CardStore {
     );
   }
 
-  /** Copies the card to a place of `target`; returns its length. */
+  /** Copies the card to a position of `target`; returns its length. */
   copyTo(target: Buffer, at: number, slot: number): number {
     const offset = this.#offsets[slot] as number;
     const slab = this.#slabs[this.#slabOf[slot] as number] as Buffer;
     return slab.copy(target, at, offset, offset + (this.#lengths[slot] as number));
   }
 
-  /** Bytes of memory: cards, and what is known of them. */
+  /** Memory in bytes: of the cards, and of the data about them. */
   get bytes(): { cards: number; columns: number } {
     return {
       cards: this.#slabs.reduce((sum, { length }) => sum + length, 0),

@@ -1,4 +1,4 @@
-/** The ids of slots as numbers: a million texts would burden the garbage collector, and numbers compare faster. */
+/** The ids of slots as numbers: a million strings would burden the garbage collector, and numbers compare faster. */
 import { grown } from './bitmap.ts';
 
 const partsOf = (id: string): [number, number, number, number] => {
@@ -14,18 +14,18 @@ const hashOf = (a: number, b: number, c: number, d: number): number => {
 };
 
 export class CreatorIds {
-  /** Four to a slot. */
+  /** Four numbers for each slot. */
   #parts = new Uint32Array(64);
-  /** Open addressing: a slot plus one, 0 for nothing. An id stays in it with its newest slot. */
+  /** An open-addressing hash table: a slot plus one, 0 for empty. An id maps to its newest slot. */
   #table: Uint32Array;
   #entries = 0;
 
-  /** Room for so many is made at once: more are taken as well, but making room takes a moment. */
+  /** Memory for this many is allocated at once: more can be added, but growing takes a moment. */
   constructor(expected: number) {
     this.#table = new Uint32Array(2 ** Math.ceil(Math.log2(expected * 2.5 + 64)));
   }
 
-  /** Gives a slot its id; the id is found at this slot from now on. */
+  /** Sets the id of a slot; the id maps to this slot from now on. */
   set(slot: number, id: string): void {
     const [a, b, c, d] = partsOf(id);
     this.#parts = grown(this.#parts, slot * 4 + 4);
@@ -36,7 +36,7 @@ export class CreatorIds {
     this.#table[at] = slot + 1;
   }
 
-  /** The newest slot that was given this id, -1 if none was. */
+  /** The newest slot with this id, -1 if there is none. */
   slotOf(id: string): number {
     return (this.#table[this.#placeOf(...partsOf(id))] as number) - 1;
   }
@@ -48,7 +48,7 @@ export class CreatorIds {
     return `${hex(0)}-${b.slice(0, 4)}-${b.slice(4)}-${c.slice(0, 4)}-${c.slice(4)}${hex(3)}`;
   }
 
-  /** Below 0, 0 or above 0, as PostgreSQL orders the ids of two slots. */
+  /** Compares the ids of two slots in PostgreSQL's order. */
   compare(a: number, b: number): number {
     for (let i = 0; i < 4; i++) {
       const difference = (this.#parts[a * 4 + i] as number) - (this.#parts[b * 4 + i] as number);
@@ -91,7 +91,7 @@ export class CreatorIds {
     }
   }
 
-  /** Bytes held. */
+  /** The memory in bytes. */
   get bytes(): number {
     return this.#parts.byteLength + this.#table.byteLength;
   }

@@ -1,30 +1,32 @@
-/** The directory's answers where the index is not there: still being built, or too large for the memory. */
+/** The directory's answers when the index is unavailable: still being built, or too large for the memory. */
 import type { Deps } from '../../../platform/deps.ts';
 import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
 import { shareWork } from '../../../platform/share-work.ts';
 import { type DirectoryCounts, readCounts } from '../read-directory.ts';
+import { readNearWords, readUnknownWords } from '../read-near-words.ts';
 import { answerOfCards } from './answer-bytes.ts';
+import { type Correction, correctionsOf, nearest, withCorrections } from './corrections.ts';
 import { hasNoFilter, mayBeLarge, type NormalQuery } from './normal-query.ts';
 import { readCards } from './read-cards.ts';
 
 /**
- * Counts are exact up to here. Beyond, the total stops, and the counts beside the filters are those of this many
- * creators: counting on would read everybody for each request.
+ * Counts are exact up to here. Beyond, the total stops, and the counts beside the filters are those of this
+ * many creators: counting further would read all creators for each request.
  */
 const usuallyCounted = 10_000;
-/** So many large answers are read at once: others need the database as well. */
+/** How many large answers are read at once, because other requests need the database too. */
 const largeAtOnce = 2;
-/** Counts of everybody are exact, but may be so old. */
+/** Counts of all creators are exact, but may be this old. */
 const keptMilliseconds = 60_000;
 
-/** Answers queries in the bytes of the index. `mostCounted` is for tests. */
+/** Answers queries with the same bytes as the index. `mostCounted` is for tests. */
 export function answersFromDatabase(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mostCounted: number = usuallyCounted,
 ): (query: NormalQuery) => Promise<ReadyBytes> {
   let kept: { counts: Promise<DirectoryCounts>; until: number } | null = null;
 
-  /** Counts everybody, at most once a minute. */
+  /** Counts all creators, at most once a minute. */
   function countAll(query: NormalQuery): Promise<DirectoryCounts> {
     const counts = readCounts(db, query, null);
     const made = { counts, until: clock().getTime() + keptMilliseconds };
@@ -39,14 +41,26 @@ export function answersFromDatabase(
     if (!hasNoFilter(query)) return readCounts(db, query, mostCounted);
     if (kept && clock().getTime() < kept.until) return kept.counts;
     const counts = await readCounts(db, query, mostCounted);
-    // Few are counted each time, so that a change is seen at once.
+    // Small counts are computed each time, so that a change is seen at once.
     return counts.total < mostCounted ? counts : countAll(query);
   }
 
+  async function find(query: NormalQuery) {
+    return { cards: await readCards(db, query), counts: await countsOf(query) };
+  }
+
+  /** The corrections of words that occur nowhere. */
+  async function corrections({ words }: NormalQuery): Promise<Correction[]> {
+    const unknown = await readUnknownWords(db, words);
+    const near = await Promise.all(unknown.map((word) => readNearWords(db, word, mostCounted)));
+    return correctionsOf(unknown, near.map(nearest));
+  }
+
   async function make(query: NormalQuery): Promise<ReadyBytes> {
-    const { cards, count, next } = await readCards(db, query);
-    const counts = await countsOf(query);
-    return answerOfCards(cards, count, { ...counts, next });
+    const found = await find(query);
+    const taken = found.counts.total === 0 ? await corrections(query) : [];
+    const { cards, counts } = taken.length > 0 ? await find(withCorrections(query, taken)) : found;
+    return answerOfCards(cards.cards, cards.count, { ...counts, next: cards.next, corrections: taken });
   }
 
   const shared = shareWork<ReadyBytes>(largeAtOnce);

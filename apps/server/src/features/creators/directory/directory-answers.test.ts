@@ -16,6 +16,14 @@ const path = api.creators.directory.path;
 const languages = [['Arabic', 'English'], ['English'], ['Italian'], ['Arabic', 'Korean']];
 const categories = [['Beauty'], ['Fitness', 'Food'], ['Fashion', 'Beauty', 'Travel']];
 const places = ['Dubai, UAE', 'Ａ-Straße', '😀 Beach', 'dubai, UAE'];
+const accounts: NonNullable<Parameters<typeof publishedCreator>[1]>['socialAccounts'][] = [
+  [],
+  [{ network: 'instagram', url: '@zoe.films', followers: 12_000 }],
+  [
+    { network: 'tiktok', url: '@zoë_bakes', followers: 900_000 },
+    { network: 'youtube', url: '@zoefilms', followers: null },
+  ],
+];
 const people: Person[] = [];
 
 const get = async (query: string, headers: Record<string, string> = {}) => {
@@ -33,6 +41,9 @@ beforeAll(async () => {
       languages: languages[n % languages.length] as ['Arabic'],
       categories: categories[n % categories.length] as string[],
       ugcPhotoPricing: 1000 * (n % 3) + 5000,
+      socialAccounts: accounts[n % accounts.length] ?? [],
+      packages:
+        n % 5 ? [] : [{ name: 'Launch', includes: 'Three reels', price: 90_000, turnaroundDays: null }],
     });
     if (n % 4 === 3) {
       await person.client.profiles.update({ body: { isPublished: false, ugcPhotoPricing: null } });
@@ -64,16 +75,34 @@ const queries: DirectoryQuery[] = [
   { maxPrice: 6000, limit: 2 },
   { minPrice: 5500, maxPrice: 6500, languages: ['English'] },
   { minPrice: 7000, maxPrice: 6000 },
+  { networks: ['tiktok', 'youtube'] },
+  { networks: ['instagram'], languages: ['Arabic'], limit: 1 },
+  { networks: ['myspace'] },
+  { deliverables: ['Packages'], limit: 2 },
+  { deliverables: ['UGC Photo', 'Reel/Post'], categories: ['Beauty'] },
+  { minFollowers: 12_000 },
+  { minFollowers: 12_001, search: 'zoe', networks: ['youtube'], limit: 1 },
+  { search: 'arabic photo' },
+  { search: 'zoe_bakes' },
+  { search: 'fahsion' },
+  { search: 'onest slowli', limit: 2 },
+  { search: 'fashoin', languages: ['Klingon'] },
+  { search: 'fashoin qwertyuiop' },
+  { search: 'str%sse' },
+  { search: 'stra_se' },
+  { search: 'zoëe_bakes' },
+  { search: 'ocean dubay,' },
+  { search: 'dubayy' },
 ];
 const sorts = ['newest', 'price_asc', 'price_desc'] as const;
-/** Every query in every order; on the embedded database, where a statement takes longer, each in one of them in turn. */
+/** Every query in every order; on the embedded database, which is slower, each query in one of the orders in turn. */
 const battery = queries.flatMap((query, turn) =>
   sorts
     .filter((_, order) => testsRunOnPostgres || order === turn % sorts.length)
     .map((sort) => ({ ...query, sort })),
 );
 
-/** Both ways of answering, for this page and those behind it. */
+/** Compares both ways of answering, for this page and the following ones. */
 async function expectSame(asked: DirectoryQuery): Promise<void> {
   await server.app.settle();
   let query: DirectoryQuery | null = asked;
@@ -117,7 +146,7 @@ describe('answers from memory', () => {
     await third.client.portfolio.add({
       body: { type: 'IMAGE', url: 'https://media.example/new.jpg', title: 'New' },
     });
-    // Named by a key, the item is there for others only after the answer.
+    // With an idempotency key, the item is visible to others only after the answer.
     const body = { type: 'IMAGE' as const, url: 'https://media.example/keyed.jpg', title: 'Keyed' };
     await third.client.portfolio.add({ body }, { idempotencyKey: 'a-new-item' });
     await vi.waitFor(() =>
@@ -139,7 +168,7 @@ describe('answers from memory', () => {
   });
 });
 
-/** What a process that is not told finds out by looking. */
+/** A process that gets no signal finds the change by checking. */
 describe('a change that nobody told of', () => {
   const change = (statement: SQL) => server.app.deps.db.execute(statement);
   const nameOf = async (id: string) =>

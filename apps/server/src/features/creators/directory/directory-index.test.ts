@@ -12,7 +12,7 @@ const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), minLengt
 const places = ['Dubai, UAE', 'dubai, uae', 'Oslo'];
 const tongues = ['Arabic', 'English', 'Zulu', 'Ａ', '𝒜'];
 
-/** Everything about a creator but the id; the index knows the first two texts of it only through the others. */
+/** All data of a creator except the id; the first two texts reach the index only as part of the others. */
 const creator = fc.record({
   publishedAt: fc.integer({ min: 0, max: 3 }),
   startingPrice: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
@@ -20,6 +20,9 @@ const creator = fc.record({
   languages: fc.uniqueArray(fc.constantFrom(...tongues), { maxLength: 3 }),
   categories: fc.uniqueArray(fc.constantFrom('Food', 'Travel', 'Beauty'), { maxLength: 2 }),
   location: fc.option(fc.constantFrom(...places), { nil: null }),
+  networks: fc.uniqueArray(fc.constantFrom('instagram', 'tiktok'), { maxLength: 2 }),
+  deliverables: fc.uniqueArray(fc.constantFrom('UGC Video', 'Packages'), { maxLength: 2 }),
+  followers: fc.integer({ min: 0, max: 4 }),
 });
 
 const step = fc.oneof(
@@ -44,6 +47,9 @@ const query = fc.record({
   languages: listOf([...tongues, 'Nobody']),
   categories: listOf(['Food', 'Travel']),
   locations: listOf(places),
+  networks: listOf(['instagram', 'tiktok', 'youtube']),
+  deliverables: listOf(['UGC Video', 'Packages']),
+  minFollowers: fc.option(fc.integer({ min: 1, max: 4 }), { nil: null, freq: 2 }),
   minPrice: price,
   maxPrice: price,
   sort: fc.constantFrom('newest' as const, 'price_asc' as const, 'price_desc' as const),
@@ -54,12 +60,15 @@ const unfiltered = {
   languages: null,
   categories: null,
   locations: null,
+  networks: null,
+  deliverables: null,
+  minFollowers: null,
   minPrice: null,
   maxPrice: null,
   sort: 'newest' as const,
 };
 
-/** The plain way: every creator is looked at. */
+/** The straightforward implementation: every creator is examined. */
 class Oracle {
   readonly creators = new Map<string, IndexedCreator>();
 
@@ -77,6 +86,7 @@ class Oracle {
         (given !== null &&
           given >= (asked.minPrice ?? 0) &&
           given <= (asked.maxPrice ?? Number.POSITIVE_INFINITY))) &&
+      one.followers >= (asked.minFollowers ?? 0) &&
       facetNames.every(
         (name) =>
           name === leftOut ||
@@ -109,7 +119,7 @@ class Oracle {
   }
 }
 
-/** Pages on by cursors to the end. */
+/** Reads all pages by their cursors. */
 function allPages(index: DirectoryIndex, asked: Omit<NormalQuery, 'after'>): string[] {
   const seen: string[] = [];
   let after: NormalQuery['after'] = null;
@@ -174,7 +184,7 @@ describe('the index of the directory', () => {
           apply(before);
           finish(index.sort());
           for (const asked of queries) compare(index, oracle, asked);
-          // What was searched before must stay true while creators come and go.
+          // Earlier searches must stay correct while creators are added and removed.
           apply(after);
           for (const asked of queries) compare(index, oracle, asked);
           const sum = [...oracle.creators.values()].reduce((all, one) => all + one.revision, 0);

@@ -1,6 +1,7 @@
 /**
- * The published creators in memory, so that the directory is answered without the database. A creator has a slot; one
- * who changed gets a new slot, and the old one is dead: sets of slots are only ever added to. It does no I/O.
+ * The published creators in memory, so that the directory is answered without the database. Each creator has
+ * a slot; a changed one gets a new slot and the old one is dead, so that sets of slots only grow. It does no
+ * I/O.
  */
 import type { directorySorts } from '@briefcast/contract';
 import { Bitmap, grown, wordsFor } from './bitmap.ts';
@@ -10,39 +11,47 @@ import { FacetValues } from './facet-values.ts';
 import { SortedSlots } from './sorted-slots.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What the index knows of a published creator. */
+/** The indexed data of a published creator. */
 export interface IndexedCreator {
   id: string;
   revision: number;
-  /** Milliseconds since 1970; 0 for one who was never dated. */
+  /** In milliseconds since 1970; 0 if the date is unknown. */
   publishedAt: number;
-  /** Cents; null for one who names no price. */
+  /** In cents; null without a price. */
   startingPrice: number | null;
   /** Folded for search. */
   searchText: string;
   languages: readonly string[];
-  /** Names. */
+  /** The names of the categories. */
   categories: readonly string[];
   location: string | null;
+  networks: readonly string[];
+  /** Kinds of work on offer. */
+  deliverables: readonly string[];
+  /** The sum over all accounts. */
+  followers: number;
   /** A PublicCreator as JSON. */
   card: Uint8Array;
 }
 
-export const facetNames = ['languages', 'categories', 'locations'] as const;
+/** In the order in which an answer lists their counts. */
+export const facetNames = ['languages', 'categories', 'locations', 'networks', 'deliverables'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export type Sort = (typeof directorySorts)[number];
 
-/** Stands for no price where the cheapest, and where the dearest, come first: last either way. */
+/** Stands for no price when the cheapest, or the dearest, come first: last in both. */
 export const noPrice = { price_asc: 2_147_483_647, price_desc: -1 };
 const none = -1;
+/** The highest stored number of followers, far above what can be asked for. */
+const mostFollowers = 2 ** 32 - 1;
 
 export class DirectoryIndex {
-  /** Given out so far, dead ones included. */
+  /** How many slots were assigned, including dead ones. */
   slots = 0;
-  /** Creators. */
+  /** The number of creators. */
   size = 0;
-  /** Of the revisions of all creators. */
+  /** The sum of the revisions of all creators. */
   revisionSum = 0;
   readonly alive = new Bitmap();
   readonly ids: CreatorIds;
@@ -52,26 +61,30 @@ export class DirectoryIndex {
     languages: new FacetValues(),
     categories: new FacetValues(),
     locations: new FacetValues(),
+    networks: new FacetValues(),
+    deliverables: new FacetValues(),
   };
-  /** Cents by slot, -1 for none. */
+  /** In cents by slot, -1 for none. */
   prices = new Int32Array(64);
+  /** By slot. */
+  followers = new Uint32Array(64);
   #publishedAt = new Float64Array(64);
   #revisions = new Float64Array(64);
   #isSorted = false;
 
-  /** By the names that the contract gives the orders; what stands last there has no price. */
+  /** By the contract's names of the orders; those without a price come last. */
   readonly orders: Record<Sort, SortedSlots> = {
     newest: new SortedSlots((a, b) => this.#difference('newest', a, b) > 0),
     price_asc: new SortedSlots((a, b) => this.#difference('price_asc', a, b) < 0),
     price_desc: new SortedSlots((a, b) => this.#difference('price_desc', a, b) > 0),
   };
 
-  /** Room for so many creators is made at once. */
+  /** Memory for this many creators is allocated at once. */
   constructor(expected = 0) {
     this.ids = new CreatorIds(expected);
   }
 
-  /** Takes up a creator, in place of what was known of them. Before `sort` ran to its end nothing can be asked. */
+  /** Adds a creator, replacing an older version. Queries are only possible once `sort` has finished. */
   add(creator: IndexedCreator): void {
     this.remove(creator.id);
     const slot = this.slots++;
@@ -80,18 +93,21 @@ export class DirectoryIndex {
     this.#revisions[slot] = creator.revision;
     this.#publishedAt[slot] = creator.publishedAt;
     this.prices[slot] = creator.startingPrice ?? none;
+    this.followers[slot] = Math.min(creator.followers, mostFollowers);
     this.cards.set(slot, creator.card);
     this.vocabulary.add(slot, creator.searchText);
     this.facets.languages.add(slot, creator.languages);
     this.facets.categories.add(slot, creator.categories);
     this.facets.locations.add(slot, creator.location === null ? [] : [creator.location]);
+    this.facets.networks.add(slot, creator.networks);
+    this.facets.deliverables.add(slot, creator.deliverables);
     this.alive.add(slot);
     this.size += 1;
     this.revisionSum += creator.revision;
     if (this.#isSorted) for (const order of Object.values(this.orders)) order.add(slot);
   }
 
-  /** Forgets a creator; returns whether they were known. */
+  /** Removes a creator; returns whether they were indexed. */
   remove(id: string): boolean {
     const slot = this.slotOf(id);
     if (slot < 0) return false;
@@ -103,7 +119,7 @@ export class DirectoryIndex {
     return true;
   }
 
-  /** Puts what was added so far in order, with a pause at each step. From then on it stays so. */
+  /** Sorts what was added so far, with a pause at each step. Later additions are inserted in order. */
   *sort(): Generator<void, void> {
     const living = new Uint32Array(this.size);
     let length = 0;
@@ -112,31 +128,31 @@ export class DirectoryIndex {
     this.#isSorted = true;
   }
 
-  /** The slot of a creator, -1 for one who is not known. */
+  /** The slot of a creator, -1 if not indexed. */
   slotOf(id: string): number {
     const slot = this.ids.slotOf(id);
     return slot >= 0 && this.alive.has(slot) ? slot : -1;
   }
 
-  /** The revision by which a creator is known; undefined for one who is not. */
+  /** The indexed revision of a creator; undefined if not indexed. */
   revisionOf(id: string): number | undefined {
     const slot = this.slotOf(id);
     return slot < 0 ? undefined : this.#revisions[slot];
   }
 
-  /** What an order sorts a slot by: milliseconds or cents. Its id comes second. */
+  /** The primary sort value of a slot: milliseconds or cents. Its id comes second. */
   sortValue(sort: Sort, slot: number): number {
     if (sort === 'newest') return this.#publishedAt[slot] as number;
     const price = this.prices[slot] as number;
     return price === none ? noPrice[sort] : price;
   }
 
-  /** Words of a bitmap over all slots. */
+  /** The length in words of a bitmap over all slots. */
   get bitmapWords(): number {
     return wordsFor(this.slots);
   }
 
-  /** How many slots stand for nobody. */
+  /** How many slots are dead. */
   get dead(): number {
     return this.slots - this.size;
   }
@@ -147,16 +163,21 @@ export class DirectoryIndex {
 
   #makeRoom(slot: number): void {
     this.prices = grown(this.prices, slot + 1);
+    this.followers = grown(this.followers, slot + 1);
     this.#publishedAt = grown(this.#publishedAt, slot + 1);
     this.#revisions = grown(this.#revisions, slot + 1);
   }
 
-  /** Bytes held: by the cards, and by the rest without what JavaScript needs for its own. */
+  /** Memory in bytes: of the cards, and of the rest without JavaScript's own overhead. */
   get bytes(): { cards: number; index: number } {
     const { cards, columns } = this.cards.bytes;
     const facets = facetNames.reduce((sum, name) => sum + this.facets[name].bytes, 0);
     const orders = Object.values(this.orders).reduce((sum, { slots }) => sum + slots.byteLength, 0);
-    const own = this.prices.byteLength + this.#publishedAt.byteLength + this.#revisions.byteLength;
+    const own =
+      this.prices.byteLength +
+      this.followers.byteLength +
+      this.#publishedAt.byteLength +
+      this.#revisions.byteLength;
     return { cards, index: columns + facets + orders + own + this.vocabulary.bytes + this.ids.bytes };
   }
 }

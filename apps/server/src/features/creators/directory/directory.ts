@@ -1,6 +1,6 @@
 /**
- * The directory of a process: the index, built behind the service and kept true, and the answers that are ready. Until
- * it is built, and where there are more creators than it may hold, the database answers.
+ * The directory of a process: the index, built in the background and kept up to date, and prepared answers.
+ * Until it is built, and if there are more creators than it may hold, the database answers.
  */
 import { setImmediate as pause } from 'node:timers/promises';
 import type { DirectoryQuery, PublicCreator } from '@briefcast/contract';
@@ -12,36 +12,36 @@ import type { Fact } from '../../../platform/facts/kinds.ts';
 import type { AnswerToMake, ReadyAnswer } from '../../../platform/http/ready-answer.ts';
 import type { Log } from '../../../platform/log.ts';
 import { answerOfFound } from './answer-bytes.ts';
+import { findMeant } from './corrections.ts';
 import { answersFromDatabase } from './database-answers.ts';
 import { DirectoryIndex, type IndexedCreator } from './directory-index.ts';
-import { findCreators } from './find-creators.ts';
 import { firstId, readChunk, readRevisions, readSome, readState } from './load-creators.ts';
 import { mayBeLarge, type NormalQuery, normalQuery } from './normal-query.ts';
 
-/** Few enough that taking them up holds up no request; the embedded database works in this very thread. */
+/** Few enough that adding them delays no request; the embedded database runs in this very thread. */
 const chunkSize = 50;
 const revisionsAtOnce = 2000;
-/** Work that nobody waits for makes room for requests after so long. */
+/** Background work pauses for requests after this long. */
 const pieceMilliseconds = 5;
-/** How often a missed change is looked for, below the facts that tell of each. */
+/** How often missed changes are looked for, in addition to the facts that announce changes. */
 const checkMilliseconds = 60_000;
-/** Beyond so many dead slots, and this share of all, the index is built anew. */
+/** Beyond this many dead slots, and this share of all, the index is rebuilt. */
 const mostDead = 1000;
 const mostDeadShare = 0.25;
-/** Addresses whose query is known, and the longest that is kept. */
+/** How many addresses are cached with their parsed query, and the longest one. */
 const mostKnown = 5000;
 const longestKnown = 1000;
 
-/** Answers of one state of the index, kept ready until it changes. */
+/** Prepared answers for one state of the index, kept until it changes. */
 const mostKeptBytes = 32 * 1024 * 1024;
-/** Beside the bytes themselves: their compressed forms, and what JavaScript needs. */
+/** In addition to the bytes: their compressed forms, and JavaScript's overhead. */
 const sizeOf = (answer: ReadyAnswer): number =>
   Math.ceil('bytes' in answer ? answer.bytes.length * 1.5 + 500 : answer.length / 16 + 500);
 
 export interface Directory {
   /**
-   * Returns the query of an address; `parse` is called where it is not known yet, and what it throws is thrown. What
-   * the database would have to gather for a large answer is left for its turn.
+   * Returns the query of an address; `parse` is called if it is not cached, and its errors are thrown. If the
+   * database would have to read a large answer, that is deferred until its slot is free.
    */
   readAddress(
     rawQuery: string,
@@ -49,17 +49,20 @@ export interface Directory {
   ): ReadyAnswer | AnswerToMake | Promise<ReadyAnswer>;
   /** The body of the answer. Throws request.invalid for a bad cursor. */
   read(query: DirectoryQuery): ReadyAnswer | Promise<ReadyAnswer>;
-  /** A published creator; undefined where the database has to be asked. */
+  /** A published creator; undefined if the database has to be asked. */
   creator(id: string): PublicCreator | undefined;
-  /** Reads these creators anew; once it has returned, answers are true of them. It never throws: `check` heals. */
+  /**
+   * Reads these creators again; once it has resolved, answers include their changes. It never throws, because
+   * `check` repairs failures.
+   */
   changed(creatorIds: readonly string[]): Promise<void>;
-  /** Resolves once answers are true of every fact that was followed before the call. */
+  /** Resolves once answers include every fact that was followed before the call. */
   settled(): Promise<void>;
-  /** Compares with the database and reads anew what differs, or builds what is not there. */
+  /** Compares with the database and reads again what differs, or builds the index if there is none. */
   check(): Promise<void>;
-  /** Whether answers come from memory. */
+  /** Whether answers are read from memory. */
   isReady(): boolean;
-  /** The building that has begun with the process; it never rejects. */
+  /** The initial build; it never rejects. */
   built: Promise<void>;
   close(): Promise<void>;
 }
@@ -69,7 +72,7 @@ interface DirectoryDeps {
   clock: () => Date;
   log: Log;
   config: Pick<Config, 'directoryInMemory'>;
-  facts: Pick<Deps['facts'], 'follow'>;
+  facts: Pick<Deps['facts'], 'subscribe'>;
 }
 
 /** Opens the directory and begins to build it. */
@@ -86,7 +89,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
-  /** Does the steps, with pauses so that requests are answered meanwhile. */
+  /** Runs the steps, with pauses so that requests are answered meanwhile. */
   async function inPieces(steps: Iterable<void>): Promise<void> {
     let begun = performance.now();
     for (const _ of steps) {
@@ -110,7 +113,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     await inPieces(made.sort());
   }
 
-  /** Runs after every reading of changes that has begun, and before those that come. */
+  /** Runs after all reads of changes that have begun, and before later ones. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const done = running.then(work);
     running = done.catch((error: unknown) => {
@@ -119,7 +122,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     return done;
   }
 
-  /** Reads these in small groups; returns whether anything is different from what `into` knew. */
+  /** Reads these in small groups; returns whether anything differs from what `into` had. */
   async function readInto(into: DirectoryIndex, ids: readonly string[]): Promise<boolean> {
     let isDifferent = false;
     for (let from = 0; from < ids.length; from += chunkSize) {
@@ -147,7 +150,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     log.info({ creators: made.size, ms: Math.round(performance.now() - begun) }, 'directory built');
   }
 
-  /** Builds unless that is going on; a failure is told and tried again by the next check. */
+  /** Builds the index unless that is in progress; a failure is logged, and the next check tries again. */
   function startBuilding(): Promise<void> {
     building ??= build()
       .catch((error: unknown) => {
@@ -178,7 +181,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     return next;
   }
 
-  /** Whether the database says the same as the index, which may be changing at this moment. */
+  /** Whether the database agrees with the index, which may be changing at this moment. */
   async function isTrue(): Promise<boolean> {
     await running;
     const { count, revisionSum } = await readState(db);
@@ -208,7 +211,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     if (building) await building;
     if (isClosed) return;
     if (!index) return startBuilding();
-    // A change that is on its way makes a difference that is none.
+    // A change in progress can look like a difference, so a second comparison decides.
     if ((await isTrue()) || (await isTrue()) || !index) return;
     log.info({ creators: index.size }, 'the directory missed a change');
     await readDiffering(index);
@@ -218,7 +221,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     const ready = kept.get(key);
     if (ready) return ready;
     if (!index) return answerFromDatabase(query);
-    const made = answerOfFound(index, query, findCreators(index, query));
+    const made = answerOfFound(index, query, findMeant(index, query));
     kept.set(key, made);
     return made;
   }
@@ -226,7 +229,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
   const answerOrLater = (key: string, query: NormalQuery) =>
     !index && mayBeLarge(query) ? { make: async () => answer(key, query) } : answer(key, query);
 
-  const stopFollowing = facts.follow((batch) => {
+  const unsubscribe = facts.subscribe((batch) => {
     const ids = batch.facts.filter(isAboutCreator).map(({ subjectId }) => subjectId);
     void changed(ids.filter((id) => id !== null));
   });
@@ -263,7 +266,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
     built: startBuilding(),
     async close() {
       isClosed = true;
-      stopFollowing();
+      unsubscribe();
       clearInterval(checking);
       await Promise.all([building, running]);
     },
@@ -276,13 +279,13 @@ function* addEach(index: DirectoryIndex, creators: readonly IndexedCreator[]): G
   for (const creator of creators) yield index.add(creator);
 }
 
-/** Puts what was read in place of what was known; returns whether anything is different. */
+/** Replaces indexed creators by what was read; returns whether anything differs. */
 function replace(index: DirectoryIndex, ids: readonly string[], read: readonly IndexedCreator[]): boolean {
   const found = new Map(read.map((creator) => [creator.id, creator]));
   let isDifferent = false;
   for (const id of ids) {
     const creator = found.get(id);
-    // Revisions only grow: what was read earlier is never put over what was read later.
+    // Revisions only grow: an older read never replaces a newer one.
     if (creator && (index.revisionOf(id) ?? -1) >= creator.revision) continue;
     if (creator) index.add(creator);
     else if (!index.remove(id)) continue;

@@ -1,4 +1,4 @@
-/** The values of one filter (languages, categories or locations): who has which, and how many have each. */
+/** The values of one filter (languages, categories or locations): which creators have each, and how many. */
 import { grown } from './bitmap.ts';
 import { Postings } from './postings.ts';
 
@@ -7,21 +7,24 @@ export interface ValueCount {
   count: number;
 }
 
-/** By count, and by code point where those are equal: PostgreSQL's order of "C", the same everywhere. */
-const mostFirst = (a: ValueCount, b: ValueCount) =>
+/** By count, and by code point if those are equal: PostgreSQL's collation "C", the same everywhere. */
+export const mostFirst = (a: ValueCount, b: ValueCount) =>
   b.count - a.count || Buffer.compare(Buffer.from(a.value), Buffer.from(b.value));
 
 export class FacetValues {
   readonly #values: string[] = [];
+  /** The codes in the order of their values by code point, and the position of each in it. */
+  readonly #order: number[] = [];
+  #places = new Uint32Array();
   readonly #codes = new Map<string, number>();
   readonly postings = new Postings();
-  /** How many of those that are not removed have each value. */
+  /** How many creators that are not removed have each value. */
   readonly #living: number[] = [];
-  /** The codes of slot n are those from `starts[n]` to `starts[n + 1]`. */
+  /** The codes of slot n are at `starts[n]` up to `starts[n + 1]`. */
   starts = new Uint32Array(64);
   codes = new Uint32Array(64);
 
-  /** Takes up the values of the next slot; slots come one after the other from 0. */
+  /** Adds the values of the next slot; slots are added in order from 0. */
   add(slot: number, values: readonly string[]): void {
     this.starts = grown(this.starts, slot + 2);
     let end = this.starts[slot] as number;
@@ -35,7 +38,7 @@ export class FacetValues {
     this.starts[slot + 1] = end;
   }
 
-  /** Takes a slot out of the counts. */
+  /** Removes a slot from the counts. */
   remove(slot: number): void {
     for (let i = this.starts[slot] as number; i < (this.starts[slot + 1] as number); i++) {
       const code = this.codes[i] as number;
@@ -46,8 +49,30 @@ export class FacetValues {
   #codeOf(value: string): number {
     const known = this.#codes.get(value);
     if (known !== undefined) return known;
-    this.#codes.set(value, this.#values.length);
-    return this.#values.push(value) - 1;
+    const code = this.#values.length;
+    this.#codes.set(value, code);
+    this.#values.push(value);
+    this.#order.splice(this.#placeFor(value), 0, code);
+    return code;
+  }
+
+  #placeFor(value: string): number {
+    const bytes = Buffer.from(value);
+    let [low, high] = [0, this.#order.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = Buffer.from(this.#values[this.#order[middle] as number] as string);
+      if (Buffer.compare(other, bytes) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #placesOfCodes(): Uint32Array {
+    if (this.#places.length === this.size) return this.#places;
+    this.#places = new Uint32Array(this.size);
+    for (const [place, code] of this.#order.entries()) this.#places[code] = place;
+    return this.#places;
   }
 
   /** How many different values there are or were. */
@@ -55,34 +80,46 @@ export class FacetValues {
     return this.#values.length;
   }
 
-  /** The codes of those values that anybody has or had. */
+  /** The codes of those of these values that occur or occurred. */
   codesOf(values: readonly string[]): number[] {
     return values.map((value) => this.#codes.get(value)).filter((code) => code !== undefined);
   }
 
-  /** How many have each value, without anything that narrows. */
+  /** How many creators have each value, without any filter. */
   livingCounts(): ValueCount[] {
     return this.sorted(this.#living);
   }
 
-  /** How many of a set have each value. `size` tells how many the set has, `list` them where they are few. */
+  /** How many elements of a set have each value. `size` is the size of the set, `list` its elements if they are few. */
   countsIn(set: Uint32Array): ValueCount[] {
     const counts = new Array<number>(this.size);
     for (let code = 0; code < counts.length; code++) counts[code] = this.postings.countIn(set, code);
     return this.sorted(counts);
   }
 
-  /** Names the counts by code; values that nobody has are left out. */
+  /**
+   * The values with their counts by code, in the order of `mostFirst`; values without creators are left out.
+   * Each is encoded in one number, because numbers are sorted without calling a comparison function.
+   */
   sorted(counts: ArrayLike<number>): ValueCount[] {
-    const found: ValueCount[] = [];
+    const { size } = this;
+    const places = this.#placesOfCodes();
+    const keys = new Float64Array(counts.length);
+    let length = 0;
     for (let code = 0; code < counts.length; code++) {
       const count = counts[code] as number;
-      if (count > 0) found.push({ value: this.#values[code] as string, count });
+      if (count > 0) keys[length++] = (count + 1) * size - (places[code] as number);
     }
-    return found.sort(mostFirst);
+    const sorted = keys.subarray(0, length).sort();
+    return Array.from({ length }, (_, i) => {
+      const key = sorted[length - 1 - i] as number;
+      const count = Math.ceil(key / size) - 1;
+      const place = (count + 1) * size - key;
+      return { value: this.#values[this.#order[place] as number] as string, count };
+    });
   }
 
-  /** Bytes held, the values aside. */
+  /** Memory in bytes, without the values' strings. */
   get bytes(): number {
     return this.postings.bytes + this.starts.byteLength + this.codes.byteLength;
   }

@@ -1,24 +1,24 @@
-/** Who is found in the index, how many, in which order, and the counts beside the filters. */
+/** Finds creators in the index: how many, one page in order, and the counts beside the filters. */
 import { countOf, keepCommon, listInto } from './bitmap.ts';
 import { type DirectoryIndex, type FacetName, facetNames } from './directory-index.ts';
 import type { ValueCount } from './facet-values.ts';
 import { areFew, findBase, type Hits } from './find-base.ts';
-import type { NormalQuery } from './normal-query.ts';
+import { isNarrow, type NormalQuery } from './normal-query.ts';
 import { pickPage } from './pick-page.ts';
 
 export interface Found {
   total: number;
-  /** The page, in its order: slots. */
+  /** The slots of the page, in order. */
   slots: Uint32Array;
-  /** Whether more follow. */
+  /** Whether there are more pages. */
   hasMore: boolean;
   facets: Record<FacetName, ValueCount[]>;
 }
 
-/** What is wanted of each filter, by code: null for a filter that is not set. */
+/** The codes that each filter accepts: null for a filter that is not set. */
 type Wanted = Record<FacetName, number[] | null>;
 
-/** Returns those whom a query finds: how many, the page, and the counts beside the filters. */
+/** The number of matches for a query, one page, and the counts beside the filters. */
 export function findCreators(index: DirectoryIndex, query: NormalQuery): Found {
   const wanted = Object.fromEntries(
     facetNames.map((name) => [name, query[name] && index.facets[name].codesOf(query[name])]),
@@ -29,41 +29,50 @@ export function findCreators(index: DirectoryIndex, query: NormalQuery): Found {
   return { total: hits.total, facets, ...pickPage(index, query, hits) };
 }
 
-const isNarrow = ({ words, minPrice, maxPrice }: NormalQuery) =>
-  words.length > 0 || minPrice !== null || maxPrice !== null;
-
 interface Sieved {
   hits: Hits;
   facets: Record<FacetName, ValueCount[]>;
 }
 
-/** One walk: whoever fails no filter is found; whoever fails one alone counts beside that one. */
+/** One pass: a creator who fails no filter matches; one who fails exactly one counts beside that filter. */
 function sieveFew(index: DirectoryIndex, wanted: Wanted, base: Uint32Array): Sieved {
   const columns = facetNames.map((name) => columnOf(index, name, wanted[name]));
-  const [languages, categories, locations] = columns as [Column, Column, Column];
+  const set = columns.filter(({ isWanted }) => isWanted);
   const list = new Uint32Array(base.length);
   let total = 0;
   for (let i = 0; i < base.length; i++) {
     const slot = base[i] as number;
-    const speaks = passes(languages, slot);
-    const isAbout = passes(categories, slot);
-    const isThere = passes(locations, slot);
-    if (isAbout && isThere) countUp(languages, slot);
-    if (speaks && isThere) countUp(categories, slot);
-    if (speaks && isAbout) countUp(locations, slot);
-    if (speaks && isAbout && isThere) list[total++] = slot;
+    const failed = onlyFailed(set, slot);
+    if (failed === several) continue;
+    if (failed) countUp(failed, slot);
+    else list[total++] = slot;
   }
+  for (const column of columns) for (let i = 0; i < total; i++) countUp(column, list[i] as number);
   const facets = Object.fromEntries(
     facetNames.map((name, i) => [name, index.facets[name].sorted(columns[i]?.counts ?? [])]),
   ) as Sieved['facets'];
   return { hits: { total, list: list.subarray(0, total) }, facets };
 }
 
-/** The values of a filter by slot, which of them are wanted, and how often each was counted. */
+const several = 'several';
+
+/** The only filter that a slot fails: null for one that passes all. */
+function onlyFailed(set: readonly Column[], slot: number): Column | typeof several | null {
+  let failed: Column | null = null;
+  for (let i = 0; i < set.length; i++) {
+    const column = set[i] as Column;
+    if (passes(column, slot)) continue;
+    if (failed) return several;
+    failed = column;
+  }
+  return failed;
+}
+
+/** The values of a filter by slot, which of them are accepted, and how often each was counted. */
 interface Column {
   starts: Uint32Array;
   codes: Uint32Array;
-  /** By code; null where the filter is not set. */
+  /** By code; null if the filter is not set. */
   isWanted: Uint8Array | null;
   counts: Uint32Array;
 }
@@ -90,7 +99,7 @@ function countUp({ starts, codes, counts }: Column, slot: number): void {
   }
 }
 
-/** The same by bitmaps: each filter's count is over those whom the other filters leave. */
+/** The same by bitmaps: each filter's counts are over those who pass the other filters. */
 function sieveMany(
   index: DirectoryIndex,
   wanted: Wanted,

@@ -1,4 +1,4 @@
-/** What one answer holds at most, from memory and from the database alike. */
+/** The size limit of one answer, from memory and from the database. */
 import { api, type DirectoryPage, mostCreatorsAtOnce } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const ask = async (server: (typeof servers)['memory'], query = '') => {
   return (JSON.parse(body) as { data: DirectoryPage }).data;
 };
 
-/** The ids of everybody, by as many answers as it takes, and how many each had. */
+/** The ids of all creators, over as many answers as needed, and how many each contained. */
 async function askOn(server: (typeof servers)['memory'], query: string) {
   const ids: string[] = [];
   const sizes: number[] = [];

@@ -1,4 +1,4 @@
-/** What the index reads of the database. */
+/** The index's reads from the database. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
@@ -7,7 +7,7 @@ import { creatorColumns } from '../creator-columns.ts';
 import { cardOf } from './answer-bytes.ts';
 import type { IndexedCreator } from './directory-index.ts';
 
-/** Before every id. */
+/** Less than every id. */
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
 const columns = {
@@ -16,6 +16,9 @@ const columns = {
   publishedAt: sql<number>`(extract(epoch from ${directoryOrder.newest}) * 1000)::float8`,
   startingPrice: creators.startingPrice,
   searchText: creators.searchText,
+  networks: creators.networks,
+  deliverables: creators.deliverables,
+  followers: creators.followers,
 };
 
 const chunk = prepared((db) =>
@@ -56,15 +59,18 @@ const state = prepared((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof chunk>['execute']>>[number];
 
-const indexed = ({ revision, publishedAt, startingPrice, searchText, ...creator }: Row): IndexedCreator => ({
+const indexed = (creator: Row): IndexedCreator => ({
   id: creator.id,
-  revision,
-  publishedAt,
-  startingPrice,
-  searchText,
+  revision: creator.revision,
+  publishedAt: creator.publishedAt,
+  startingPrice: creator.startingPrice,
+  searchText: creator.searchText,
   languages: creator.languages,
   categories: creator.categories.map(({ name }) => name),
   location: creator.location,
+  networks: creator.networks,
+  deliverables: creator.deliverables ?? [],
+  followers: creator.followers,
   card: cardOf(creator),
 });
 
@@ -72,11 +78,11 @@ const indexed = ({ revision, publishedAt, startingPrice, searchText, ...creator 
 export const readChunk = async (db: Reader, after: string, limit: number): Promise<IndexedCreator[]> =>
   (await chunk(db).execute({ after, limit })).map(indexed);
 
-/** Those of the creators who are published. */
+/** Those of these creators who are published. */
 export const readSome = async (db: Reader, ids: readonly string[]): Promise<IndexedCreator[]> =>
   (await someCreators(db).execute({ ids })).map(indexed);
 
-/** The next published creators by id, with their revisions alone. */
+/** The next published creators by id, only with their revisions. */
 export const readRevisions = (
   db: Reader,
   after: string,
@@ -84,8 +90,8 @@ export const readRevisions = (
 ): Promise<{ id: string; revision: number }[]> => revisions(db).execute({ after, limit });
 
 /**
- * How many are published, and the sum of their revisions. A change gives a greater revision than any before, so two
- * states with the same count and sum are the same.
+ * How many are published, and the sum of their revisions. A change gets a greater revision than any before,
+ * so two states with the same count and sum are equal.
  */
 export async function readState(db: Reader): Promise<{ count: number; revisionSum: number }> {
   const [read] = await state(db).execute();

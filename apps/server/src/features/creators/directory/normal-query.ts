@@ -1,29 +1,33 @@
-/** A directory query as the index and the database take it: filled in, and the same for all that mean the same. */
+/** A normalised directory query with defaults filled in: equivalent queries are equal. */
 import { type DirectoryQuery, foldForSearch, mostCreatorsAtOnce } from '@briefcast/contract';
 import { decodeCursor } from '../../../platform/page-cursor.ts';
-import type { Sort } from './directory-index.ts';
+import { facetNames, type Sort } from './directory-index.ts';
 
 export interface NormalQuery {
-  /** Folded, without white space; all must occur. */
+  /** Folded, without white space; a match must contain all of them. */
   words: string[];
-  /** Any of these; null for no filter. */
+  /** A match has any of these; null without this filter. */
   languages: string[] | null;
   categories: string[] | null;
   locations: string[] | null;
-  /** Cents. */
+  networks: string[] | null;
+  deliverables: string[] | null;
+  /** Greater than 0. */
+  minFollowers: number | null;
+  /** In cents. */
   minPrice: number | null;
   maxPrice: number | null;
   sort: Sort;
-  /** An answer holds at most so many. */
+  /** The most creators of an answer. */
   limit: number;
-  /** The last one of the page before. */
+  /** The last creator of the previous page. */
   after: { value: number; id: string } | null;
 }
 
 const sortedOnce = (items: readonly string[]) => [...new Set(items)].sort();
 const listOrNull = (items: string[] | undefined) => (items?.length ? sortedOnce(items) : null);
 
-/** Throws request.invalid for a bad cursor. */
+/** Normalises a query. Throws request.invalid for a bad cursor. */
 export function normalQuery(query: DirectoryQuery): NormalQuery {
   const words = foldForSearch(query.search ?? '')
     .split(/\s+/)
@@ -34,6 +38,9 @@ export function normalQuery(query: DirectoryQuery): NormalQuery {
     languages: listOrNull(query.languages),
     categories: listOrNull(query.categories),
     locations: listOrNull(query.locations),
+    networks: listOrNull(query.networks),
+    deliverables: listOrNull(query.deliverables),
+    minFollowers: query.minFollowers || null,
     minPrice: query.minPrice ?? null,
     maxPrice: query.maxPrice ?? null,
     sort: query.sort ?? 'newest',
@@ -42,19 +49,20 @@ export function normalQuery(query: DirectoryQuery): NormalQuery {
   };
 }
 
-/** Whether everybody is found. */
-export const hasNoFilter = ({ words, ...query }: NormalQuery): boolean =>
-  words.length === 0 &&
-  [query.languages, query.categories, query.locations, query.minPrice, query.maxPrice].every(
-    (filter) => filter === null,
-  );
+/** Whether words, prices or followers exclude anybody, without the filters by value. */
+export const isNarrow = ({ words, minPrice, maxPrice, minFollowers }: NormalQuery): boolean =>
+  words.length > 0 || minPrice !== null || maxPrice !== null || minFollowers !== null;
 
-/** Above this many creators, the most that a page may have, an answer may be large. */
+/** Whether every creator matches. */
+export const hasNoFilter = (query: NormalQuery): boolean =>
+  !isNarrow(query) && facetNames.every((name) => query[name] === null);
+
+/** Above this many creators, the most on a page, an answer may be large. */
 const mostOnPage = 100;
 
 /** Whether the answer may be large: no limit was given. */
 export const mayBeLarge = ({ limit }: NormalQuery): boolean => limit > mostOnPage;
 
-/** Whether everybody is asked for at once. */
+/** Whether all creators are requested at once. */
 export const asksForAll = (query: NormalQuery): boolean =>
   mayBeLarge(query) && query.after === null && hasNoFilter(query);

@@ -1,4 +1,4 @@
-/** The page of those found: by walking the order while it meets them, or by picking the first of a few. */
+/** Selects the page of the matches: by walking the order until it is full, or by sorting a few. */
 import { addBit, hasBit } from './bitmap.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import type { Hits } from './find-base.ts';
@@ -9,19 +9,19 @@ interface Page {
   hasMore: boolean;
 }
 
-/** Takes up to `query.limit` slots behind `query.after`. */
+/** Takes up to `query.limit` slots after `query.after`. */
 export function pickPage(index: DirectoryIndex, query: NormalQuery, hits: Hits): Page {
   const wanted = Math.min(query.limit, hits.total);
   if (wanted === 0) return { slots: new Uint32Array(), hasMore: false };
   const isBehind = behindTest(index, query);
-  // Sorting grows with those found, walking shrinks with them; the factor was measured.
+  // Sorting costs more with more matches, walking with fewer; the factor was measured.
   if ('list' in hits && hits.total ** 2 * 64 < wanted * index.size) {
     return pickFirst(index, query, hits.list, wanted, isBehind);
   }
   return walk(index, query, 'list' in hits ? bitsOf(index, hits.list) : hits.bits, wanted, isBehind);
 }
 
-/** Whether a slot stands behind the last one of the page before; null where the first page is asked for. */
+/** Whether a slot comes after the last one of the previous page; null for the first page. */
 function behindTest(index: DirectoryIndex, { sort, after }: NormalQuery): ((slot: number) => boolean) | null {
   if (!after) return null;
   const compareId = index.ids.comparerTo(after.id);
@@ -67,7 +67,7 @@ function walk(
   return { slots: slots.subarray(0, count), hasMore: false };
 }
 
-/** Nobody before this place of the order can be on the page: by the cursor, and by a price where prices order. */
+/** The first position in the order that can be on the page: by the cursor, and by the price if prices are the order. */
 function firstPlace(
   index: DirectoryIndex,
   { sort, minPrice, maxPrice }: NormalQuery,

@@ -1,43 +1,47 @@
 /**
- * Many ascending lists of numbers in one array: for each code (a word, a language) the numbers it was added with.
- * A list is a chain of blocks that double in size, so that a word which occurs once costs next to nothing; a list
- * with more than one in 32 of all numbers becomes a bitmap, which is then smaller.
+ * Many ascending lists of numbers in one array: for each code (a word, a language) the numbers that were
+ * added to it. A list is a chain of blocks that double in size, so that a word which occurs once takes little
+ * memory; a list with more than one in 32 of all numbers becomes a bitmap, which is then smaller.
  */
 import { addAll, addBit, Bitmap, countCommon, grown, listInto } from './bitmap.ts';
 
 const largestLevel = 9;
-/** Blocks lie in pieces of this many numbers: one array for all would have to be copied as it grows. */
-const pieceBits = 16;
+/**
+ * Blocks are allocated in pieces of this many numbers: one array would be copied as it grows, and a small
+ * filter needs little.
+ */
+const pieceBits = 12;
 const pieceSize = 1 << pieceBits;
-/** Below this no list is worth a bitmap. */
+/** Shorter lists never become a bitmap. */
 const smallestBitmap = 512;
 const denseShare = 32;
 
-/** A set of numbers in one of two forms; `count` is how many. A bitmap may be shorter than all numbers. */
+/** A set of numbers in one of two forms; `count` is its size. A bitmap may be shorter than all numbers. */
 export type NumberSet = { count: number } & ({ list: Uint32Array } | { bits: Uint32Array });
 
 export class Postings {
   #counts = new Uint32Array(64);
   /** The greatest number of the code, plus one. */
   #last = new Uint32Array(64);
-  /** Where the first block begins; for a code with one number, that number. */
+  /** The start of the first block; for a code with one number, that number. */
   #first = new Uint32Array(64);
-  /** Where the next number goes, and where the block ends. */
+  /** The position of the next number, and the end of the block. */
   #next = new Uint32Array(64);
   #end = new Uint32Array(64);
   #levels = new Uint8Array(64);
-  /** Blocks: where the next one begins, then the numbers. No block begins at 0. */
+  /** Blocks: the start of the next one, then the numbers. No block starts at 0. */
   readonly #pieces: Uint32Array[] = [];
   #used = 1;
   readonly #free: number[][] = Array.from({ length: largestLevel + 1 }, () => []);
+  #gathered = new Uint32Array(64);
   readonly #bitmaps = new Map<number, Bitmap>();
 
-  /** How many numbers the code has; 0 for one that was never added to. */
+  /** How many numbers the code has; 0 for an unknown one. */
   count(code: number): number {
     return this.#counts[code] ?? 0;
   }
 
-  /** Adds a number that is at least as great as all before it; one that is there already changes nothing. */
+  /** Adds a number that is not less than any before it; an existing one changes nothing. */
   add(code: number, value: number): void {
     if (code >= this.#counts.length) this.#growTo(code + 1);
     if (this.#last[code] === value + 1) return;
@@ -50,43 +54,39 @@ export class Postings {
     else this.#append(code, value, count);
   }
 
-  /** The numbers of a code. The bitmap is the living one: it must not be written to. */
+  /** The numbers of a code. A returned bitmap is the original and must not be modified. */
   setOf(code: number): NumberSet {
     const count = this.count(code);
     const bitmap = this.#bitmaps.get(code);
     if (bitmap) return { count, bits: bitmap.words };
-    const list = new Uint32Array(count);
-    this.#copyInto(list, 0, code);
-    return { count, list };
+    return { count, list: this.#gather(code).slice() };
   }
 
-  /** Adds the numbers of a code to a set that has room for them. */
+  /** Adds the numbers of a code to a set that is large enough. */
   addInto(target: Uint32Array, code: number): void {
     const bitmap = this.#bitmaps.get(code);
     if (bitmap) {
       addAll(target, bitmap.words);
       return;
     }
-    this.#eachRun(code, (run, from, to) => {
-      for (let i = from; i < to; i++) addBit(target, run[i] as number);
-    });
+    const list = this.#gather(code);
+    for (let i = 0; i < list.length; i++) addBit(target, list[i] as number);
   }
 
-  /** How many numbers of the code are in a set that has room for all of them. */
+  /** How many numbers of the code are in a set that is large enough for all of them. */
   countIn(set: Uint32Array, code: number): number {
     const bitmap = this.#bitmaps.get(code);
     if (bitmap) return countCommon(set, bitmap.words);
+    const list = this.#gather(code);
     let count = 0;
-    this.#eachRun(code, (run, from, to) => {
-      for (let i = from; i < to; i++) {
-        const value = run[i] as number;
-        count += ((set[value >>> 5] as number) >>> (value & 31)) & 1;
-      }
-    });
+    for (let i = 0; i < list.length; i++) {
+      const value = list[i] as number;
+      count += ((set[value >>> 5] as number) >>> (value & 31)) & 1;
+    }
     return count;
   }
 
-  /** The numbers of several codes, each once, ascending; their counts must be small. */
+  /** The union of several codes' numbers, ascending; their counts must be small. */
   listOf(codes: readonly number[]): Uint32Array {
     const all = new Uint32Array(codes.reduce((sum, code) => sum + this.count(code), 0));
     let length = 0;
@@ -100,30 +100,25 @@ export class Postings {
   #copyInto(target: Uint32Array, at: number, code: number): number {
     const bitmap = this.#bitmaps.get(code);
     if (bitmap) return listInto(target.subarray(at), bitmap.words);
-    let length = at;
-    this.#eachRun(code, (run, from, to) => {
-      for (let i = from; i < to; i++) target[length++] = run[i] as number;
-    });
-    return length - at;
+    const list = this.#gather(code);
+    target.set(list, at);
+    return list.length;
   }
 
-  /** Calls with each piece of the code's list: an array, and from where to where in it. */
-  #eachRun(code: number, visit: (run: Uint32Array, from: number, to: number) => void): void {
-    const count = this.count(code);
-    if (count === 0) return;
-    if (count === 1) {
-      visit(this.#first, code, code + 1);
-      return;
-    }
-    const end = this.#next[code] as number;
-    let level = 0;
-    for (let block = this.#first[code] as number; block !== 0; level = Math.min(level + 1, largestLevel)) {
+  /** The numbers of a code without a bitmap, in memory that the next call reuses. */
+  #gather(code: number, count = this.count(code)): Uint32Array {
+    if (this.#gathered.length < count) this.#gathered = grown(this.#gathered, count);
+    const gathered = this.#gathered;
+    if (count === 1) gathered[0] = this.#first[code] as number;
+    let block = count > 1 ? (this.#first[code] as number) : 0;
+    for (let length = 0, level = 0; block !== 0; level = Math.min(level + 1, largestLevel)) {
       const piece = this.#pieceOf(block);
       const begin = block & (pieceSize - 1);
-      const isLast = end > block && end <= block + (2 << level);
-      visit(piece, begin + 1, isLast ? begin + end - block : begin + (2 << level));
-      block = piece[begin] as number;
+      const end = begin + Math.min((2 << level) - 1, count - length);
+      for (let i = begin + 1; i <= end; i++) gathered[length++] = piece[i] as number;
+      block = length < count ? (piece[begin] as number) : 0;
     }
+    return gathered.subarray(0, count);
   }
 
   #append(code: number, value: number, count: number): void {
@@ -141,7 +136,7 @@ export class Postings {
     this.#next[code] = at + 1;
   }
 
-  /** Gives the code another block; returns false where it has become a bitmap instead. */
+  /** Adds a block to the code; returns false if it became a bitmap instead. */
   #chain(code: number, value: number, count: number): boolean {
     if (count > smallestBitmap && count * denseShare > value) {
       this.#becomeBitmap(code, value);
@@ -160,9 +155,8 @@ export class Postings {
 
   #becomeBitmap(code: number, value: number): void {
     const bitmap = new Bitmap();
-    this.#eachRun(code, (run, from, to) => {
-      for (let i = from; i < to; i++) bitmap.add(run[i] as number);
-    });
+    // This number is already counted, but not in the list yet.
+    for (const before of this.#gather(code, this.count(code) - 1)) bitmap.add(before);
     bitmap.add(value);
     let level = 0;
     for (let block = this.#first[code] as number; block !== 0; level = Math.min(level + 1, largestLevel)) {
@@ -176,7 +170,7 @@ export class Postings {
     return this.#pieces[place >>> pieceBits] as Uint32Array;
   }
 
-  /** A block for a list's next numbers, as large as the level says; none lies across two pieces. */
+  /** Allocates a block for a list's next numbers, of the level's size; none crosses two pieces. */
   #takeBlock(level: number): number {
     const size = 2 << level;
     let block = this.#free[level]?.pop();
@@ -200,7 +194,7 @@ export class Postings {
     this.#levels = grown(this.#levels, codes);
   }
 
-  /** Bytes held. */
+  /** The memory in bytes. */
   get bytes(): number {
     let bytes = this.#pieces.length * pieceSize * 4 + this.#counts.byteLength * 5 + this.#levels.byteLength;
     for (const { words } of this.#bitmaps.values()) bytes += words.byteLength;

@@ -1,4 +1,4 @@
-/** Cards of a page as the database has them, read in batches so that no large result is held as rows. */
+/** Reads the cards of a page from the database in batches, so that no large result is held as rows. */
 import type { Reader } from '../../../platform/database/database.ts';
 import { readPage } from '../read-directory.ts';
 import { type Beside, cardOf, fits } from './answer-bytes.ts';
@@ -13,7 +13,7 @@ interface ReadCards {
   next: Beside['next'];
 }
 
-/** Reads up to `query.limit` cards, fewer where they fill an answer before. */
+/** Reads up to `query.limit` cards, fewer if the answer is full before. */
 export async function readCards(db: Reader, query: NormalQuery): Promise<ReadCards> {
   const cards = new CardStore();
   let [count, bytes] = [0, 0];

@@ -1,24 +1,24 @@
-/** Slots in the order of a list, kept while some come and go. */
+/** Slots in the order of a list, maintained while some are added and removed. */
 import { grown } from './bitmap.ts';
 
 const runLength = 512;
 /** How many slots are merged between two pauses. */
 const mergedAtOnce = 20_000;
 
-/** Whether one slot stands before another; of two different ones exactly one does. */
+/** Whether one slot comes before another; of two different ones exactly one does. */
 export type IsBefore = (a: number, b: number) => boolean;
 
 export class SortedSlots {
   slots = new Uint32Array(64);
   length = 0;
-  /** The order itself, which may be asked of any two. */
+  /** The order itself, defined for any two slots. */
   readonly isBefore: IsBefore;
 
   constructor(isBefore: IsBefore) {
     this.isBefore = isBefore;
   }
 
-  /** The place of the first slot for which `isBehind` holds; it holds for all after that one. */
+  /** The position of the first slot for which `isBehind` holds; it holds for all later ones. */
   firstBehind(isBehind: (slot: number) => boolean): number {
     let [low, high] = [0, this.length];
     while (low < high) {
@@ -44,7 +44,7 @@ export class SortedSlots {
     this.length -= 1;
   }
 
-  /** Takes these slots in place of all, with pauses: done when the generator is. Returns nothing of use before. */
+  /** Replaces all slots by these, with pauses: complete when the generator ends, and unusable before. */
   *fill(slots: Uint32Array): Generator<void, void> {
     const compare = (a: number, b: number) => (this.isBefore(a, b) ? -1 : 1);
     let from = slots.slice();
@@ -61,7 +61,7 @@ export class SortedSlots {
     this.length = from.length;
   }
 
-  /** Merges two sorted runs of at most `width` that follow one another. */
+  /** Merges pairs of adjacent sorted runs of at most `width`. */
   *#merge(from: Uint32Array, to: Uint32Array, start: number, width: number): Generator<void, void> {
     const middle = Math.min(start + width, from.length);
     const end = Math.min(middle + width, from.length);

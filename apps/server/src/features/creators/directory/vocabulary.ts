@@ -1,20 +1,22 @@
 /**
- * The words of all texts, and who has them. A searched word has no white space, so where it occurs it lies inside one
- * word: the few words are searched instead of the many texts. One and two letters occur nearly everywhere, so who
- * has them is kept beforehand; a longer one is looked for among the words that have its rarest three letters.
+ * The words of all texts, and which creators have them. A search word has no white space, so where it occurs
+ * it lies inside one word: the few words are searched instead of the many texts. One and two letters occur
+ * nearly everywhere, so their creators are stored in advance; a longer search word is looked for among the
+ * words that contain its rarest three letters.
  */
 import { LRUCache } from 'lru-cache';
 import { Bitmap, countOf, grown, listInto, wordsFor } from './bitmap.ts';
+import { anyLetter, bareWord, oneTypoAway } from './one-typo-away.ts';
 import { type NumberSet, Postings } from './postings.ts';
 
-/** Searched words whose answer is kept. Each is tried on every text that is added. */
+/** How many search words are cached with their results. Each is matched with every text that is added. */
 const keptSearches = 1000;
 const keptBytes = 64 * 1024 * 1024;
-/** Lists up to this long are sorted; longer ones are gathered as a bitmap. */
+/** Lists up to this long are sorted; longer ones are collected in a bitmap. */
 const longestSorted = 200;
 const denseShare = 32;
 
-/** Where a searched word occurs, true also for what is added later. */
+/** The result for a search word, kept up to date with later additions. */
 interface Kept {
   count: number;
   bits: Bitmap;
@@ -39,34 +41,39 @@ class Codes {
 export class Vocabulary {
   readonly #words = new Codes();
   readonly #slotsOfWord = new Postings();
-  /** Pieces of one and two letters, who has them, and the pieces of each word. */
+  /**
+   * Pieces of one and two letters with their creators, and the pieces of each word: only the longest, which
+   * contain the others.
+   */
   readonly #shorts = new Codes();
   readonly #slotsOfShort = new Postings();
+  /** The letters of each piece, as pieces themselves. */
+  readonly #lettersOfShort: number[][] = [];
   #shortStarts = new Uint32Array(64);
   #shortCodes = new Uint32Array(64);
-  /** Pieces of three letters, and the words that have them. */
+  /** Pieces of three letters, and the words that contain them. */
   readonly #triples = new Codes();
   readonly #wordsOfTriple = new Postings();
-  /** What was costly to gather, by searched word. */
+  /** Expensive results, by search word. */
   readonly #kept = new LRUCache<string, Kept>({
     max: keptSearches,
     maxSize: keptBytes,
     sizeCalculation: ({ bits }) => bits.words.byteLength + 1,
   });
+  /** The letters that follow each letter in any word; first letters of words follow ''. */
+  readonly #following = new Map<string, Set<string>>();
   #slots = 0;
 
-  /** Takes up a text, folded for search; slots come in ascending order. */
+  /** Adds a text, folded for search; slots are added in ascending order. */
   add(slot: number, text: string): void {
     this.#slots = slot + 1;
     for (const word of text.split(/\s+/)) {
       if (word === '') continue;
-      const known = this.#words.find(word);
-      const code = known ?? this.#learn(word);
-      this.#slotsOfWord.add(code, slot);
-      const end = this.#shortStarts[code + 1] as number;
-      for (let i = this.#shortStarts[code] as number; i < end; i++) {
-        this.#slotsOfShort.add(this.#shortCodes[i] as number, slot);
-      }
+      this.#addWord(slot, word);
+      // Part of the word itself, so it finds nobody new: it is there for corrections of typing errors.
+      const bare = bareWord(word);
+      if (bare !== word && bare !== '')
+        this.#slotsOfWord.add(this.#words.find(bare) ?? this.#learn(bare), slot);
     }
     for (const [searched, kept] of this.#kept) {
       if (!text.includes(searched)) continue;
@@ -75,12 +82,39 @@ export class Vocabulary {
     }
   }
 
+  #addWord(slot: number, word: string): void {
+    const code = this.#words.find(word) ?? this.#learn(word);
+    this.#slotsOfWord.add(code, slot);
+    const end = this.#shortStarts[code + 1] as number;
+    for (let i = this.#shortStarts[code] as number; i < end; i++) {
+      const short = this.#shortCodes[i] as number;
+      this.#slotsOfShort.add(short, slot);
+      for (const letter of this.#lettersOfShort[short] as number[]) this.#slotsOfShort.add(letter, slot);
+    }
+  }
+
+  #shortOf(piece: string): number {
+    const code = this.#shorts.of(piece);
+    if (code === this.#lettersOfShort.length) {
+      this.#lettersOfShort.push([]);
+      if (piece.length > 1)
+        this.#lettersOfShort[code] = Array.from({ length: 2 }, (_, at) => this.#shortOf(piece[at] as string));
+    }
+    return code;
+  }
+
   #learn(word: string): number {
     const code = this.#words.of(word);
+    let previous = '';
+    for (const letter of word) {
+      const following = this.#following.get(previous) ?? new Set();
+      this.#following.set(previous, following.add(letter));
+      previous = letter;
+    }
     const shorts = new Set<number>();
-    for (let i = 0; i < word.length; i++) {
-      shorts.add(this.#shorts.of(word[i] as string));
-      if (i + 2 <= word.length) shorts.add(this.#shorts.of(word.slice(i, i + 2)));
+    if (word.length === 1) shorts.add(this.#shortOf(word));
+    for (let i = 0; i + 2 <= word.length; i++) {
+      shorts.add(this.#shortOf(word.slice(i, i + 2)));
       if (i + 3 <= word.length) this.#wordsOfTriple.add(this.#triples.of(word.slice(i, i + 3)), code);
     }
     this.#shortStarts = grown(this.#shortStarts, code + 2);
@@ -91,7 +125,10 @@ export class Vocabulary {
     return code;
   }
 
-  /** The slots, removed ones among them, in whose text the word occurs. It is not empty and holds no white space. */
+  /**
+   * The slots in whose text the word occurs, including removed ones. The word is not empty and contains no
+   * white space.
+   */
   find(searched: string): NumberSet {
     if (searched.length <= 2) {
       const code = this.#shorts.find(searched);
@@ -102,7 +139,24 @@ export class Vocabulary {
     return this.#gather(searched, this.#wordsWith(searched));
   }
 
-  /** The codes of the words that contain three letters or more. */
+  /** The words that differ by one typing error, and the slots that have each, including removed ones. */
+  near(mistyped: string): { word: string; slots: NumberSet }[] {
+    const codes = new Set<number>();
+    for (const pattern of oneTypoAway(mistyped)) {
+      const [before, after] = pattern.split(anyLetter) as [string, string?];
+      const previous = Array.from(before).at(-1) ?? '';
+      const letters = after === undefined ? [''] : (this.#following.get(previous) ?? []);
+      for (const letter of letters) {
+        const code = this.#words.find(before + letter + (after ?? ''));
+        if (code !== undefined) codes.add(code);
+      }
+    }
+    return [...codes]
+      .map((code) => ({ word: this.#words.names[code] as string, slots: this.#slotsOfWord.setOf(code) }))
+      .filter(({ word }) => bareWord(word) === word);
+  }
+
+  /** The codes of the words that contain this text of three letters or more. */
   #wordsWith(searched: string): number[] {
     let rarest = -1;
     for (let i = 0; i + 3 <= searched.length; i++) {
@@ -140,7 +194,7 @@ export class Vocabulary {
     return { count, bits: bits.words };
   }
 
-  /** Bytes held, texts of the words aside. */
+  /** Memory in bytes, without the words' strings. */
   get bytes(): number {
     let bytes = this.#slotsOfWord.bytes + this.#slotsOfShort.bytes + this.#wordsOfTriple.bytes;
     bytes += this.#shortStarts.byteLength + this.#shortCodes.byteLength;

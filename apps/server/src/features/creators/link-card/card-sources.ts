@@ -1,25 +1,26 @@
-/** What a creator's link card is made of: texts, and pictures that lie in the store. */
+/** The contents of a creator's link card: texts, and stored pictures. */
 import { createHash } from 'node:crypto';
 import type { PublicCreator } from '@briefcast/contract';
 import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { media } from '../../../platform/database/tables/index.ts';
-import { type CardContent, isWritable } from '../../../platform/media/make-card.ts';
+import { isWritable } from '../../../platform/media/card-letters.ts';
+import type { CardContent } from '../../../platform/media/make-card.ts';
 import { mediaIdOf } from '../../media/media-url.ts';
 
 const mostWorks = 3;
-/** Looked at until so many works have a picture here. */
+/** How many works are examined until enough have a stored picture. */
 const mostLookedAt = 12;
 
-/** Raise it when the card's look changes, so that nobody keeps the old one. */
+/** Increase it when the card's design changes, so that cached cards become invalid. */
 const look = 1;
 
-/** Keeps letters of Arabic from being joined to one word. */
+/** Keeps Arabic letters from being joined. */
 const apart = '\u200c';
 
 type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials'>;
 
-/** A text that the fonts have no letters for is left out. */
+/** A text with characters that the fonts lack is left out. */
 export function cardTexts({ firstName, lastName, categories }: PublicCreator): CardTexts {
   const name = `${firstName} ${lastName}`.trim();
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').filter(Boolean);
@@ -33,7 +34,7 @@ export function cardTexts({ firstName, lastName, categories }: PublicCreator): C
 
 const shownOf = ({ portfolio }: PublicCreator) => portfolio.slice(0, mostLookedAt);
 
-/** Names the card, with its quotes: another one for everything that changes how it looks. */
+/** The ETag of the card, in its quotes: it changes with everything that affects the card. */
 export function cardTag(creator: PublicCreator): string {
   const shown = shownOf(creator).map(({ url, poster }) => [url, poster]);
   const madeOf = JSON.stringify([look, cardTexts(creator), creator.profileImage, shown]);
@@ -45,7 +46,7 @@ export interface CardKeys {
   works: string[];
 }
 
-/** Keys of the store: of pictures uploaded here only, so that nothing is fetched from elsewhere. */
+/** Keys of the store: only of uploaded pictures, so that nothing is fetched from elsewhere. */
 export async function cardKeys(db: Reader, creator: PublicCreator): Promise<CardKeys> {
   const idOf = (url: string | null) => (url === null ? null : mediaIdOf(url));
   const portraitId = idOf(creator.profileImage);

@@ -33,7 +33,7 @@ describe("a creator's link card", () => {
     await server.app.settle();
     const second = await cardOf(creator.user.id, { 'if-none-match': etag });
     expect(second.statusCode).toBe(200);
-    // Where the works stand, there was the ground.
+    // The background was visible where the works are now.
     const colourAt = async (bytes: Buffer) =>
       (await sharp(bytes).extract({ left: 900, top: 300, width: 1, height: 1 }).raw().toBuffer()).toString(
         'hex',

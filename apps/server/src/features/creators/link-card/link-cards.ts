@@ -1,4 +1,4 @@
-/** The pictures of creators that link cards show (rules/publishing#link-cards). */
+/** The link cards of creators (rules/creators#link-cards). */
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ type CardDeps = Pick<Deps, 'db' | 'storage' | 'media'>;
 
 /** Some hundred cards of about 60 kB. */
 const keptBytes = 16 * 1024 * 1024;
-/** All cards are one account among those that have pictures made, so that uploads go on beside them. */
+/** All cards are made on behalf of one account, so that uploads get their turn beside them. */
 const account = 'link-cards';
 
-/** Copies a picture to `path`; null if its bytes have gone meanwhile. */
+/** Copies a picture to `path`; null if its bytes were deleted meanwhile. */
 async function fetchPicture(storage: Storage, key: string, path: string): Promise<string | null> {
   try {
     await pipeline(await storage.read(key), createWriteStream(path));
@@ -48,13 +48,14 @@ const makeCardOf = ({ db, storage, media }: CardDeps, creator: PublicCreator): P
     }),
   );
 
-/** A profile may be unpublished, and then its card is not asked for again for so long. */
+/** A profile may be unpublished, and a cached card is then used for up to this long. */
 const cacheControl = 'public, max-age=3600';
 
 /**
- * Opens the cards of one process, each made when it is first asked for and kept until others need the room. The
- * function sends a creator's card as JPEG, or 304 to whoever has it. It throws file.too_many_at_once and file.busy
- * when too many are asked for at once, and file.unreadable if a picture cannot be read.
+ * Opens the cards of one process, each made when it is first requested and cached until memory is needed for
+ * others. The function sends a creator's card as JPEG, or 304 to a client that has it. It throws
+ * file.too_many_at_once and file.busy if too many are requested at once, and file.unreadable if a picture
+ * cannot be read.
  */
 export function openLinkCards(deps: CardDeps) {
   const cards = new LRUCache<string, Buffer, PublicCreator>({
@@ -67,7 +68,7 @@ export function openLinkCards(deps: CardDeps) {
     const headers = { etag, 'cache-control': cacheControl };
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send();
     const card = await cards.forceFetch(etag, { context: creator });
-    // It is made for being shown by other sites.
+    // Other sites may embed it: that is its purpose.
     return reply
       .headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' })
       .type('image/jpeg')

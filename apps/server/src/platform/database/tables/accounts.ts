@@ -1,5 +1,5 @@
 /** People, their sessions, their reset tokens, and tries of passwords. Owners: features/accounts, platform/auth. */
-import { Role } from '@briefcast/contract/schemas/account';
+import { Role } from '@briefcast/contract/accounts/schemas';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, enumOf, moment, primaryId } from './columns.ts';
@@ -15,30 +15,30 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: role('role').notNull(),
     createdAt: createdAt(),
-    /** Of a brand's person; a creator's name stands in the profile. Null for who never gave one. */
+    /** For a brand's person; a creator's name is in the profile. Null if never given. */
     firstName: text('first_name'),
     lastName: text('last_name'),
     /**
-     * The organisation that a brand's person worked for last: their next session begins there, if they still belong to
-     * it. Without a foreign key, as the membership is asked for anyway.
+     * The organisation that a brand's person worked for last: their next session begins there, if they are
+     * still a member. Without a foreign key, as the membership is checked anyway.
      */
     lastBrandId: uuid('last_brand_id'),
-    /** In which they last signed in, and so of what is mailed to them. Null stands for the base language. */
+    /** The language of their last sign-in, in which mails are written. Null means the base language. */
     language: text('language'),
-    /** They chose it: signing in with another one leaves it. */
+    /** Whether they chose it: signing in with another language then does not change it. */
     languageChosen: boolean('language_chosen').notNull().default(false),
-    /** Null until somebody showed that mails to the address reach them; till then only such mails go there. */
+    /** Null until somebody showed that mails to the address reach them; until then only confirmation mails go there. */
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Which terms they agreed to when they signed up, and when; null where their client did not say. */
+    /** Which terms they agreed to when they signed up, and when; null if their client did not say. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
-    /** They said that they are at least 13 years old (rules/accounts#agreement). */
+    /** Whether they said that they are at least 13 years old (rules/accounts#agreement). */
     isOfAge: boolean('is_of_age').notNull().default(false),
   },
   (table) => [index('users_role_created').on(table.role, table.createdAt)],
 );
 
-/** A token is as good as its row here: deleting the row ends it at once (rules/accounts#sessions). */
+/** A token is valid only while its row exists: deleting the row ends it at once (rules/accounts#sessions). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -50,17 +50,18 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     remember: boolean('remember').notNull(),
     /**
-     * The organisation that a brand's session works for; null for creators and for who belongs to none. Without the
-     * membership the session is over, so it needs no foreign key (platform/auth/create-sessions.ts).
+     * The organisation that a brand's session works for; null for creators and people without an
+     * organisation. Without the membership the session has ended, so it needs no foreign key
+     * (platform/auth/create-sessions.ts).
      */
     brandId: uuid('brand_id'),
-    /** The name of the organisation that its person was removed from: from then on it only says why it is over. */
+    /** The name of the organisation that its person was removed from; if set, the session has ended for that reason. */
     removedFrom: text('removed_from'),
-    /** The header User-Agent of whoever signed in, cut; null for none and for sessions from before it was kept. */
+    /** The User-Agent header at sign-in, truncated; null if there was none, and for older sessions. */
     device: text('device'),
-    /** Where it was signed in: an address, or the network of one. */
+    /** Where the sign-in came from: an address, or its network. */
     network: text('network'),
-    /** When a screen was last opened with it, to some minutes; null for never. */
+    /** When a page was last opened in the session, to within some minutes; null for never. */
     seenAt: moment('seen_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -79,7 +80,7 @@ export const resetTokens = pgTable(
   (table) => [index('reset_tokens_user').on(table.userId)],
 );
 
-/** E-mails that people want in place of theirs, until the link of a mail to it is used. One for each person. */
+/** New e-mail addresses that people have asked for, until they use the link in the mail to it. One for each person. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -88,7 +89,7 @@ export const emailChanges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Lower-cased by the contract. */
     email: text('email').notNull(),
-    /** Of the secret in the mail's link. */
+    /** Hash of the secret in the mail's link. */
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -96,36 +97,36 @@ export const emailChanges = pgTable(
 );
 
 /**
- * The second step of signing in, for people and admins. Without a foreign key, as those stand in different tables:
- * whoever deletes an account calls `forgetTwoFactor`. Written by platform/auth/two-factor.ts.
+ * The second step of signing in, for people and admins. Without a foreign key, because those are in different
+ * tables: code that deletes an account calls `forgetTwoFactor`. Written by platform/auth/two-factor.ts.
  */
 export const twoFactors = pgTable('two_factors', {
   accountId: uuid('account_id').primaryKey(),
-  /** What the authenticator app knows, sealed with a key of SECRET. */
+  /** The secret of the authenticator app, sealed with a key derived from SECRET. */
   secret: text('secret').notNull(),
-  /** When it was turned on by a first code; null while it is being set up, when nothing asks for it. */
+  /** When it was turned on by a first code; null while it is being set up and not yet required. */
   onSince: moment('on_since'),
-  /** The time step of the newest code that was used: neither it nor an older one counts again. */
+  /** The time step of the newest code that was used: this one and older ones are no longer accepted. */
   lastStep: integer('last_step').notNull().default(0),
   /** Keyed hashes of the recovery codes that are left. */
   recoveryHashes: text('recovery_hashes').array().notNull().default(sql`'{}'::text[]`),
 });
 
 /**
- * Tries of a password, for each account and network that tried it, and for each account from everywhere (an empty
- * `network`). Both are kept as keyed hashes: the row says neither whose account it is nor where anybody was, and there
- * are rows for accounts that do not exist. Written by platform/auth/password-tries.ts.
+ * Tries of a password, for each account and network that tried it, and for each account over all networks (an
+ * empty `network`). Both are keyed hashes, so that a row reveals neither the account nor the network; rows
+ * exist for unknown accounts too. Written by platform/auth/password-tries.ts.
  */
 export const passwordTries = pgTable(
   'password_tries',
   {
     account: text('account').notNull(),
     network: text('network').notNull(),
-    /** Since the last success of this network; for everywhere, in the window that ends at `retryAt`. */
+    /** Since this network's last success; over all networks, within the window that ends at `retryAt`. */
     failures: integer('failures').notNull(),
-    /** From when on the next try is looked at; for everywhere, when counting begins anew. */
+    /** When the next try is accepted; over all networks, when counting starts again. */
     retryAt: moment('retry_at'),
-    /** The last success from this network, by which it is known. */
+    /** The last success from this network, which makes it known. */
     succeededAt: moment('succeeded_at'),
     triedAt: moment('tried_at').notNull(),
   },

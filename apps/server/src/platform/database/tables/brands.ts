@@ -17,7 +17,7 @@ const list = (name: string) => text(name).array().notNull().default(sql`'{}'::te
 export const brands = pgTable(
   'brands',
   {
-    /** Of the organisation. Those from before there were members have the id of their first owner. */
+    /** The organisation's id. Organisations from before there were members have the id of their first owner. */
     id: primaryId(),
     companyName: text('company_name').notNull(),
     profileImage: givenAddress('profile_image'),

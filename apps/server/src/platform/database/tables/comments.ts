@@ -1,6 +1,7 @@
 /** Comments on files of a deal, and who has seen them. Owner: features/comments. */
-import { CommentKind, CommentState, RequestAnswer } from '@briefcast/contract/schemas/comment';
-import type { Drawing } from '@briefcast/contract/schemas/drawing';
+
+import type { Drawing } from '@briefcast/contract/comments/drawing';
+import { CommentKind, CommentState, RequestAnswer } from '@briefcast/contract/comments/schemas';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,11 +15,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { packDrawing, unpackDrawing } from '../packed-drawing.ts';
 import { role, users } from './accounts.ts';
 import { briefItems } from './briefs.ts';
 import { createdAt, enumOf, moment, primaryId } from './columns.ts';
 import { deals, files } from './deals.ts';
+import { packDrawing, unpackDrawing } from './packed-drawing.ts';
 
 export const commentKind = enumOf('comment_kind', CommentKind);
 export const commentState = enumOf('comment_state', CommentState);
@@ -30,7 +31,7 @@ const packedDrawing = customType<{ data: Drawing; driverData: string }>({
   fromDriver: unpackDrawing,
 });
 
-/** A side and its person, or a guest. Without foreign keys: the people may be gone. */
+/** A side and its person, or a guest. Without foreign keys: the people may be deleted. */
 const authorColumns = () => ({
   /** Null for a guest. */
   authorRole: role('author_role'),
@@ -52,40 +53,49 @@ export const comments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     stackId: uuid('stack_id').notNull(),
-    /** Both given under the deal's lock, from 1 in each stack: the number that people see, and of the row's last change. */
+    /**
+     * Both assigned under the deal's lock, from 1 in each stack: the number that people see, and the number
+     * of the row's last change.
+     */
     number: integer('number').notNull(),
     change: integer('change').notNull(),
-    /** The change that wrote it: who has seen the stack up to there has read it. */
+    /** The change that added it: whoever has seen the stack up to that change has read the comment. */
     addedChange: integer('added_change').notNull().default(0),
     kind: commentKind('kind').notNull(),
     briefItemId: uuid('brief_item_id').references(() => briefItems.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    /** Frames, both included; the second null for a single frame. */
+    /** Frame numbers, both inclusive; the second is null for a single frame. */
     fromFrame: integer('from_frame'),
     toFrame: integer('to_frame'),
     /** Thousandths of the picture's width and height. */
     pointX: integer('point_x'),
     pointY: integer('point_y'),
-    /** Of a document, from 1. */
+    /** Page of a document, from 1. */
     page: integer('page'),
     strokes: packedDrawing('strokes'),
     /**
-     * The drawing as versions before packed ones wrote it, and an old server writes it while both run: it holds before
-     * `strokes`, until the hourly sweep has packed it.
+     * The drawing in the format of older versions, which an old server may still write during an update: it
+     * takes precedence over `strokes`, until the hourly sweep has packed it.
      */
     drawing: jsonb('drawing').$type<Drawing>(),
-    /** Of the comment and its replies (rules/review#bounds); a server of before leaves it at an empty comment's. */
+    /**
+     * The size of the comment and its replies (rules/comments#bounds); an older server leaves the default of
+     * an empty comment.
+     */
     weight: integer('weight').notNull().default(700),
     state: commentState('state').notNull().default('OPEN'),
     isTask: boolean('is_task').notNull().default(false),
-    /** Null for what is no new request. */
+    /** Null if it is no new request. */
     requestAnswer: requestAnswer('request_answer'),
-    /** Cents. */
+    /** In cents. */
     requestPrice: integer('request_price'),
     asksForRound: boolean('asks_for_round').notNull().default(false),
     ...authorColumns(),
     editedAt: moment('edited_at'),
-    /** Kept as a row after that, so that its number is not given again; its words go (`sweep-comments.ts`). */
+    /**
+     * The row is kept after removal, so that its number is not given again; its text is deleted
+     * (`sweep-comments.ts`).
+     */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -109,7 +119,7 @@ export const commentReplies = pgTable(
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** The change of its comment's stack that wrote it. */
+    /** The change of the comment's stack that added it. */
     addedChange: integer('added_change').notNull().default(0),
     ...authorColumns(),
   },

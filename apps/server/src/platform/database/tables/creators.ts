@@ -1,6 +1,6 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
-import type { HeldTitles, HeldValues, OfferedPackage, SocialAccount } from '@briefcast/contract';
-import { PortfolioType } from '@briefcast/contract/schemas/portfolio';
+import type { HeldTitles, HeldValues, OfferedPackage, SocialAccount, Surcharge } from '@briefcast/contract';
+import { PortfolioType } from '@briefcast/contract/portfolio/schemas';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, enumOf, givenAddress, moment, primaryId } from './columns.ts';
+import { createdAt, currencyColumn, enumOf, givenAddress, moment, primaryId } from './columns.ts';
 import { media } from './media.ts';
 
 export const categories = pgTable('categories', {
@@ -26,8 +26,8 @@ export const categories = pgTable('categories', {
 });
 
 /**
- * What the directory sorts by: a page is read from an index only if the index is on the very same expression. Who
- * names no price comes last either way.
+ * What the directory sorts by: the database reads a page from an index only if the index is on exactly this
+ * expression. Creators without a price come last in both directions.
  */
 export const directoryOrder = {
   newest: sql<string>`coalesce("published_at", 'epoch'::timestamptz)`,
@@ -49,6 +49,8 @@ export const creators = pgTable(
     bio: text('bio'),
     location: text('location'),
     languages: text('languages').array().notNull().default(sql`'{}'::text[]`),
+    /** Of every price of the profile. */
+    currency: currencyColumn(),
     ugcVideoPricing: integer('ugc_video_pricing'),
     ugcPhotoPricing: integer('ugc_photo_pricing'),
     ugcTurnaroundDays: integer('ugc_turnaround_days'),
@@ -56,23 +58,36 @@ export const creators = pgTable(
     influencerStoryPricing: integer('influencer_story_pricing'),
     influencerTurnaroundDays: integer('influencer_turnaround_days'),
     isPublished: boolean('is_published').notNull().default(false),
-    /** When it was first published, the directory's order: publishing anew is no way to its front. Null before. */
+    /**
+     * When it was first published, which is the directory's order: publishing again does not move a profile
+     * to the front. Null before.
+     */
     publishedAt: moment('published_at'),
-    /** When the admin took it offline: only the admin publishes it again. Null otherwise. */
+    /** When the admin took it offline; then only the admin can publish it again. Null otherwise. */
     withheldAt: moment('withheld_at'),
-    /** Why, in the admin's words, which the creator reads. */
+    /** The admin's reason, which the creator reads. */
     withheldReason: text('withheld_reason'),
-    /** With moderation on, what was changed since it was public and waits for approval: new values, items and titles. */
+    /** With moderation on, changes since it was public that wait for approval: new values, items and titles. */
     heldValues: jsonb('held_values').$type<HeldValues>().notNull().default({}),
     heldItems: uuid('held_items').array().notNull().default(sql`'{}'::uuid[]`),
     heldTitles: jsonb('held_titles').$type<HeldTitles>().notNull().default({}),
-    /** Where else they are followed, by how many as they say; and what they offer as a whole. */
+    /** Their accounts elsewhere with the follower counts that they state, and the packages that they offer. */
     socialAccounts: jsonb('social_accounts').$type<SocialAccount[]>().notNull().default([]),
     packages: jsonb('packages').$type<OfferedPackage[]>().notNull().default([]),
+    /** What rights beyond the usual ones cost (rules/rights#surcharges). */
+    surcharges: jsonb('surcharges').$type<Surcharge[]>().notNull().default([]),
     /** What the rules of the contract derive, kept beside the facts so that the directory can search, filter and sort. */
+    /** In cents of US dollars, whatever the profile's currency. */
     startingPrice: integer('starting_price'),
     searchText: text('search_text').notNull().default(''),
-    /** Another number after each change of what the directory shows: the sum of all tells whether an index missed one. */
+    networks: text('networks').array().notNull().default(sql`'{}'::text[]`),
+    /** Kinds of work on offer; null in older rows until the server has derived them. */
+    deliverables: text('deliverables').array(),
+    followers: bigint('followers', { mode: 'number' }).notNull().default(0),
+    /**
+     * Changes with each change of what the directory shows: the sum over all rows tells whether an index
+     * missed one.
+     */
     revision: bigint('revision', { mode: 'number' }).notNull().default(sql`nextval('creator_revisions')`),
   },
   (table) => [
@@ -82,6 +97,7 @@ export const creators = pgTable(
     index('creators_directory_revision').on(table.revision).where(sql`is_published`),
     index('creators_directory_location').on(table.location).where(sql`is_published`),
     index('creators_languages').using('gin', table.languages),
+    index('creators_underived').on(table.userId).where(sql`deliverables is null`),
     index('creators_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -95,7 +111,7 @@ export const creatorCategories = pgTable(
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** The order in which the creator named them; the first is the deal's default category. */
+    /** The order in which the creator named them; the first is a deal's default category. */
     position: integer('position').notNull(),
   },
   (table) => [
@@ -116,7 +132,7 @@ export const portfolioItems = pgTable(
     type: portfolioType('type').notNull(),
     url: text('url').notNull(),
     title: text('title').notNull(),
-    /** The lowest comes first; of equal ones the newest. A new item takes one below the lowest. */
+    /** The lowest comes first; among equal ones the newest. A new item gets one less than the lowest. */
     position: integer('position').notNull().default(0),
     /** The upload behind the item; null for an https address. One upload serves one item. */
     mediaId: uuid('media_id').references(() => media.id),

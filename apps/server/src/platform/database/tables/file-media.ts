@@ -1,5 +1,5 @@
 /** What is known and made of the films and pictures of deals. Owner: features/files. */
-import { type FileMedia, MediaFailure } from '@briefcast/contract/schemas/file-media';
+import { type FileMedia, MediaFailure } from '@briefcast/contract/files/media';
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { enumOf, moment } from './columns.ts';
 import { files } from './deals.ts';
@@ -10,7 +10,7 @@ export const mediaFailure = enumOf('media_failure', MediaFailure);
 /** A proxy or storyboard without its address, which is given out anew each time. */
 type Made<Name extends 'proxy' | 'storyboard'> = Omit<NonNullable<FileMedia[Name]>, 'url'>;
 
-/** All that was found out and made, as the wire tells it; what is long has a column of its own. */
+/** All that was detected and made, as the API returns it; long values have columns of their own. */
 export type FoundMedia = Omit<
   FileMedia,
   'state' | 'progress' | 'failure' | 'proxy' | 'storyboard' | 'waveform'
@@ -20,24 +20,24 @@ export type FoundMedia = Omit<
 };
 
 /**
- * A row for each film, and for each picture of which a form to show has to be made or could not be; a picture that
- * browsers show as it is has none.
+ * A row for each video, and for each picture that browsers cannot show as it is and for which a viewing form
+ * is made or failed.
  */
 export const fileMedia = pgTable('file_media', {
   fileId: uuid('file_id')
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),
   state: mediaState('state').notNull(),
-  /** Percent. */
+  /** In percent. */
   progress: integer('progress').notNull().default(0),
   failure: mediaFailure('failure'),
   found: jsonb('found').$type<FoundMedia>(),
-  /** As the wire tells it: `packWaveform`. */
+  /** As the API returns it: `packWaveform`. */
   waveform: text('waveform'),
   proxyKey: text('proxy_key'),
   proxySize: bigint('proxy_size', { mode: 'number' }),
   storyboardKey: text('storyboard_key'),
   storyboardSize: bigint('storyboard_size', { mode: 'number' }),
-  /** When its state or progress changed: what waits for long was forgotten by its job. */
+  /** When its state or progress changed: a row that waits for long has lost its job. */
   changedAt: moment('changed_at').notNull(),
 });

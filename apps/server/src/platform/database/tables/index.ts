@@ -1,7 +1,9 @@
-/** Every table: reads may join any of them, only the owner named in a file's head writes. */
+/** Every table: reads may join any of them; only the owner named at the top of a file writes them. */
 export * from './accounts.ts';
+export * from './bank-details.ts';
 export * from './brands.ts';
 export * from './briefs.ts';
+export { currency } from './columns.ts';
 export * from './comments.ts';
 export * from './creators.ts';
 export * from './deals.ts';
@@ -14,11 +16,13 @@ export * from './media-state.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './payments.ts';
+export * from './payout-runs.ts';
 export * from './payouts.ts';
 export * from './proof.ts';
 export * from './proposals.ts';
 export * from './rights.ts';
 export * from './rosters.ts';
+export * from './samples.ts';
 export * from './shares.ts';
 export * from './subscriptions.ts';
 export * from './system.ts';

@@ -1,20 +1,22 @@
 /**
- * Invoices and credit notes as they were issued; the database refuses to change or delete them. No foreign keys: they
- * are kept when an organisation or a creator goes. Owner: features/invoices.
+ * Invoices and credit notes of the platform as they were issued; the database refuses to change or delete
+ * them. No foreign keys: they are kept when an organisation or a creator is deleted. Owner:
+ * features/invoices.
  */
-import type { InvoiceDocument } from '@briefcast/contract';
+import type { DealInvoice, InvoiceDocument } from '@briefcast/contract';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { createdAt, primaryId } from './columns.ts';
 
 export const invoices = pgTable(
   'invoices',
   {
     id: primaryId(),
-    /** Whom it is to: an organisation, or a creator. */
+    /** The recipient: an organisation, or a creator. */
     ownerId: uuid('owner_id').notNull(),
-    /** Names what it is for, such as `order:ID`: the same is invoiced once, whoever tries again. */
+    /** Names what it is for, such as `order:ID`: the same cause is invoiced only once, however often it is tried. */
     cause: text('cause').notNull().unique(),
-    /** `INV-2026`, and the place in it, from 1 without a gap. */
+    /** `INV-2026`, and the number in that series, from 1 without a gap. */
     series: text('series').notNull(),
     place: integer('place').notNull(),
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
@@ -24,4 +26,26 @@ export const invoices = pgTable(
     unique('invoices_number').on(table.series, table.place),
     index('invoices_owner').on(table.ownerId, table.createdAt, table.id),
   ],
+);
+
+/**
+ * Invoices of creators to brands as they were issued. They outlive the deal, so that no number is missing
+ * from a creator's series, and are deleted with the creator.
+ */
+export const dealInvoices = pgTable(
+  'deal_invoices',
+  {
+    id: primaryId(),
+    /** Without a foreign key: the deal may be deleted. */
+    dealId: uuid('deal_id').notNull().unique(),
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The year in Dubai, and the number in that year, from 1 without a gap. */
+    year: integer('year').notNull(),
+    place: integer('place').notNull(),
+    document: jsonb('document').$type<DealInvoice>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('deal_invoices_number').on(table.creatorId, table.year, table.place)],
 );

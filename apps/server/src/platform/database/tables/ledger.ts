@@ -1,7 +1,7 @@
 /**
- * The ledger and the orders. Entries and postings are only ever added: the migration's triggers refuse every other
- * change, and an entry whose postings do not balance. No foreign keys to people, organisations or deals: what was paid
- * stays in the books when they go. Owners: features/ledger, features/billing.
+ * The ledger and the orders. Entries and postings are only ever added: the migration's triggers refuse every
+ * other change, and an entry whose postings do not balance. No foreign keys to people, organisations or
+ * deals: payments stay in the books when those are deleted. Owners: features/ledger, features/credits.
  */
 import type { DifferingPayment, InvoiceDetails, OrderStatus } from '@briefcast/contract';
 import type {
@@ -9,7 +9,7 @@ import type {
   LedgerMovement,
   LedgerUnit,
   PaymentSource,
-} from '@briefcast/contract/rules/ledger';
+} from '@briefcast/contract/credits/ledger';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -26,21 +26,21 @@ import {
 import { brands } from './brands.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 
-/** What an owner has of one thing: one row for each kind, of ready credits one for each pack. */
+/** An owner's accounts: one row for each kind; for ready credits one for each pack. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    /** Made of the owner, the kind, the unit and the pack. */
+    /** Composed of the owner, the kind, the unit and the pack. */
     name: text('name').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
     kind: text('kind').$type<LedgerAccountKind>().notNull(),
     unit: text('unit').$type<LedgerUnit>().notNull(),
-    /** The sum of its postings, kept beside them so that the database itself refuses to spend what is not there. */
+    /** The sum of its postings, stored with the account so that the database itself refuses to overdraw it. */
     balance: bigint('balance', { mode: 'number' }).notNull().default(0),
-    /** Of ready credits alone: the pack, and when it ends. */
+    /** Only for ready credits: the pack, and when it expires. */
     packId: uuid('pack_id'),
     endsAt: moment('ends_at'),
-    /** When the owner was warned of that. */
+    /** When the owner was warned that it expires. */
     warnedAt: moment('warned_at'),
   },
   (table) => [
@@ -54,16 +54,19 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: primaryId(),
-    /** Names what it books: the same is booked once, whoever tries again. */
+    /** Names the cause: the same cause is booked only once, however often it is tried. */
     key: text('key').notNull().unique(),
     ownerId: uuid('owner_id').notNull(),
-    /** Of brands a movement of credits; of creators `SUBSCRIBED` and `UNSUBSCRIBED`. */
+    /** For brands a movement of credits; for creators `SUBSCRIBED` and `UNSUBSCRIBED`. */
     movement: text('movement').$type<LedgerMovement>().notNull(),
-    /** The kind of the fact that caused it, appended in the same transaction; it is about the deal or the order below. */
+    /**
+     * The kind of the fact that caused it, appended in the same transaction; the deal or order below is its
+     * subject.
+     */
     cause: text('cause').notNull(),
     dealId: uuid('deal_id'),
     orderId: uuid('order_id'),
-    /** The brand's person behind it; null for the house and the creator. */
+    /** The brand's person behind it; null for the platform and the creator. */
     actorId: uuid('actor_id'),
     credits: integer('credits').notNull(),
     change: integer('change').notNull(),
@@ -94,7 +97,7 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** Packs that were ordered. Amounts are in fils. */
+/** Orders of credit packs. Amounts are in fils. */
 export const creditOrders = pgTable(
   'credit_orders',
   {
@@ -115,12 +118,12 @@ export const creditOrders = pgTable(
     paidAt: moment('paid_at'),
     receivedFils: integer('received_fils'),
     cancelledAt: moment('cancelled_at'),
-    /** The admin's, for the books. */
+    /** The admin's note, for the books. */
     note: text('note').notNull().default(''),
-    /** The day on which a transfer came, and how the bank names it, as the admin read them from the account. */
+    /** The day on which a transfer arrived, and the bank's reference, as the admin read them from the account. */
     receivedOn: date('received_on'),
     bankReference: text('bank_reference').notNull().default(''),
-    /** Payments by card that came for it and are not its price: in no book until the admin decides. */
+    /** Card payments for it that differ from its price: not booked until the admin decides. */
     differing: jsonb('differing').$type<DifferingPayment[]>().notNull().default([]),
   },
   (table) => [
@@ -135,9 +138,9 @@ export const billingChoices = pgTable('billing_choices', {
   brandId: uuid('brand_id')
     .primaryKey()
     .references(() => brands.id, { onDelete: 'cascade' }),
-  /** Null until somebody wrote them. */
+  /** Null until somebody entered them. */
   details: jsonb('details').$type<InvoiceDetails>(),
-  /** Null for the operator's. */
+  /** Null for the operator's default. */
   warningLevel: integer('warning_level'),
 });
 

@@ -1,5 +1,5 @@
 /** Public uploads: portfolio media, profile pictures, logos. Owner: features/files. */
-import { FileType } from '@briefcast/contract/schemas/file';
+import { FileType } from '@briefcast/contract/files/schemas';
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -7,7 +7,7 @@ import { createdAt, enumOf, primaryId } from './columns.ts';
 import { mediaState } from './media-state.ts';
 
 export const fileType = enumOf('file_type', FileType);
-/** REMOVED: the public film tells no place. WITHHELD: it may, and nobody is given it. */
+/** REMOVED: the public video contains no location. WITHHELD: it may contain one, and is shown to nobody. */
 export const mediaNotes = pgEnum('media_notes', ['REMOVED', 'WITHHELD']);
 export const mediaPurpose = pgEnum('media_purpose', ['PORTFOLIO', 'AVATAR']);
 
@@ -32,9 +32,12 @@ export const media = pgTable(
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     purpose: mediaPurpose('purpose').notNull(),
     ...storedFileColumns(),
-    /** Of films; null for those that were taken before their notes were looked for. */
+    /** For videos; null for those that were uploaded before their metadata was checked. */
     notes: mediaNotes('notes'),
-    /** What became of a portfolio's film: READY without a key where every browser plays it as it came; null until it was looked at. */
+    /**
+     * The state of a portfolio video's playable form: READY without a key if every browser plays the
+     * original; null until it was checked.
+     */
     proxyState: mediaState('proxy_state'),
     /** The form that every browser plays, made by a job. */
     proxyKey: text('proxy_key'),

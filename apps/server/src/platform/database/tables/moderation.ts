@@ -1,4 +1,4 @@
-/** What waits for the admin's approval, and what people report. Owners: features/creators, features/reports. */
+/** What waits for the admin's approval, and what people report. Owner: features/moderation. */
 import type {
   ReportedThing,
   ReportOutcome,
@@ -16,7 +16,7 @@ import { createdAt, moment, primaryId } from './columns.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 
-/** Each time a creator asked to be public or to show something else. Choices are kept as text. */
+/** Each request of a creator to be published or to change what is public. Choices are kept as text. */
 export const profileReviews = pgTable(
   'profile_reviews',
   {
@@ -25,11 +25,11 @@ export const profileReviews = pgTable(
       .notNull()
       .references(() => creators.userId, { onDelete: 'cascade' }),
     kind: text('kind').$type<ReviewKind>().notNull(),
-    /** Withdrawn when its creator took back what it was about. */
+    /** Withdrawn when the creator undid the change under review. */
     state: text('state').$type<ReviewState | 'WITHDRAWN'>().notNull().default('WAITING'),
     askedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),
-    /** The admin's name; null where the operator turned moderation off while it waited. */
+    /** The admin's name; null if the operator turned moderation off while it waited. */
     decidedBy: text('decided_by'),
     reasons: jsonb('reasons').$type<SendBackReason[]>().notNull().default([]),
     note: text('note'),
@@ -41,21 +41,21 @@ export const profileReviews = pgTable(
   ],
 );
 
-/** Something that should not be here, with what it was when it was reported. */
+/** Reported content, with a copy of what it was when it was reported. */
 export const reports = pgTable(
   'reports',
   {
     id: primaryId(),
     subject: text('subject').$type<ReportSubject>().notNull(),
-    /** Of the creator, message or file; without a foreign key, as the report outlives a removed file. */
+    /** The id of the creator, message or file; without a foreign key, as the report outlives a removed file. */
     subjectId: uuid('subject_id').notNull(),
-    /** Of a profile alone. */
+    /** Only for a reported profile. */
     creatorId: uuid('creator_id').references(() => creators.userId, { onDelete: 'cascade' }),
-    /** Of a message or file alone. */
+    /** Only for a reported message or file. */
     dealId: uuid('deal_id').references(() => deals.id, { onDelete: 'cascade' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     note: text('note'),
-    /** Null for a guest, and once the account is gone. */
+    /** Null for a guest, and once the account is deleted. */
     reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     reporterRole: text('reporter_role').$type<Role | 'GUEST'>().notNull(),
     kept: jsonb('kept').$type<ReportedThing>().notNull(),

@@ -1,4 +1,7 @@
-/** What people are told, what they chose to be told, and who may have to be told. Owner: features/notifications. */
+/**
+ * People's notifications, their settings, and unread messages that may have to be notified. Owner:
+ * features/notifications.
+ */
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -7,8 +10,8 @@ import { createdAt, moment, primaryId } from './columns.ts';
 import { deals } from './deals.ts';
 
 /**
- * One row for each person and cause. It is written even for somebody who wants to hear nothing of it: it is the
- * proof that the cause was dealt with. Kinds are kept as text and checked by the contract.
+ * One row for each person and cause. It is written even for somebody who has turned the notification off,
+ * because it proves that the cause was handled. Kinds are kept as text and checked by the contract.
  */
 export const notifications = pgTable(
   'notifications',
@@ -17,21 +20,21 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the person; the words depend on it. */
+    /** The person's role; the wording depends on it. */
     role: text('role').$type<Role>().notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** Null for what is about no deal. */
+    /** Null if it is not about a deal. */
     dealId: uuid('deal_id').references(() => deals.id, { onDelete: 'cascade' }),
-    /** Names the cause: of two tries at once, of two processes, only one is written. */
+    /** Identifies the cause: if two processes try at once, only one row is written. */
     cause: text('cause').notNull().unique(),
     /** Whether the bell lists it. */
     inApp: boolean('in_app').notNull(),
     /** Null while it is unread. What the bell does not list counts as read. */
     readAt: moment('read_at'),
-    /** When its mail left; null before, and where none is wanted. */
+    /** When its mail was sent; null before, and if none is wanted. */
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),
-    /** The mail that tells it together with others; null for what is told in a mail of its own, or in none. */
+    /** The mail that tells it together with others; null if it gets its own mail, or none. */
     bundleId: uuid('bundle_id'),
   },
   (table) => [
@@ -43,7 +46,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What somebody changed; without a row both ways are on. */
+/** Settings that somebody changed; without a row both ways are on. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -57,7 +60,7 @@ export const notificationSettings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Somebody was written to: when to look whether they have read it. One row for a deal and person. */
+/** Somebody was sent a message: when to check whether they have read it. One row for a deal and person. */
 export const messageWatches = pgTable(
   'message_watches',
   {

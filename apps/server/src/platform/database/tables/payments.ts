@@ -1,18 +1,18 @@
 /**
- * Payments by card, at the provider's own pages (Stripe): no number of a card ever comes here. No foreign keys, as in
- * the ledger: what was paid stays known when people go. Owner: features/payments.
+ * Payments by card, made on the provider's own pages (Stripe): no card number ever reaches this server. No
+ * foreign keys, as in the ledger: payments stay known when people are deleted. Owner: features/payments.
  */
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, primaryId } from './columns.ts';
 
-/** What the provider told, by its own name of each event: what it tells twice is heard once. */
+/** Events of the provider that were handled, by its own id, so that a repeated one is handled once. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   createdAt: createdAt(),
 });
 
-/** Pages of the provider that were opened for paying an order. */
+/** Checkout pages of the provider that were opened for an order. */
 export const cardCheckouts = pgTable(
   'card_checkouts',
   {
@@ -20,7 +20,7 @@ export const cardCheckouts = pgTable(
     orderId: uuid('order_id').notNull(),
     /** The first page for this order has place 1. */
     place: integer('place').notNull(),
-    /** The provider's name of the page. */
+    /** The provider's id of the page. */
     sessionId: text('session_id').notNull().unique(),
     url: text('url').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -29,9 +29,9 @@ export const cardCheckouts = pgTable(
   (table) => [unique('card_checkouts_place').on(table.orderId, table.place)],
 );
 
-/** The one payment that an order was paid by; whatever else comes for it is sent back. */
+/** The one payment that paid an order; any further payment for it is refunded. */
 export const cardPayments = pgTable('card_payments', {
-  /** The provider's name of the payment. */
+  /** The provider's id of the payment. */
   id: text('id').primaryKey(),
   orderId: uuid('order_id').notNull().unique(),
   createdAt: createdAt(),

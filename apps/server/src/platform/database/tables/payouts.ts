@@ -1,48 +1,86 @@
 /** What brands owe creators for completed deals, and what both said of it (rules/payouts). Owner: features/payouts. */
-import { PaymentMethod, PayoutState } from '@briefcast/contract/schemas/payout';
+import { PaymentMethod, PayoutState } from '@briefcast/contract/payouts/schemas';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { enumOf, moment } from './columns.ts';
+import { enumOf, moment, primaryId } from './columns.ts';
 import { deals } from './deals.ts';
 
 export const payoutState = enumOf('payout_state', PayoutState);
 export const paymentMethod = enumOf('payment_method', PaymentMethod);
 
-/** One row for each deal since its completion; whose it is stands in the deal's row. */
+/** One row for each deal from its completion on; its parties are in the deal's row. */
 export const payouts = pgTable(
   'payouts',
   {
     dealId: uuid('deal_id')
       .primaryKey()
       .references(() => deals.id, { onDelete: 'cascade' }),
-    /** Cents of US dollars: the deal's price when it was completed. */
+    /** Hundredths of the deal's currency: its price when it was completed. */
     amountCents: integer('amount_cents').notNull(),
+    /**
+     * The share of it that was paid in parts: marked but not answered, and confirmed. The state is that of
+     * the rest.
+     */
+    markedPartsCents: integer('marked_parts_cents').notNull().default(0),
+    confirmedPartsCents: integer('confirmed_parts_cents').notNull().default(0),
     paymentDays: integer('payment_days').notNull(),
     completedAt: moment('completed_at').notNull(),
     /** The last day for paying, as midnight UTC. */
     dueAt: moment('due_at').notNull(),
     state: payoutState('state').notNull().default('DUE'),
-    /** What the brand said last of its payment; null before. People and file without foreign keys: they may be gone. */
+    /**
+     * What the brand last said of its payment; null before. People and file without foreign keys: they may be
+     * deleted.
+     */
     paidOn: moment('paid_on'),
     method: paymentMethod('method'),
     reference: text('reference'),
     proofFileId: uuid('proof_file_id'),
     markedAt: moment('marked_at'),
     markedBy: uuid('marked_by'),
-    /** What the creator said last; null before. */
+    /** What the creator last said; null before. */
     answeredAt: moment('answered_at'),
     answeredBy: uuid('answered_by'),
     answerNote: text('answer_note'),
-    /** Whether time alone confirmed it. */
+    /** Whether it was confirmed automatically because the creator did not answer in time. */
     isBySilence: boolean('is_by_silence').notNull().default(false),
     remindersSent: integer('reminders_sent').notNull().default(0),
     lastRemindedAt: moment('last_reminded_at'),
-    /** When time alone brings something about: a reminder, or the end of the creator's silence. Null once confirmed. */
+    /** When the next automatic step is due: a reminder, or the end of the time for an answer. Null once confirmed. */
     nextStepAt: moment('next_step_at'),
   },
   (table) => [
-    /** The admin's list of all. */
+    /** For the admin's list of all payouts. */
     index('payouts_due').on(table.dueAt, table.dealId),
     index('payouts_next_step').on(table.nextStepAt, table.dealId).where(sql`next_step_at is not null`),
+  ],
+);
+
+/** Payments of less than what was owed. People and file without foreign keys: they may be deleted. */
+export const payoutParts = pgTable(
+  'payout_parts',
+  {
+    id: primaryId(),
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => payouts.dealId, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+    /** Never DUE: a part is created by marking it as paid. */
+    state: payoutState('state').notNull(),
+    paidOn: moment('paid_on').notNull(),
+    method: paymentMethod('method').notNull(),
+    reference: text('reference'),
+    proofFileId: uuid('proof_file_id'),
+    markedAt: moment('marked_at').notNull(),
+    markedBy: uuid('marked_by'),
+    answeredAt: moment('answered_at'),
+    answerNote: text('answer_note'),
+    isBySilence: boolean('is_by_silence').notNull().default(false),
+    /** When it is confirmed without an answer; null once it is answered. */
+    silentAt: moment('silent_at'),
+  },
+  (table) => [
+    index('payout_parts_deal').on(table.dealId),
+    index('payout_parts_silent').on(table.silentAt).where(sql`silent_at is not null`),
   ],
 );

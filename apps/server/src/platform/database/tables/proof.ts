@@ -1,7 +1,7 @@
 /**
- * The log of each deal as a chain of hashes, and the certificates of completed deals (rules/proof). No foreign keys: what
- * happened stays so when a deal or an account is deleted. The database refuses to change or delete rows of the log;
- * what names people lies apart and can be taken out. Owner: features/proof.
+ * The log of each deal as a chain of hashes, and the certificates of completed deals (rules/proof). No
+ * foreign keys: the log stays when a deal or an account is deleted. The database refuses to change or delete
+ * rows of the log; personal names are stored separately and can be deleted. Owner: features/proof.
  */
 import type { Certificate, CertificateStatement, LogBody } from '@briefcast/contract';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -15,15 +15,18 @@ export const dealLog = pgTable(
     /** From 1, without a gap within a deal. */
     entry: integer('entry').notNull(),
     body: jsonb('body').$type<LogBody>().notNull(),
-    /** SHA-256 of the body's canonical form, which holds the hash of the entry before. */
+    /** SHA-256 of the body's canonical form, which contains the previous entry's hash. */
     hash: text('hash').notNull(),
-    /** The number of the last message that is in the log with this entry, so that the next ones are found. */
+    /** The number of the last message that the log contains with this entry, so that the next ones are found. */
     messageSeq: bigint('message_seq', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.dealId, table.entry] })],
 );
 
-/** What an entry's digests stand for: who did it, and what it says. Deleted where it has to be forgotten, never changed. */
+/**
+ * The values behind an entry's digests: who did it, and what it says. Deleted if they have to be forgotten,
+ * never changed.
+ */
 export const dealLogParts = pgTable(
   'deal_log_parts',
   {
@@ -32,7 +35,7 @@ export const dealLogParts = pgTable(
     part: text('part').$type<'who' | 'what'>().notNull(),
     salt: text('salt').notNull(),
     value: jsonb('value').notNull(),
-    /** Whose name it is, of `who`. */
+    /** Whose name a `who` part is. */
     personId: uuid('person_id'),
   },
   (table) => [
@@ -41,7 +44,7 @@ export const dealLogParts = pgTable(
   ],
 );
 
-/** Signed heads of chains: that the log of a deal was this long, and this its last hash, at that time. Append-only. */
+/** Signed heads of the chains: the log of a deal had this length and this last hash at that time. Append-only. */
 export const dealLogHeads = pgTable(
   'deal_log_heads',
   {
@@ -62,7 +65,7 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: createdAt(),
 });
 
-/** Never changed, but that what names people can be made null. */
+/** Never changed, except that values that name people can be set to null. */
 export const certificates = pgTable(
   'certificates',
   {
@@ -70,13 +73,13 @@ export const certificates = pgTable(
     dealId: uuid('deal_id').notNull().unique(),
     statement: jsonb('statement').$type<CertificateStatement>().notNull(),
     signature: jsonb('signature').$type<Certificate['signature']>().notNull(),
-    /** Salts and values of what may be taken out; null once it was. */
+    /** Salts and values that can be deleted; null once they were. */
     licensor: jsonb('licensor').$type<Opened<Certificate['licensor']>>(),
     licensee: jsonb('licensee').$type<Opened<Certificate['licensee']>>(),
     licensorAgreed: jsonb('licensor_agreed').$type<Opened<Certificate['licensorAgreed']['by']>>(),
     licenseeAgreed: jsonb('licensee_agreed').$type<Opened<Certificate['licenseeAgreed']['by']>>(),
     deal: jsonb('deal').$type<Opened<Certificate['deal']>>(),
-    /** Whose names stand in it: the creator's account, and that of who sent the brief. Null once taken out. */
+    /** Whose names it contains: the creator's account, and that of the sender of the brief. Null once deleted. */
     creatorId: uuid('creator_id'),
     senderId: uuid('sender_id'),
     createdAt: createdAt(),

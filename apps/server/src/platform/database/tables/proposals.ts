@@ -1,5 +1,5 @@
 /** What one side of a deal proposes to the other, and briefs that a brand keeps. Owner: features/deals. */
-import type { KeptBrief, ProposalKind, ProposalState } from '@briefcast/contract';
+import type { DealLines, KeptBrief, ProposalKind, ProposalState } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { role } from './accounts.ts';
@@ -17,11 +17,13 @@ export const dealProposals = pgTable(
       .references(() => deals.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ProposalKind>().notNull(),
     byRole: role('by_role').notNull(),
-    /** Without foreign keys: the people may be gone. */
+    /** Without foreign keys: the people may be deleted. */
     byPerson: uuid('by_person').notNull(),
-    /** Cents; this and the day are null for what is not about terms. */
+    /** In cents; this and the day are null if the proposal is not about terms. */
     budget: integer('budget'),
     deadline: moment('deadline'),
+    /** For a proposal of terms: the present lines, and the proposed ones. */
+    lines: jsonb('lines').$type<{ before: DealLines; after: DealLines }>(),
     note: text('note'),
     state: text('state').$type<ProposalState>().notNull().default('OPEN'),
     createdAt: createdAt(),
@@ -43,7 +45,7 @@ export const briefTemplates = pgTable(
       .references(() => brands.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     brief: jsonb('brief').$type<KeptBrief>().notNull(),
-    /** Without a foreign key: the person may be gone. */
+    /** Without a foreign key: the person may be deleted. */
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,8 @@
-/** Rights of completed deals that end, and the private addresses of calendars that show them (rules/rights). Owner: features/rights. */
-import { RightKind } from '@briefcast/contract/schemas/right';
+/**
+ * Rights of completed deals that expire, and the private addresses of calendars that show them
+ * (rules/rights). Owner: features/rights.
+ */
+import { RightKind } from '@briefcast/contract/rights/schemas';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -8,7 +11,7 @@ import { deals } from './deals.ts';
 
 export const rightKind = enumOf('right_kind', RightKind);
 
-/** Made when the deal is completed, for what ends alone; whose it is stands in the deal's row. */
+/** Created when the deal is completed, only for rights that expire; their parties are in the deal's row. */
 export const rights = pgTable(
   'rights',
   {
@@ -18,7 +21,7 @@ export const rights = pgTable(
     kind: rightKind('kind').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** When both sides are told of the end next; null once they were told for the last time. */
+    /** When both sides are next told that it expires; null once they were told for the last time. */
     tellAt: moment('tell_at'),
   },
   (table) => [
@@ -27,12 +30,15 @@ export const rights = pgTable(
   ],
 );
 
-/** Who subscribes to their rights by an address. The address is made of the person, the number and a key of ours. */
+/**
+ * Who subscribes to their rights by a calendar address. It is derived from the person, the number and a key
+ * of the installation.
+ */
 export const calendarAddresses = pgTable('calendar_addresses', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Another number makes another address, and the one before opens nothing. */
+  /** Changing the number changes the address and invalidates the previous one. */
   number: integer('number').notNull(),
   createdAt: createdAt(),
 });

@@ -28,11 +28,11 @@ export const savedCreators = pgTable(
       .notNull()
       .references(() => creators.userId, { onDelete: 'cascade' }),
     isFavourite: boolean('is_favourite').notNull(),
-    /** The lists of the same brand; one that is no longer there counts as not named. */
+    /** Lists of the same brand; ids of deleted lists are ignored. */
     listIds: uuid('list_ids').array().notNull().default(sql`'{}'::uuid[]`),
-    /** Empty where there is none. */
+    /** Empty if there is none. */
     note: text('note').notNull().default(''),
-    /** Who wrote it last, and when. Without a foreign key: the person may be gone. */
+    /** Who wrote it last, and when. Without a foreign key: the person may be deleted. */
     noteBy: uuid('note_by'),
     notedAt: moment('noted_at'),
     savedAt: moment('saved_at').notNull(),

@@ -1,4 +1,7 @@
-/** Links that show files of a deal to people without an account, and who came by them. Owner: features/shares. */
+/**
+ * Links that show files of a deal to people without an account, and the guests who used them. Owner:
+ * features/shares.
+ */
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, primaryId } from './columns.ts';
 import { deals } from './deals.ts';
@@ -10,22 +13,22 @@ export const shares = pgTable(
     dealId: uuid('deal_id')
       .notNull()
       .references(() => deals.id, { onDelete: 'cascade' }),
-    /** Of the secret in the link. */
+    /** Hash of the secret in the link. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** For whom it is, in the words of whoever made it. */
+    /** Whom it is for, in the words of its creator. */
     name: text('name').notNull(),
-    /** The chosen files. Without foreign keys: a file goes with its deal alone. */
+    /** The chosen files. Without foreign keys: a file is only deleted with its deal. */
     fileIds: uuid('file_ids').array().notNull(),
     canComment: boolean('can_comment').notNull(),
     hasWatermark: boolean('has_watermark').notNull(),
     showsEarlierVersions: boolean('shows_earlier_versions').notNull(),
-    /** Null where the link alone opens it. */
+    /** Null if no password is needed. */
     passwordHash: text('password_hash'),
-    /** Without a foreign key: the person may be gone. */
+    /** Without a foreign key: the person may be deleted. */
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
-    /** When it was turned off; null while it was not. */
+    /** When it was turned off; null while it is on. */
     revokedAt: moment('revoked_at'),
     looks: integer('looks').notNull().default(0),
     lastLookAt: moment('last_look_at'),
@@ -40,11 +43,11 @@ export const shareGuests = pgTable(
     shareId: uuid('share_id')
       .notNull()
       .references(() => shares.id, { onDelete: 'cascade' }),
-    /** Of the secret that the guest's browser keeps. */
+    /** Hash of the secret that the guest's browser keeps. */
     tokenHash: text('token_hash').notNull().unique(),
     name: text('name').notNull(),
     createdAt: createdAt(),
-    /** When the last look began. */
+    /** When the last visit began. */
     lookedAt: moment('looked_at'),
   },
   (table) => [index('share_guests_share').on(table.shareId)],

@@ -1,6 +1,6 @@
 /** The subscription of creators, and its months that were ordered or paid. Owner: features/subscriptions. */
 import type { InvoiceDetails, OrderStatus } from '@briefcast/contract';
-import type { PaymentSource } from '@briefcast/contract/rules/ledger';
+import type { PaymentSource } from '@briefcast/contract/credits/ledger';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, primaryId } from './columns.ts';
@@ -13,23 +13,23 @@ export const creatorSubscriptions = pgTable(
     creatorId: uuid('creator_id')
       .primaryKey()
       .references(() => creators.userId, { onDelete: 'cascade' }),
-    /** Until when it is paid, or the trial lasts. */
+    /** The end of the paid time or of the trial. */
     endsAt: moment('ends_at').notNull(),
-    /** False for a trial after which nothing was paid yet. */
+    /** False for a trial after which nothing has been paid yet. */
     isPaid: boolean('is_paid').notNull().default(false),
-    /** The creator ended it: it is not renewed, and there is no grace. */
+    /** Whether the creator cancelled it: then it is not renewed, and there is no grace period. */
     isEnding: boolean('is_ending').notNull().default(false),
-    /** The provider's names of the person and of what they are charged for each month. */
+    /** The provider's ids of the customer and of the monthly charge. */
     cardCustomerId: text('card_customer_id'),
     cardSubscriptionId: text('card_subscription_id').unique(),
-    /** The card as its owner knows it; null where the provider did not tell. Never more of it than this. */
+    /** The card's brand, last digits and expiry; null if the provider did not tell them. Nothing else is kept. */
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     cardExpiresMonth: integer('card_expires_month'),
     cardExpiresYear: integer('card_expires_year'),
-    /** When the card is charged again after a pause that its creator asked for. */
+    /** When the card is charged again after a pause that the creator asked for. */
     pausedUntil: moment('paused_until'),
-    /** The end of which its creator was told that the next month is not paid. */
+    /** The end date for which the creator was told that the next month is not paid. */
     overdueToldFor: moment('overdue_told_for'),
     /** When it lapsed with a public profile, which was hidden then. */
     hiddenAt: moment('hidden_at'),
@@ -42,7 +42,7 @@ export const creatorSubscriptions = pgTable(
   ],
 );
 
-/** Months that were ordered. No foreign key, as in the ledger. Amounts are in fils. */
+/** Months that were ordered. No foreign keys, as in the ledger. Amounts are in fils. */
 export const subscriptionOrders = pgTable(
   'subscription_orders',
   {
@@ -57,7 +57,7 @@ export const subscriptionOrders = pgTable(
     buyer: jsonb('buyer').$type<InvoiceDetails>().notNull(),
     createdAt: createdAt(),
     paidAt: moment('paid_at'),
-    /** When its whole price had gone back. */
+    /** When its whole price had been refunded. */
     refundedAt: moment('refunded_at'),
     /** The provider's invoice of a month that was charged to a card. */
     cardInvoiceId: text('card_invoice_id').unique(),

@@ -1,12 +1,9 @@
 /** Jobs, facts, link previews, settings and the audit trail. Owners: platform, live, link-previews, admin. */
-import type { AdminRole, Role } from '@briefcast/contract';
+import type { AdminRole, FactActor } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, primaryId, xid8 } from './columns.ts';
-
-/** Which side did something, or the house itself. */
-export type FactActor = Role | 'ADMIN' | 'SYSTEM';
 
 /** Work that must not be lost; any process may take it. */
 export const jobs = pgTable(
@@ -17,10 +14,10 @@ export const jobs = pgTable(
     payload: jsonb('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: moment('run_at').notNull(),
-    /** Until when the process that took it has it for itself. */
+    /** Until when the process that took it has it exclusively. */
     lockedUntil: moment('locked_until'),
     lastError: text('last_error'),
-    /** Set when every attempt failed: kept to be seen, no longer tried. */
+    /** Set when every attempt failed: kept so that it can be seen, no longer tried. */
     failedAt: moment('failed_at'),
     createdAt: createdAt(),
   },
@@ -28,31 +25,34 @@ export const jobs = pgTable(
 );
 
 /**
- * What happened, appended in the transaction that made it true, never changed (decision 15). No foreign keys: what
- * happened stays so when a deal or an account is deleted.
+ * What happened, appended in the transaction that made it true, never changed (decision 15). No foreign keys:
+ * facts stay when a deal or an account is deleted.
  */
 export const facts = pgTable(
   'facts',
   {
-    /** Given under the lock of what the fact is about, so that facts about one thing are numbered as they happened. */
+    /**
+     * Assigned under the lock of the fact's subject, so that facts about one thing are numbered in the order
+     * of their occurrence.
+     */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The transaction that appended it; which facts a reader has not seen is told by this (platform/facts). */
+    /** The transaction that appended it, which tells whether a reader has seen it (platform/facts). */
     xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
     kind: text('kind').notNull(),
     actor: text('actor').$type<FactActor>().notNull(),
     /** The person behind it; null for the admin and the system. */
     actorId: uuid('actor_id'),
-    /** Whose streams tell it: the organisation's, the creator's, or both. */
+    /** Whose event streams contain it: the organisation's, the creator's, or both. */
     brandId: uuid('brand_id'),
     creatorId: uuid('creator_id'),
-    /** Of a brand's people whom it concerns alone, such as their bell. */
+    /** The only one of a brand's people whom it concerns, as for their bell. */
     personId: uuid('person_id'),
     dealId: uuid('deal_id'),
     /** The message, file or account it is about. */
     subjectId: uuid('subject_id'),
-    /** What a kind says beyond that. */
+    /** Further data, depending on the kind. */
     data: jsonb('data'),
-    /** Of no use once every screen has heard it: swept after some days. */
+    /** Whether it is useless once every open page has received it: deleted after some days. */
     passing: boolean('passing').notNull(),
     createdAt: createdAt(),
   },
@@ -61,7 +61,7 @@ export const facts = pgTable(
     index('facts_brand').on(table.brandId, table.xid).where(sql`brand_id is not null`),
     index('facts_creator').on(table.creatorId, table.xid).where(sql`creator_id is not null`),
     index('facts_person').on(table.personId, table.xid).where(sql`person_id is not null`),
-    /** Rows lie in the order of their times, so that ranges of pages will do: small, and cheap to write. */
+    /** Rows are stored in the order of their times, so a BRIN index suffices: small, and cheap to write. */
     index('facts_created').using('brin', table.createdAt),
     index('facts_passing').on(table.createdAt).where(sql`passing`),
   ],
@@ -70,7 +70,7 @@ export const facts = pgTable(
 /** How far each durable reader of the facts has come. */
 export const projections = pgTable('projections', {
   name: text('name').primaryKey(),
-  /** See platform/facts/cursor.ts. */
+  /** Encoded by platform/facts/cursor.ts. */
   cursor: text('cursor').notNull(),
 });
 
@@ -84,13 +84,13 @@ export const linkPreviews = pgTable(
   (table) => [index('link_previews_expiry').on(table.expiresAt)],
 );
 
-/** Small facts of the installation, such as the hash of a made admin password. */
+/** Small values of the installation, such as the hash of a generated admin password. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** Admins with accounts of their own, beside the first password. Written by platform/auth. */
+/** Admins with accounts of their own, in addition to the first password. Written by platform/auth. */
 export const admins = pgTable('admins', {
   id: primaryId(),
   /** Lower-cased by the contract. */
@@ -101,7 +101,7 @@ export const admins = pgTable('admins', {
   createdAt: createdAt(),
 });
 
-/** The admins' sessions: a token is as good as its row here, as a person's is. Written by platform/auth. */
+/** The admins' sessions: a token is valid only while its row exists, as for people. Written by platform/auth. */
 export const adminSessions = pgTable(
   'admin_sessions',
   {
@@ -117,7 +117,7 @@ export const adminSessions = pgTable(
   ],
 );
 
-/** Shared counters of the rate limits, so that several processes count as one. */
+/** Shared counters of the rate limits, so that all processes count together. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -128,22 +128,22 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_reset').on(table.resetAt)],
 );
 
-/** Calls that create, by the key that their caller gave them: asked again, they answer the same. */
+/** Creating calls by the idempotency key of their caller: a repeated call gets the same answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: an account, or an address where nobody is signed in. */
+    /** Whose key it is: an account's, or an address's if nobody is signed in. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** Which try holds it, so that one that was given up for dead cannot end another's. */
+    /** Which attempt holds it, so that one that was considered dead cannot release another's. */
     holder: uuid('holder').notNull(),
-    /** What was asked for, unreadable; the same key for something else is refused. */
+    /** A keyed hash of the request; the same key for another request is refused. */
     fingerprint: text('fingerprint').notNull(),
-    /** The bytes of an upload, known once they have arrived. */
+    /** The digest of an upload's bytes, known once they have arrived. */
     uploadDigest: text('upload_digest'),
-    /** The answer, sealed, since it may carry a token; null while an upload is on its way. */
+    /** The answer, sealed because it may contain a token; null while an upload is in progress. */
     answer: text('answer'),
-    /** Until when the upload on its way has the key for itself. */
+    /** Until when the upload in progress has the key exclusively. */
     lockedUntil: moment('locked_until'),
     createdAt: createdAt(),
   },
@@ -154,8 +154,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Room that uploads on their way have for themselves. No foreign keys: a reservation ends by itself, and must not wait
- * for the rows that it is about. Written by features/files.
+ * Storage space that is reserved for uploads in progress. No foreign keys: a reservation expires by itself,
+ * and must not wait for locks on the rows that it is about. Written by features/files.
  */
 export const uploadReservations = pgTable(
   'upload_reservations',
@@ -173,7 +173,7 @@ export const uploadReservations = pgTable(
   ],
 );
 
-/** When each person last had a screen open, to the minute. Written by features/live. */
+/** When each person last had a page open, to the minute. Written by features/live. */
 export const presence = pgTable('presence', {
   userId: uuid('user_id')
     .primaryKey()
@@ -181,7 +181,7 @@ export const presence = pgTable('presence', {
   seenAt: moment('seen_at').notNull(),
 });
 
-/** What the admin did: who, what, when, before, after (rules/deletion#audit). */
+/** The admins' actions: who, what, when, before, after (rules/deletion#audit). */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -1,4 +1,4 @@
-/** Who belongs to which organisation, and who is asked to. Owners: features/team; accounts writes the first member. */
+/** Members of organisations, and invitations to them. Owners: features/teams; accounts writes the first member. */
 import type { MemberRole } from '@briefcast/contract';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -22,7 +22,7 @@ export const members = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.userId] }), index('members_user').on(table.userId)],
 );
 
-/** Invitations that wait: accepting one, or taking it back, deletes its row. */
+/** Open invitations: accepting or revoking one deletes its row. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -33,9 +33,9 @@ export const invitations = pgTable(
     /** Lower-cased by the contract. */
     email: text('email').notNull(),
     role: text('role').$type<MemberRole>().notNull(),
-    /** Of the secret in the newest mail's link; sending it again replaces it. */
+    /** Hash of the secret in the newest mail's link; sending it again replaces it. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Without a foreign key: the person may be gone by now. */
+    /** Without a foreign key: the person may be deleted. */
     invitedBy: uuid('invited_by').notNull(),
     createdAt: createdAt(),
     sentAt: moment('sent_at').notNull(),

@@ -1,4 +1,4 @@
-/** Uploads that come in numbered parts, and the parts that are there. Owner: features/uploads. */
+/** Uploads that arrive in numbered parts, and the parts received so far. Owner: features/uploads. */
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
@@ -16,16 +16,16 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     originalName: text('original_name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Of the whole file, as its sender said. */
+    /** Hash of the whole file, as its sender stated it. */
     sha256: text('sha256'),
     deliverableId: uuid('deliverable_id'),
-    /** The file in whose place it comes. Without a foreign key: looked at again when it has arrived. */
+    /** The file that it will replace. Without a foreign key: checked again when it has arrived. */
     replacesId: uuid('replaces_id'),
-    /** When the last part came; without one for some days it is given up. */
+    /** When the last part arrived; after some days without one it is abandoned. */
     lastPartAt: moment('last_part_at').notNull(),
-    /** Until when the process that puts it together has it for itself. */
+    /** Until when the process that joins the parts has it exclusively. */
     joiningUntil: moment('joining_until'),
-    /** What it became, kept for a repeated question. */
+    /** The file that it became, kept to answer a repeated request. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },

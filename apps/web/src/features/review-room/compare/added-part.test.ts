@@ -2,7 +2,7 @@ import { type DealFile, packWaveform } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { addedPart } from './added-part.ts';
 
-/** Loudness in tenths of a second, different at each but the same every time. */
+/** Loudness in tenths of a second, different for each but the same in every run. */
 const sound = (tenths: number) => Array.from({ length: tenths }, (_, at) => (at * 37 + at * at * 11) % 100);
 const film = (waveform: number[] | null, tenths: number) =>
   ({ media: { waveform: waveform && packWaveform(waveform), durationSeconds: tenths / 10 } }) as DealFile;
@@ -20,7 +20,7 @@ test.each([
   const found = addedPart(film(base, 200), longer);
   expect(found?.from).toBeCloseTo(at / 10, 0);
   expect((found?.to ?? 0) - (found?.from ?? 0)).toBeCloseTo(count / 10, 5);
-  // What the new version has no more is found in the old one by the same rule.
+  // A part that the new version lacks is found in the old one by the same rule.
   expect(addedPart(longer, film(base, 200))).toEqual(found);
 });
 

@@ -1,27 +1,27 @@
-/** Which seconds a film has that another version of it has not, told by their sound. */
+/** Finds the seconds that a video has and another version of it lacks, by their sound. */
 import { type DealFile, readWaveform } from '@briefcast/contract';
 import { noticeableSeconds } from './changes.ts';
 
-/** A stretch of the longer film that the shorter one does not have, in seconds from its beginning. */
+/** A part of the longer video that the shorter one lacks, in seconds from its beginning. */
 export interface AddedPart {
   from: number;
   to: number;
 }
 
-/** How loud a film is at a second; films with another length have as many values for another stretch each. */
+/** The loudness of a video at a second; videos of other durations have the same number of values. */
 const loudnessAt = (waveform: readonly number[], seconds: number, duration: number): number =>
   waveform[Math.min(waveform.length - 1, Math.floor((seconds / duration) * waveform.length))] ?? 0;
 
 /** Seconds between two places that are tried. */
 const stepOf = (duration: number) => Math.max(0.1, duration / 600);
 
-/** Both films sound alike around a cut up to this part of how different they would be on average. */
+/** Around a cut the videos have to differ by less than this fraction of the average difference. */
 const alike = 0.5;
 
 /**
- * Where the longer of two films goes on without the shorter one: the place at which what comes before it and, so much
- * later, what comes after it sound most alike in both. Its end where nothing tells, as of films without sound. Null
- * where they are equally long.
+ * Where the longer of two videos has a part that the shorter one lacks: the place at which the sound before
+ * it, and the sound after it shifted by the difference in duration, match best. The end if nothing can be
+ * detected, as for videos without sound. Null if they are equally long.
  */
 export function addedPart(one: DealFile, other: DealFile): AddedPart | null {
   const [shorter, longer] = [one.media, other.media].toSorted(
@@ -41,7 +41,7 @@ export function addedPart(one: DealFile, other: DealFile): AddedPart | null {
   const before = places.map((seconds) => difference(seconds, 0));
   const after = places.map((seconds) => difference(seconds, added));
 
-  // The costs of a cut before the first place, then one place further each time; ties go to the later one.
+  // The cost of a cut at the first place, then updated for each next place; of equal ones the later is taken.
   let cost = after.reduce((sum, each) => sum + each, 0);
   let best = { cost, at: 0 };
   for (const [at, each] of before.entries()) {

@@ -1,17 +1,17 @@
-/** What a new version has that the one before had not, as far as the films themselves tell. */
+/** What a new version changes, as far as the videos' properties show. */
 import type { DealFile } from '@briefcast/contract';
 
 export interface VersionChanges {
-  /** Seconds that the newer one is longer, negative where it is shorter; null where a length is not known. */
+  /** How many seconds longer the newer one is, negative if it is shorter; null if a duration is unknown. */
   lengthSeconds: number | null;
-  /** Width and height of both; null where one is not known. */
+  /** Width and height of both; null if one is unknown. */
   shape: { older: [number, number]; newer: [number, number]; isSame: boolean } | null;
 }
 
-/** Shorter than a frame of any film is no change of length. */
+/** A smaller difference than a frame is no change of duration. */
 export const noticeableSeconds = 0.05;
 
-/** How two versions of a file differ in length and shape. */
+/** The differences of two versions of a file in duration and shape. */
 export function changesOf(older: DealFile, newer: DealFile): VersionChanges {
   const [one, other] = [older.media, newer.media];
   const hasLengths = one?.durationSeconds != null && other?.durationSeconds != null;
@@ -30,6 +30,6 @@ export function changesOf(older: DealFile, newer: DealFile): VersionChanges {
   };
 }
 
-/** The longer of two films, which leads the other; the newer one where they are equally long or nobody knows. */
+/** The longer of two videos, which the other follows; the newer one if they are equally long or that is unknown. */
 export const leaderOf = (older: DealFile, newer: DealFile): DealFile =>
   (changesOf(older, newer).lengthSeconds ?? 0) < 0 ? older : newer;

@@ -13,7 +13,7 @@ const modes = [
   { mode: 'wipe', says: m.compare_wipe, Icon: SquareSplitHorizontal },
 ] as const;
 
-/** Side by side, or one over the other. */
+/** Side by side, or overlaid with a dividing line. */
 export function CompareModes({ mode: now, onChange }: CompareModesProps) {
   return (
     <fieldset className="compare-modes" aria-label={m.compare_as()}>

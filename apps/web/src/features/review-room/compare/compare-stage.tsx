@@ -1,17 +1,17 @@
-import type { DealFile } from '@briefcast/contract';
+import type { DealFile, FileStatus } from '@briefcast/contract';
+import { formatDayAndMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
+import { usePlayer } from '../player/create-room.ts';
 import { Film } from '../player/film.tsx';
 import { Picture } from '../player/picture.tsx';
 import { playbackOf } from '../player/playback.ts';
-import { usePlayer } from '../player/use-player.ts';
-import { versionMark, versionStocks } from '../player/version-sheets.tsx';
-import { useRoomKeys } from '../use-room-keys.ts';
+import { versionMark, versionTones } from '../player/version-sheets.tsx';
+import { useRoomKeys } from '../room.ts';
 import { useValue } from '../value.ts';
 import type { CompareMode } from './compare-modes.tsx';
 import { Following } from './following.tsx';
-import { VersionTab } from './version-tab.tsx';
 import { Wipe } from './wipe.tsx';
 
 interface CompareStageProps {
@@ -25,7 +25,7 @@ interface CompareStageProps {
   onCompare: (file: DealFile, other: DealFile) => void;
 }
 
-/** Both versions, as large as there is room for two, or for one with a line. */
+/** Both versions, as large as fits: side by side, or overlaid with a dividing line. */
 export function CompareStage({
   mode,
   onChangeMode,
@@ -63,7 +63,7 @@ export function CompareStage({
       onRatio={setLedRatio}
     />
   );
-  // The older one is seen before the line, whichever of the two is led.
+  // The older one is shown before the line, whichever of the two leads.
   const over = isWipe ? (
     <>
       <Wipe
@@ -75,10 +75,10 @@ export function CompareStage({
       >
         {following}
       </Wipe>
-      <span className="version-tab wipe-tab" data-stock={versionStocks[older.status]}>
+      <span className="version-tab wipe-tab" data-tone={versionTones[older.status]}>
         <b>{versionMark(older)}</b>
       </span>
-      <span className="version-tab wipe-tab is-newer" data-stock={versionStocks[newer.status]}>
+      <span className="version-tab wipe-tab is-newer" data-tone={versionTones[newer.status]}>
         <b>{versionMark(newer)}</b>
       </span>
     </>
@@ -90,7 +90,7 @@ export function CompareStage({
       <Picture over={over} />
     );
 
-  // The leading film keeps its place in the page, so that it goes on when the view changes.
+  // The leading video stays mounted, so that it continues when the view changes.
   const side = (file: DealFile, other: DealFile) => (
     <div key={file.id} className="duo-side">
       {isWipe ? null : (
@@ -123,5 +123,58 @@ export function CompareStage({
         {isWipe && led.id === newer.id ? null : side(newer, older)}
       </div>
     </section>
+  );
+}
+
+const standings: Record<FileStatus, () => string> = {
+  PENDING: m.compare_to_review,
+  APPROVED: m.compare_approved,
+  NEEDS_REVISION: m.compare_sent_back,
+  REJECTED: m.compare_rejected,
+  REFERENCE: m.compare_reference,
+  DRAFT: m.compare_draft,
+};
+
+/** "19 Nov, sent back". */
+const describe = (file: DealFile) =>
+  m.compare_standing({
+    date: m.room_day(formatDayAndMonth(file.createdAt)),
+    standing: standings[file.status](),
+  });
+
+interface VersionTabProps {
+  file: DealFile;
+  /** The versions that can be chosen here: all except the other one. */
+  choices: readonly DealFile[];
+  onChoose: (file: DealFile) => void;
+}
+
+/** The version of a video, in that version's tone; with more than two, a choice. */
+export function VersionTab({ file, choices, onChoose }: VersionTabProps) {
+  if (choices.length < 2) {
+    return (
+      <span className="version-tab" data-tone={versionTones[file.status]}>
+        <b>{versionMark(file)}</b>
+        {describe(file)}
+      </span>
+    );
+  }
+  return (
+    <span className="version-tab" data-tone={versionTones[file.status]}>
+      <select
+        aria-label={m.room_versions()}
+        value={file.id}
+        onChange={({ target }) => {
+          const chosen = choices.find(({ id }) => id === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {m.compare_choice({ version: versionMark(choice), standing: describe(choice) })}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

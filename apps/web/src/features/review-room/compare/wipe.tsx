@@ -4,12 +4,12 @@ import { MoveHorizontal } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 
 interface WipeProps {
-  /** Percent of the width at which the line stands. */
+  /** The position of the line in percent of the width. */
   at: number;
   onMove: (at: number) => void;
   /** The version that lies over the other. */
   children: ReactNode;
-  /** Whether that is the older one, which is seen before the line; the newer one is seen after it. */
+  /** Whether that is the older one, which is shown before the line; the newer one is shown after it. */
   isLedOlder: boolean;
   older: string;
   newer: string;
@@ -17,7 +17,7 @@ interface WipeProps {
 
 const within = (at: number) => Math.max(0, Math.min(100, at));
 
-/** One version over the other, up to or from a line: the older one is before it. */
+/** One version over the other, divided by a line: the older one is before it. */
 export function Wipe({ at, onMove, children, isLedOlder, older, newer }: WipeProps) {
   const area = useRef<HTMLDivElement>(null);
 

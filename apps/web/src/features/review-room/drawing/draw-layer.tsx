@@ -5,15 +5,14 @@ import { drawingText } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useFrame, useRoom } from '../room.ts';
-import { useRoomKeys } from '../use-room-keys.ts';
+import { useFrame, useRoom, useRoomKeys } from '../room.ts';
 import { useValue } from '../value.ts';
 import { rectangleOf, useDrawing } from './drawing-store.ts';
 import { DrawnShapes } from './drawn-shapes.tsx';
 import { Loupe } from './loupe.tsx';
 import { useStrokes } from './use-strokes.ts';
 
-/** Width by height of an element, followed as it changes. */
+/** The ratio of width to height of an element, updated as it changes. */
 function useRatio(element: HTMLElement | null): number {
   const [ratio, setRatio] = useState(1);
   useEffect(() => {
@@ -27,7 +26,7 @@ function useRatio(element: HTMLElement | null): number {
   return ratio;
 }
 
-/** Over the film: what the chosen comment drew, and what is being drawn. */
+/** The layer over the video: the selected comment's drawing, and the one being made. */
 export function DrawLayer({ chosen }: { chosen: Comment | null }) {
   const { slots } = useRoom();
   const overlay = useValue(slots.overlay);
@@ -49,13 +48,13 @@ export function DrawLayer({ chosen }: { chosen: Comment | null }) {
   );
 }
 
-/** What is being marked of a picture: a rectangle, as it will be drawn. */
+/** The area that is being marked on a picture: a rectangle, as it will be drawn. */
 function MarkedArea({ ratio }: { ratio: number }) {
   const area = useValue(useRoom().area);
   return area ? <DrawnShapes shapes={[rectangleOf(area)]} ratio={ratio} /> : null;
 }
 
-/** A comment's drawing is seen on the frames that it is about, from the one that it was drawn on. */
+/** A comment's drawing is shown on the frames of the comment, from the one on which it was made. */
 function ChosenDrawing({ comment, ratio }: { comment: Comment; ratio: number }) {
   const { drawing } = comment;
   const seen = framesOfDrawing(comment);

@@ -20,9 +20,9 @@ const colors: Record<DrawingColor, () => string> = {
   WHITE: m.drawing_white,
 };
 
-/** The column after the film: pen, arrow, rectangle, and while somebody draws the colours. */
+/** The column after the video: pen, arrow, rectangle, and the colours while somebody draws. */
 export function DrawTools({ onDraw }: { onDraw: () => void }) {
-  const { slots, isPaperOpen } = useRoom();
+  const { slots, isPanelOpen } = useRoom();
   const isShown = useValue(slots.overlay) !== null;
   const drawing = useDrawing();
   const place = useValue(slots.tools);
@@ -84,7 +84,7 @@ export function DrawTools({ onDraw }: { onDraw: () => void }) {
           icon={<Check aria-hidden className="ic" />}
           onClick={() => {
             drawing.tool.set(null);
-            isPaperOpen.set(true);
+            isPanelOpen.set(true);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-/** What somebody is drawing for a comment that is being written. */
+/** The drawing for a comment that is being written. */
 import type { DrawingColor, DrawingShape, DrawingTool } from '@briefcast/contract';
 import { createContext, use } from 'react';
 import type { Area } from '../room.ts';
@@ -6,15 +6,15 @@ import { createValue, type Value } from '../value.ts';
 
 export interface DrawingStore {
   shapes: Value<readonly DrawingShape[]>;
-  /** The frame that the first of them was drawn on; null for what is no film. */
+  /** The frame of the first shape; null for files other than videos. */
   frame: Value<number | null>;
   /** Null while nobody draws. */
   tool: Value<DrawingTool | null>;
   color: Value<DrawingColor>;
-  /** Whether the last stroke had no room and was left out. */
+  /** Whether the last stroke exceeded the limit and was left out. */
   isFull: Value<boolean>;
   undo(): void;
-  /** Removes everything, and ends drawing. */
+  /** Removes everything, and stops drawing. */
   clear(): void;
 }
 
@@ -58,6 +58,6 @@ export const DrawingContext = createContext<DrawingStore | null>(null);
 /** The drawing around this component. Throws outside of one. */
 export function useDrawing(): DrawingStore {
   const drawing = use(DrawingContext);
-  if (drawing === null) throw new Error('This component belongs into a paper of the review room');
+  if (drawing === null) throw new Error('This component belongs into a panel of the review room');
   return drawing;
 }

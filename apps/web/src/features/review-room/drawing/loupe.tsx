@@ -2,22 +2,21 @@ import type { DrawingShape } from '@briefcast/contract';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { DrawnShapes } from './drawn-shapes.tsx';
-import { loupePlace, loupeSize } from './loupe-place.ts';
 import type { Finger } from './use-strokes.ts';
 
-/** How much larger than on the film everything in the loupe is. */
+/** The magnification of the loupe. */
 const enlarged = 2;
 
 interface LoupeProps {
   finger: Finger;
-  /** What is drawn on, as large as the film or picture is seen. */
+  /** The element that is drawn on, in the displayed size of the video or picture. */
   surface: HTMLElement;
   shapes: readonly DrawingShape[];
-  /** Width by height of the picture. */
+  /** The picture's ratio of width to height. */
   ratio: number;
 }
 
-/** What lies under the finger that draws, larger and away from it, with a cross where the line goes. */
+/** Magnifies what is under the drawing finger, away from it, with a cross where the line goes. */
 export function Loupe({ finger, surface, shapes, ratio }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = surface.getBoundingClientRect();
@@ -33,7 +32,7 @@ export function Loupe({ finger, surface, shapes, ratio }: LoupeProps) {
         : [source.naturalWidth, source.naturalHeight];
     const pixels = context.canvas.width;
     context.clearRect(0, 0, pixels, pixels);
-    // The part of the film that the loupe covers, in the film's own pixels.
+    // The part of the video that the loupe covers, in the video's own pixels.
     const [partWidth, partHeight] = [
       (loupeSize / enlarged / width) * sourceWidth,
       (loupeSize / enlarged / height) * sourceHeight,
@@ -43,7 +42,7 @@ export function Loupe({ finger, surface, shapes, ratio }: LoupeProps) {
   }, [surface, across, down, width, height]);
 
   const { x, y } = loupePlace(finger, { width: window.innerWidth, height: window.innerHeight });
-  // Outside of the stage, which may be enlarged itself; only what fills the screen is seen then.
+  // Outside of the stage, which may be zoomed; in full screen inside, because nothing else is visible then.
   return createPortal(
     <span className="loupe" aria-hidden style={{ left: x, top: y }}>
       <canvas ref={canvas} width={loupeSize * 2} height={loupeSize * 2} />
@@ -61,4 +60,30 @@ export function Loupe({ finger, surface, shapes, ratio }: LoupeProps) {
     </span>,
     document.fullscreenElement ?? document.body,
   );
+}
+
+/** The position of the loupe while a finger draws. */
+
+/** The loupe's diameter in CSS pixels. */
+export const loupeSize = 112;
+/** The distance between the centres of finger and loupe, which the fingertip does not cover. */
+const away = 108;
+/** The margin between the loupe and the window's edge. */
+const edge = 8;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * The centre of the loupe for a finger, both in pixels of the window: above it, or beside it if there is no
+ * room above, on the side with more room.
+ */
+export function loupePlace(finger: Place, window: { width: number; height: number }): Place {
+  const least = loupeSize / 2 + edge;
+  const within = (value: number, size: number) => Math.max(least, Math.min(size - least, value));
+  if (finger.y - away >= least) return { x: within(finger.x, window.width), y: finger.y - away };
+  const side = finger.x > window.width / 2 ? -away : away;
+  return { x: within(finger.x + side, window.width), y: within(finger.y, window.height) };
 }

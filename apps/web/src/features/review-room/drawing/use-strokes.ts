@@ -1,18 +1,22 @@
-import type { DrawingPoint, DrawingShape, DrawingTool } from '@briefcast/contract';
-import { mostDrawnPoints, mostShapes } from '@briefcast/contract';
+import {
+  type DrawingPoint,
+  type DrawingShape,
+  type DrawingTool,
+  mostDrawnPoints,
+  mostShapes,
+} from '@briefcast/contract';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { DrawingStore } from './drawing-store.ts';
-import { simplify } from './simplify.ts';
 
 const within = (value: number) => Math.max(0, Math.min(1000, Math.round(value)));
 
-/** Where on the surface a pointer is, in thousandths. */
+/** The position of a pointer on the surface, in thousandths. */
 function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, surface: Element): DrawingPoint {
   const { left, top, width, height } = surface.getBoundingClientRect();
   return [within(((clientX - left) / width) * 1000), within(((clientY - top) / height) * 1000)];
 }
 
-/** Where a finger is: on the surface in thousandths, and in the window in pixels. */
+/** The position of a finger: on the surface in thousandths, and in the window in pixels. */
 export interface Finger {
   at: DrawingPoint;
   x: number;
@@ -22,7 +26,7 @@ export interface Finger {
 const isSamePlace = (one: DrawingPoint | undefined, other: DrawingPoint) =>
   one?.[0] === other[0] && one[1] === other[1];
 
-/** The points of a shape while it is drawn: all of a pen's, the ends of the others. */
+/** The points of a shape while it is drawn: all of a pen's, only the ends of the others. */
 const grown = (tool: DrawingTool, points: readonly DrawingPoint[], more: readonly DrawingPoint[]) =>
   tool === 'PEN' ? [...points, ...more] : [...points.slice(0, 1), ...more.slice(-1)];
 
@@ -35,7 +39,10 @@ const directions: Record<string, DrawingPoint> = {
   ArrowDown: [0, step],
 };
 
-/** Drawing by one finger, pen or mouse at a time, or by keys that move a cross and set points, on the frame that is seen. */
+/**
+ * Drawing with one finger, pen or mouse at a time, or by keys that move a cross and set points, on the
+ * present frame.
+ */
 export function useStrokes(
   { shapes, frame, tool, color, isFull, undo }: DrawingStore,
   frameNow: () => number | null,
@@ -73,7 +80,10 @@ export function useStrokes(
     shapes.set([...before, shape]);
   }
 
-  /** A point set by a key: the second of an arrow or rectangle ends it; a pen's line ends where a point is set twice. */
+  /**
+   * Sets a point by key: the second one of an arrow or rectangle ends it; a pen's line ends where a point is
+   * set twice.
+   */
   function setPoint(at: DrawingPoint) {
     if (current === 'PEN' && isSamePlace(drawn.at(-1), at)) return finish(drawn);
     const points = [...drawn, at];
@@ -82,10 +92,10 @@ export function useStrokes(
   }
 
   return {
-    /** What is being drawn; null between two shapes. */
+    /** The shape that is being drawn; null between two shapes. */
     drawn:
       drawn.length > 0 ? shapeOf(cross && current !== 'PEN' ? grown('ARROW', drawn, [cross]) : drawn) : null,
-    /** Where the keys' cross is; null until one is pressed. */
+    /** The position of the keyboard's cross; null until a key is used. */
     cross,
     /** The finger that draws; null between two shapes, and for a mouse or a pen. */
     finger,
@@ -134,4 +144,27 @@ export function useStrokes(
       },
     },
   };
+}
+
+/** How far a removed point may lie from the line, in thousandths. */
+const tolerance = 2;
+
+function distanceToLine([x, y]: DrawingPoint, [x1, y1]: DrawingPoint, [x2, y2]: DrawingPoint): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(x - x1, y - y1);
+  return Math.abs(dy * (x - x1) - dx * (y - y1)) / length;
+}
+
+/** Simplifies a stroke within a tolerance of two thousandths (Ramer, Douglas and Peucker). */
+export function simplify(points: readonly DrawingPoint[]): DrawingPoint[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let [farthest, at] = [0, 0];
+  for (const [index, point] of points.entries()) {
+    const distance = distanceToLine(point, first, last);
+    if (distance > farthest) [farthest, at] = [distance, index];
+  }
+  if (farthest <= tolerance) return [first, last];
+  return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))];
 }

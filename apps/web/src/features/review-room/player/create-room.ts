@@ -1,4 +1,5 @@
 import type { DealFile } from '@briefcast/contract';
+import { createContext, use } from 'react';
 import {
   type Area,
   noRange,
@@ -12,38 +13,38 @@ import { createValue, type Value } from '../value.ts';
 import type { Playback } from './playback.ts';
 import { wholePicture, type Zoom } from './zoom.ts';
 
-/** What moves a film; a picture has none of it. */
+/** Controls the playback of a video; pictures have none. */
 export interface Motor {
   play(): void;
   pause(): void;
-  /** Shows a frame that exists, at rest. */
+  /** Shows an existing frame, paused. */
   show(frame: number): void;
-  /** Plays with this speed, backwards where it is negative. */
+  /** Plays at this speed, backwards if it is negative. */
   run(speed: number): void;
 }
 
 /** The room with what only the player's own parts use. */
 export interface PlayerRoom extends Room {
   playback: Playback;
-  /** Put in place by the film once it is drawn. */
+  /** Set by the video once it is mounted. */
   motor: Value<Motor | null>;
-  /** How fast it goes now, negative backwards; 0 at rest. */
+  /** The present speed, negative backwards; 0 when paused. */
   running: Value<number>;
-  /** How fast it plays when it plays. */
+  /** The speed at which it plays. */
   speed: Value<number>;
   isMuted: Value<boolean>;
   isRepeating: Value<boolean>;
   showsSafeArea: Value<boolean>;
   showsPins: Value<boolean>;
   zoom: Value<Zoom>;
-  /** Width by height as it is seen; null until it is known. */
+  /** The displayed ratio of width to height; null until it is known. */
   ratio: Value<number | null>;
-  /** Of a picture, in its own pixels. */
+  /** The width of a picture in its own pixels. */
   naturalWidth: Value<number | null>;
   keys: RoomKeys[];
 }
 
-/** A room for one file, at its first frame. Nothing in it outlives the file: make another for the next. */
+/** Creates the room of one file, at its first frame. Nothing in it outlives the file: create another for the next. */
 export function createRoom(dealId: string, file: DealFile, playback: Playback): PlayerRoom {
   const frames = createValue(playback.frames);
   const frame = createValue(0);
@@ -52,7 +53,7 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
   const chosen = createValue<string | null>(null);
   const motor = createValue<Motor | null>(null);
   const keys: RoomKeys[] = [];
-  const isPaperOpen = createValue(false);
+  const isPanelOpen = createValue(false);
 
   function seek(to: number) {
     const last = (frames.get() ?? Number.POSITIVE_INFINITY) - 1;
@@ -77,7 +78,7 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     chosen,
     choose(id) {
       const marker = markers.get().find((one) => one.id === id);
-      // Whoever chooses a comment sees what was drawn.
+      // Selecting a comment shows its drawing.
       if (marker && playback.kind === 'film') seek(marker.drawnOn ?? marker.from);
       chosen.set(id);
     },
@@ -87,15 +88,15 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     pageOfForm: createValue<number | null>(null),
     area: createValue<Area | null>(null),
     isDrawing: createValue(false),
-    isPaperOpen,
+    isPanelOpen,
     slots: {
       overlay: createValue<HTMLElement | null>(null),
       tools: createValue<HTMLElement | null>(null),
       presence: createValue<HTMLElement | null>(null),
     },
     press(key) {
-      // What is said is written on the paper: on a phone it comes up.
-      if (key === 'c') isPaperOpen.set(true);
+      // Comments are written in the panel, so on a phone it opens.
+      if (key === 'c') isPanelOpen.set(true);
       const taken = keys.findLast((those) => key in those)?.[key];
       taken?.();
       return taken !== undefined;
@@ -117,4 +118,13 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     naturalWidth: createValue<number | null>(null),
     keys,
   };
+}
+
+export const PlayerContext = createContext<PlayerRoom | null>(null);
+
+/** The room around a part of the player, with what only those use. Throws outside of one. */
+export function usePlayer(): PlayerRoom {
+  const room = use(PlayerContext);
+  if (room === null) throw new Error('This component belongs into a review room');
+  return room;
 }

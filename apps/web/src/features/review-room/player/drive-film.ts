@@ -1,19 +1,20 @@
 import { type FrameRate, frameAt, secondsOf } from '@briefcast/contract';
 import type { PlayerRoom } from './create-room.ts';
 
-/** The last frame that begins within the film; a film's end is often told a little after it. */
+/** The last frame that begins within the video; the stated duration is often a little too long. */
 const framesWithin = (seconds: number, { numerator, denominator }: FrameRate): number =>
   Math.max(1, Math.floor((seconds * numerator) / denominator + 0.1));
 
 /**
- * Lets a room move this film, and tells the room which frame is seen. At rest the film stands in the middle of a
- * frame, which every player shows as that frame (docs/decisions, "frame accuracy"). Returns how to let go of it.
+ * Connects a room with its video: the room controls it, and learns which frame is shown. When paused, the
+ * position is the middle of a frame, which every player shows as that frame (docs/decisions, "frame
+ * accuracy"). Returns a function that disconnects it.
  */
 export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: FrameRate): () => void {
   const { frame, frames, running, isPlaying, isRepeating, range } = room;
   const framesPerSecond = rate.numerator / rate.denominator;
   const letGo = new AbortController();
-  /** Asked for while the film was still on its way to another frame: it goes on to the last one asked for. */
+  /** A frame that was requested while seeking to another one: only the last such request is kept. */
   let next: number | null = null;
   let callback = 0;
   let animation = 0;
@@ -38,7 +39,7 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
     video.pause();
   }
 
-  /** What is seen while it plays; at the end of what is repeated, on to its beginning. */
+  /** Handles the frame shown during playback; at the end of the repeated range, continues at its beginning. */
   function see(seconds: number) {
     const seen = frameAt(seconds, rate);
     frame.set(seen);
@@ -54,7 +55,7 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
     });
   }
 
-  /** Where browsers do not tell of each frame, its time is read with each picture of the screen. */
+  /** If the browser does not report each frame, the time is read with each animation frame. */
   function readTime() {
     see(video.currentTime);
     animation = requestAnimationFrame(readTime);
@@ -69,12 +70,12 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
     try {
       await video.play();
     } catch (error) {
-      // A pause that came before the film had begun is no failure; anything else leaves it at rest, which is shown.
+      // A pause before playback has begun is no failure; any other error leaves it paused, which is shown.
       if (!(error instanceof DOMException && error.name === 'AbortError')) rest();
     }
   }
 
-  /** No browser plays backwards: the film is sent back, as often as it arrives. */
+  /** No browser plays backwards: the video is sought back again whenever a seek completes. */
   function backward(speed: number) {
     video.pause();
     setRunning(speed);
@@ -99,7 +100,8 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
       return;
     }
     if (last !== null) frame.set(last - 1);
-    // Here as elsewhere it rests in the middle of a frame; WebKitGTK would not leave its end without being played.
+    // Paused in the middle of the last frame, as elsewhere; WebKitGTK could otherwise not leave the end
+    // without playing.
     room.pause();
   }
 
@@ -111,11 +113,11 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
   on('durationchange', () => {
     if (frames.get() !== null || !Number.isFinite(video.duration)) return;
     frames.set(framesWithin(video.duration, rate));
-    // An address may have asked for a frame that there is not.
+    // The address may contain a frame that does not exist.
     if (frame.get() > 0) room.seek(frame.get());
   });
   on('ended', handleEnd);
-  // By a headset's button, or because the film is out of sight.
+  // Paused by a headset's button, or because the video is not visible.
   on('pause', () => {
     if (running.get() > 0 && !video.ended) rest();
   });

@@ -1,18 +1,19 @@
 import { type Check, type DealDetail, type DealFile, worstVerdict } from '@briefcast/contract';
-import { formatBytes, formatDuration } from '@briefcast/i18n/format';
+import { formatBytes } from '@briefcast/i18n/bytes';
+import { formatDuration } from '@briefcast/i18n/format';
 import { codecName, rateText } from '@briefcast/i18n/labels/codec';
 import { verdictLabel } from '@briefcast/i18n/labels/technical-check';
 import { m } from '@briefcast/i18n/messages';
-import { checksOf, verdictLooks } from '../../../lib/checks-of.ts';
+import { checksOf, verdictLooks } from '../../../parts/files/checks-of.ts';
 
 interface Fact {
   label: string;
   value: string;
-  /** Which checks say whether it is as it was asked for. */
+  /** The checks that tell whether it meets the requirements. */
   of: readonly Check['what'][];
 }
 
-/** What was found out about a file when it was uploaded, in the order it is read. */
+/** What was detected about a file at its upload, in reading order. */
 function factsOf({ media, size, type }: DealFile): Fact[] {
   if (!media) return [];
   const facts: Fact[] = [];
@@ -48,7 +49,7 @@ interface FactsProps {
   file: DealFile;
 }
 
-/** What is known of the file, and whether it is as it was asked for. Nothing where nobody has looked yet. */
+/** What is known of the file, and whether it meets the requirements. Nothing while nothing is known. */
 export function Facts({ deal, file }: FactsProps) {
   const facts = factsOf(file);
   if (facts.length === 0) return null;
@@ -57,10 +58,10 @@ export function Facts({ deal, file }: FactsProps) {
     <ul className="room-facts">
       {facts.map(({ label, value, of }) => {
         const verdict = worstVerdict(checks.filter(({ what }) => of.includes(what)));
-        const { stock, icon: Icon } = verdictLooks[verdict];
+        const { tone, icon: Icon } = verdictLooks[verdict];
         return (
           <li key={label} className="room-fact">
-            <span className="room-tick" data-stock={stock}>
+            <span className="room-tick" data-tone={tone}>
               <Icon aria-hidden className="ic" />
             </span>
             <span>

@@ -14,11 +14,11 @@ import {
 import { useState } from 'react';
 import { useFrame } from '../room.ts';
 import { useValue, type Value } from '../value.ts';
+import { usePlayer } from './create-room.ts';
 import { canFillScreen, toggleFullScreen } from './full-screen.ts';
 import { playsOriginal } from './plays-original.ts';
 import { RoomButton } from './room-button.tsx';
 import { useHasSafeArea } from './safe-area.tsx';
-import { usePlayer } from './use-player.ts';
 
 const speeds = [1, 1.5, 2, 0.25, 0.5];
 
@@ -40,7 +40,10 @@ export function PlayButton() {
   );
 }
 
-/** One frame back and forward. While comparing the arrows alone move the line, so a key is held with them. */
+/**
+ * One frame back and forward. In a comparison the plain arrow keys move the dividing line, so a modifier key
+ * is needed.
+ */
 export function FrameButtons({ keyPrefix = '' }: { keyPrefix?: string }) {
   const room = usePlayer();
   const step = (by: number) => () => room.seek(room.frame.get() + by);
@@ -62,10 +65,13 @@ export function FrameButtons({ keyPrefix = '' }: { keyPrefix?: string }) {
   );
 }
 
-/** Whoever pressed the timecode wants to type. */
+/** A person who pressed the timecode wants to type. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The timecode of the frame that is seen. Pressed, it takes another, minutes and seconds, or a frame's number. */
+/**
+ * The timecode of the present frame. When pressed, it accepts another timecode, minutes and seconds, or a
+ * frame's number.
+ */
 export function TimecodeNow() {
   const { rate, pause, seek } = usePlayer();
   const now = useFrame();
@@ -128,7 +134,7 @@ export function TimecodeEnd() {
   return <bdi className="timecode timecode-end">{m.room_of_length({ length: timecode(count, rate) })}</bdi>;
 }
 
-/** How fast it plays; each press takes the next speed. */
+/** The playback speed; each press selects the next one. */
 export function SpeedButton() {
   const { speed, running, motor } = usePlayer();
   const now = useValue(speed);
@@ -150,7 +156,7 @@ export function SpeedButton() {
   );
 }
 
-/** In how many lines the film is watched; a press takes the other form, where there are two. */
+/** The number of lines of the played form; a press selects the other form, if there are two. */
 export function QualityButton() {
   const { original, lines } = usePlayer().playback;
   const isOriginal = useValue(playsOriginal);
@@ -172,7 +178,7 @@ export function QualityButton() {
 
 const toggle = (value: Value<boolean>) => () => value.set(!value.get());
 
-/** Whether what is played is heard. A film that has no sound says so. */
+/** Turns the sound on and off. Says so if a video has no sound. */
 export function SoundButton() {
   const { isMuted, file } = usePlayer();
   const muted = useValue(isMuted);
@@ -191,7 +197,7 @@ export function SoundButton() {
   );
 }
 
-/** Goes on from the beginning of the range, or of the film, at its end. */
+/** Repeats the range, or the video, from its beginning when it ends. */
 export function RepeatButton() {
   const { isRepeating } = usePlayer();
   return (
@@ -205,7 +211,7 @@ export function RepeatButton() {
   );
 }
 
-/** Shows what lies under the buttons of a phone's apps; for upright films alone. */
+/** Shows what the buttons of social apps would cover; only for portrait-format videos. */
 export function SafeAreaButton() {
   const { showsSafeArea } = usePlayer();
   const hasSafeArea = useHasSafeArea();
@@ -222,7 +228,7 @@ export function SafeAreaButton() {
   );
 }
 
-/** Fills the screen with the film, where the browser lets it. */
+/** Shows the video in full screen, if the browser permits it. */
 export function FullScreenButton() {
   if (!canFillScreen()) return null;
   return (

@@ -5,27 +5,27 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useValue } from '../value.ts';
+import { usePlayer } from './create-room.ts';
 import { driveFilm } from './drive-film.ts';
 import { type Playback, playbackOf } from './playback.ts';
 import { playsOriginal } from './plays-original.ts';
 import { FrameNotice, StageFrame } from './stage-frame.tsx';
-import { usePlayer } from './use-player.ts';
 import { useFilmKeys } from './use-player-keys.ts';
 
 const addressesOf = ({ path, original }: Playback) => ({ proxy: path, original: original?.path });
 
 interface FilmProps {
   over?: ReactNode;
-  /** Another version is heard. */
+  /** The other version has the sound. */
   silent?: boolean;
 }
 
-/** The film of the room, moved by the room, and what lies `over` it. One that breaks off goes on from there when it is tried again. */
+/** The room's video with the content `over` it. After a loading error, a retry continues from the same frame. */
 export function Film({ over, silent = false }: FilmProps) {
   const room = usePlayer();
   const { rate, file, ratio, motor } = room;
   const video = useRef<HTMLVideoElement>(null);
-  // Every hour the same file gets new addresses: a film that is being watched keeps those it began with.
+  // A file gets new URLs every hour: a video that is being watched keeps its initial ones.
   const [addresses, setAddresses] = useState(() => addressesOf(room.playback));
   const isOriginal = useValue(playsOriginal);
   const path = (isOriginal && addresses.original) || addresses.proxy;
@@ -33,17 +33,18 @@ export function Film({ over, silent = false }: FilmProps) {
   const muted = useValue(room.isMuted);
   useFilmKeys(room);
 
-  // The room's file may change meanwhile; what moves the film does not.
+  // The room's file may change meanwhile; the video's driver does not.
   const drive = useEffectEvent((element: HTMLVideoElement) => {
     if (!rate) return;
     const letGo = driveFilm(element, room, rate);
-    // Also the first one: what a film opens with is for its player to choose, and some show nothing before they are sent.
+    // Also for the first frame: players differ in what they show initially, and some show nothing before a
+    // seek.
     motor.get()?.show(room.frame.get());
     return letGo;
   });
   useEffect(() => (video.current ? drive(video.current) : undefined), []);
 
-  // In another form it goes on where it was.
+  // After a change of the form it continues at the same frame.
   const goOn = useEffectEvent(() => {
     const speed = room.running.get();
     motor.get()?.show(room.frame.get());
@@ -71,7 +72,7 @@ export function Film({ over, silent = false }: FilmProps) {
         broken === null ? null : (
           <FrameNotice
             icon={
-              <span className="film-notice-icon" data-stock="red">
+              <span className="film-notice-icon" data-tone="red">
                 <X aria-hidden className="ic" />
               </span>
             }

@@ -1,13 +1,13 @@
-/** The part of the room that fills the screen: the film with its controls. */
+/** The part of the room that is shown in full screen: the video with its controls. */
 const stageId = 'room-stage';
 
-/** The id of the element that fills the screen. */
+/** The id of the element that is shown in full screen. */
 export const fullScreenId = stageId;
 
-/** Whether this browser lets a part of a page fill the screen; iPhones do not. */
+/** Whether this browser permits full screen for a part of a page; iPhones do not. */
 export const canFillScreen = (): boolean => document.fullscreenEnabled;
 
-/** Lets the stage fill the screen, or gives the room back. A browser that refuses leaves it as it is. */
+/** Enters or leaves full screen for the stage. If the browser refuses, nothing changes. */
 export async function toggleFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useValue } from '../value.ts';
+import { singleKeys } from './room-provider.tsx';
 import { useHasSafeArea } from './safe-area.tsx';
-import { singleKeys } from './single-keys.ts';
 
 interface KeyLine {
   keys: readonly string[];
@@ -13,7 +13,7 @@ interface KeyLine {
 
 const space = m.room_key_space;
 
-/** What the keys do with a film; the names of keys are what is written on them. */
+/** The keys for videos; the names of keys are as printed on them. */
 const ofFilm = (hasSafeArea: boolean): KeyLine[] => [
   { keys: [space()], says: m.room_keys_play },
   { keys: ['J', 'K', 'L'], says: m.room_keys_shuttle },
@@ -47,7 +47,7 @@ const ofPicture = (): KeyLine[] => [
   { keys: ['Esc'], says: m.room_keys_leave },
 ];
 
-/** The six that one needs first, beside the film. */
+/** The six most important keys, shown beside the video. */
 const briefly = (isFilm: boolean): KeyLine[] => [
   ...(isFilm
     ? [
@@ -83,7 +83,7 @@ function KeyLines({ lines, className }: { lines: readonly KeyLine[]; className: 
   );
 }
 
-/** The keys that one needs first; nothing where single keys are turned off. */
+/** The most important keys; nothing if single keys are turned off. */
 export function KeyList({ isFilm }: { isFilm: boolean }) {
   const isOn = useValue(singleKeys);
   return isOn ? <KeyLines lines={briefly(isFilm)} className="room-keys" /> : null;
@@ -95,7 +95,7 @@ interface KeysDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** All keys, and the switch that turns single ones off for whoever dictates or presses them by accident. */
+/** All keys, and the switch that turns single ones off for people who dictate or press them by accident. */
 export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
   const isOn = useValue(singleKeys);
   const hasSafeArea = useHasSafeArea();

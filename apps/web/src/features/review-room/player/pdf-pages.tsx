@@ -1,10 +1,13 @@
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { Download, FileText } from 'lucide-react';
 import { type CSSProperties, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mediaUrl } from '../../../lib/media-url.ts';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { useValue } from '../value.ts';
+import { usePlayer } from './create-room.ts';
 import type { PdfFile } from './open-pdf.ts';
-import { usePlayer } from './use-player.ts';
+import { useSharedKeys } from './use-player-keys.ts';
 
 interface PdfPagesProps {
   url: string;
@@ -12,7 +15,7 @@ interface PdfPagesProps {
   onUnreadable: () => void;
 }
 
-/** The page that takes the most of what is in view, from 1. */
+/** The page that fills most of the view, from 1. */
 function pageInView(list: Element): number {
   const { top, bottom } = list.getBoundingClientRect();
   const seen = [...list.children].map((page) => {
@@ -23,8 +26,8 @@ function pageInView(list: Element): number {
 }
 
 /**
- * A PDF's pages under each other; each is drawn when it comes near. What is drawn lies over one page: that of the comment
- * which is being written, that of the chosen one, or the one in view.
+ * A PDF's pages below each other; each is drawn when it comes near the window. Drawings are shown over one
+ * page: that of the comment which is being written, that of the selected one, or the one in view.
  */
 export function PdfPages({ url, onUnreadable }: PdfPagesProps) {
   const { page, pageOfForm, markers, chosen } = usePlayer();
@@ -35,7 +38,7 @@ export function PdfPages({ url, onUnreadable }: PdfPagesProps) {
   const chosenId = useValue(chosen);
   const ofChosen = useValue(markers).find(({ id }) => id === chosenId)?.page ?? null;
 
-  // Whoever chooses a comment wants to see its page; and whoever draws, the one that is drawn on.
+  // Selecting a comment scrolls to its page; drawing scrolls to the page that is drawn on.
   const shown = ofForm ?? ofChosen;
   const bringIntoView = useEffectEvent((number: number) => {
     const element = list.current?.children[number - 1];
@@ -86,7 +89,7 @@ export function PdfPages({ url, onUnreadable }: PdfPagesProps) {
 function PdfPage({ file, number, isDrawnOn }: { file: PdfFile; number: number; isDrawnOn: boolean }) {
   const { slots } = usePlayer();
   const canvas = useRef<HTMLCanvasElement>(null);
-  // Upright A4 until it is known, so that the pages below keep their place.
+  // Portrait A4 until it is known, so that the pages below do not move.
   const [ratio, setRatio] = useState(210 / 297);
   const [text, setText] = useState('');
 
@@ -111,7 +114,7 @@ function PdfPage({ file, number, isDrawnOn }: { file: PdfFile; number: number; i
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // A page that cannot be drawn stays white; the others are there, and so is the download.
+        // A page that cannot be drawn stays white; the others and the download still work.
         draw(element).catch(() => undefined);
       },
       { rootMargin: '100%' },
@@ -135,5 +138,28 @@ function PdfPage({ file, number, isDrawnOn }: { file: PdfFile; number: number; i
       {isDrawnOn ? <div ref={slots.overlay.set} className="film-overlay" /> : null}
       <p className="sr-only">{text}</p>
     </li>
+  );
+}
+
+/** A page may display bytes of another origin, but not read them: these come from the server itself. */
+const readableUrl = (path: string): string =>
+  `${mediaUrl(path)}${path.includes('?') ? '&' : '?'}through=server`;
+
+/** A document: a PDF's pages, or a download link for formats that browsers do not show. */
+export function DocumentPages() {
+  const room = usePlayer();
+  const { kind, path } = room.playback;
+  const [isUnreadable, setUnreadable] = useState(kind !== 'pdf');
+  useSharedKeys(room);
+  if (!isUnreadable) return <PdfPages url={readableUrl(path)} onUnreadable={() => setUnreadable(true)} />;
+  return (
+    <div className="document-none">
+      <FileText aria-hidden className="ic" />
+      <p>{m.deal_no_preview()}</p>
+      <a className="btn btn-outline" href={mediaUrl(room.file.url)} download={room.file.originalName}>
+        <Download aria-hidden className="ic" />
+        {m.deal_download()}
+      </a>
+    </div>
   );
 }

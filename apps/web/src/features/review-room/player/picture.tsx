@@ -2,11 +2,11 @@ import { m } from '@briefcast/i18n/messages';
 import { Download, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
+import { usePlayer } from './create-room.ts';
 import { FrameNotice, StageFrame } from './stage-frame.tsx';
-import { usePlayer } from './use-player.ts';
 import { usePictureKeys } from './use-player-keys.ts';
 
-/** The picture of the room, and what lies `over` it: it is enlarged and moved, and comments are pinned on it. */
+/** The room's picture with the content `over` it: it can be zoomed and moved, and comments are pinned on it. */
 export function Picture({ over }: { over?: ReactNode }) {
   const room = usePlayer();
   const { file, ratio, naturalWidth } = room;
@@ -21,7 +21,7 @@ export function Picture({ over }: { over?: ReactNode }) {
         isBroken ? (
           <FrameNotice
             icon={
-              <span className="film-notice-icon" data-stock="red">
+              <span className="film-notice-icon" data-tone="red">
                 <X aria-hidden className="ic" />
               </span>
             }

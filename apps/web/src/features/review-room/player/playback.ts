@@ -1,34 +1,34 @@
-/** What of a file is shown in the page, and by which clock its frames are counted. */
+/** What is played or shown of a file, and at which frame rate its frames are counted. */
 import { type DealFile, type FileMedia, type FrameRate, playedFrames } from '@briefcast/contract';
 
 /**
- * Counted in, where nobody could read the film's own rate: fine enough to stop where one means. Its frames are then
- * thirtieths of a second and not the film's.
+ * Assumed if the video's own rate is unknown: fine enough to stop at an intended moment. Frames are then
+ * thirtieths of a second and not the video's.
  */
 const assumedRate: FrameRate = { numerator: 30, denominator: 1 };
 
-/** A form in which a film can be watched. */
+/** A form in which a video can be played. */
 export interface Form {
   path: string;
-  /** The shorter side in pixels, by which people name it. */
+  /** The length of the shorter side in pixels, by which people name a resolution. */
   lines: number;
 }
 
 export interface Playback {
   kind: 'film' | 'picture' | 'pdf' | 'other';
-  /** The address of what is played or shown: the proxy where one was made. */
+  /** The URL of what is played or shown: the proxy if there is one. */
   path: string;
   /** The shorter side of what `path` leads to; null until it is known. */
   lines: number | null;
-  /** The upload itself, where it is sharper and can be watched instead, with the same frames. */
+  /** The original, if it has a higher resolution and can be played instead, with the same frames. */
   original: Form | null;
-  /** Null for what has no frames. */
+  /** Null for files without frames. */
   rate: FrameRate | null;
-  /** Whether the frames counted are those of the film that is played. */
+  /** Whether the counted frames are those of the played video. */
   isExact: boolean;
-  /** Null until the film's length is known. */
+  /** Null until the video's duration is known. */
   frames: number | null;
-  /** Width by height as it is seen; null until it is known. */
+  /** The displayed ratio of width to height; null until it is known. */
   ratio: number | null;
 }
 
@@ -49,10 +49,10 @@ const linesOf = ({ width, height }: { width: number | null; height: number | nul
 const isSameRate = (one: FrameRate, other: FrameRate): boolean =>
   one.numerator * other.denominator === other.numerator * one.denominator;
 
-/** The upload, if each of its frames is the one that the proxy shows under the same number. */
+/** The original, if each of its frames has the same number in the proxy. */
 function originalOf({ url, media }: DealFile): Form | null {
   const proxy = media?.proxy;
-  // Guests are given the proxy alone.
+  // Guests get the proxy only.
   if (!proxy?.frameRate || !media?.playsAsCame || url === proxy.url) return null;
   const isSame =
     media.frameRate !== null &&
@@ -62,7 +62,7 @@ function originalOf({ url, media }: DealFile): Form | null {
   return isSame && linesOf(media) > linesOf(proxy) ? { path: url, lines: linesOf(media) } : null;
 }
 
-/** How a file is watched, from what is known of it now. */
+/** How a file is played, from what is known of it now. */
 export function playbackOf(file: DealFile): Playback {
   const media = file.media ?? null;
   const proxy = media?.proxy ?? null;
@@ -77,7 +77,7 @@ export function playbackOf(file: DealFile): Playback {
   if (kind !== 'film') return { ...shared, rate: null, isExact: true, frames: null };
   const frames = media && playedFrames(media);
   if (proxy?.frameRate) return { ...shared, rate: proxy.frameRate, isExact: true, frames };
-  // Of an original only a constant rate says which frame is shown when.
+  // For an original the displayed frame can only be computed if its rate is constant.
   const isConstant = media?.frameRate && !media.isVariableRate;
   return {
     ...shared,
@@ -87,6 +87,6 @@ export function playbackOf(file: DealFile): Playback {
   };
 }
 
-/** Whether something to watch is still being made of the file, and nothing of it is there yet. */
+/** Whether a playing form is still being made, and none exists yet. */
 export const isBeingPrepared = ({ type, media }: DealFile): boolean =>
   type !== 'DOCUMENT' && media?.proxy === null && (media.state === 'WAITING' || media.state === 'WORKING');

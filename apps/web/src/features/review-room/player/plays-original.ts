@@ -1,4 +1,4 @@
-/** Whether films are watched as they were uploaded, where every browser plays that: sharper, and more to load. */
-import { storedSwitch } from '../../../lib/stored-switch.ts';
+/** Whether the originals of videos are played, if every browser supports their format: sharper, but more to load. */
+import { storedSwitch } from '../../../lib/stored-state.ts';
 
 export const playsOriginal = storedSwitch('roomOriginal', { usually: false });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface RoomButtonProps {
   label: string;
-  /** The key that does the same, as it is written on it. */
+  /** The key that does the same, as it is printed on it. */
   keyName: string;
   icon: ReactNode;
   onClick: () => void;

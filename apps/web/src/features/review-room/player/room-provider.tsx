@@ -1,25 +1,24 @@
 import type { DealFile } from '@briefcast/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { storedSwitch } from '../../../lib/stored-state.ts';
 import { RoomContext } from '../room.ts';
-import { createRoom } from './create-room.ts';
-import { listenToKeys } from './listen-to-keys.ts';
+import { createRoom, PlayerContext } from './create-room.ts';
 import { playbackOf } from './playback.ts';
-import { PlayerContext } from './use-player.ts';
 
 interface RoomProviderProps {
   dealId: string;
   file: DealFile;
-  /** Whether what is to be watched is still being made. */
+  /** Whether the playing form is still being made. */
   waits: boolean;
-  /** Where the room is opened: a frame, or a comment once the paper knows it. */
+  /** Where the room opens: at a frame, or at a comment once the panel has loaded it. */
   at: { frame: number | null; comment: string | null };
   children: ReactNode;
 }
 
 /**
- * The room of one file. Give it the file's id as its key: what is watched stays as it began, whatever is learned of the
- * file meanwhile, and begins anew with another file. When what was waited for is there, it alone changes: a dialog that
- * is open and a comment that is being written stay.
+ * The room of one file. Use the file's id as its key: playback keeps its initial form, whatever becomes known
+ * of the file later, and starts anew with another file. When an awaited form is ready, only the playback
+ * changes: an open dialog and an unfinished comment stay.
  */
 export function RoomProvider({ dealId, file, waits, at, children }: RoomProviderProps) {
   const [base] = useState(() => createRoom(dealId, file, playbackOf(file)));
@@ -63,3 +62,40 @@ export function RoomProvider({ dealId, file, waits, at, children }: RoomProvider
     </RoomContext>
   );
 }
+
+const typing = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
+/** The space key activates these elements. On a link or a slider it would scroll the page instead. */
+const pressing = 'button, summary, label, input:not([type=range])';
+/** Within these elements, arrow keys move between the items. */
+const walking =
+  'input[type=radio], [role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar]';
+
+/** The room's name of a pressed key, such as "c", "shift+arrowleft" or "space"; null if the room does not handle it. */
+export function roomKeyOf(event: KeyboardEvent): string | null {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return null;
+  const key = event.key === ' ' ? 'space' : event.key.toLowerCase();
+  const { target } = event;
+  if (target instanceof Element) {
+    if (target.closest(typing) || target.closest('[role=dialog], [role=alertdialog]')) return null;
+    if (key === 'space' && target.closest(pressing)) return null;
+    if (key.startsWith('arrow') && target.closest(walking)) return null;
+  }
+  // A key that is no letter, digit or sign cannot be dictated.
+  const isSingle = event.key.length === 1;
+  if (isSingle && !singleKeys.get()) return null;
+  return event.shiftKey && !isSingle ? `shift+${key}` : key;
+}
+
+/** Passes the room's keys to `press` until the returned function is called; a handled key has no other effect. */
+export function listenToKeys(press: (key: string) => boolean): () => void {
+  const handle = (event: KeyboardEvent) => {
+    const key = roomKeyOf(event);
+    if (key !== null && press(key)) event.preventDefault();
+  };
+  window.addEventListener('keydown', handle);
+  return () => window.removeEventListener('keydown', handle);
+}
+
+/** Whether keys without modifiers work in the room: people who dictate, or press them by accident, turn them off. */
+export const singleKeys = storedSwitch('roomKeys', { usually: true });

@@ -1,10 +1,13 @@
 import { useValue } from '../value.ts';
-import { usePlayer } from './use-player.ts';
+import { usePlayer } from './create-room.ts';
 
-/** Whether a film is as upright as those that fill a phone: the apps lay their buttons over no other. */
+/** Whether a video has the portrait format that fills a phone: apps put their buttons only over such videos. */
 export const useHasSafeArea = (): boolean => (useValue(usePlayer().ratio) ?? 1) < 0.75;
 
-/** What of an upright film lies under the buttons of Reels and TikTok, hatched, and the part that is always free. */
+/**
+ * The parts of a portrait-format video that the buttons of Reels and TikTok cover, hatched, and the part that
+ * is always free.
+ */
 export function SafeArea() {
   const { showsSafeArea } = usePlayer();
   const hasSafeArea = useHasSafeArea();

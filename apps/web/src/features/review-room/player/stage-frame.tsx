@@ -3,26 +3,25 @@ import { clsx } from 'clsx';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { RoomMarker } from '../room.ts';
 import { useValue } from '../value.ts';
+import { usePlayer } from './create-room.ts';
 import { SafeArea } from './safe-area.tsx';
-import { useFilmGestures } from './use-film-gestures.ts';
-import { usePlayer } from './use-player.ts';
-import { useWheelZoom } from './use-wheel-zoom.ts';
+import { useFilmGestures, useWheelZoom } from './use-film-gestures.ts';
 
-/** Upright, as most films here are, until it is known. */
+/** Portrait format, as most videos here have, until it is known. */
 const usualRatio = 9 / 16;
 
 interface StageFrameProps {
-  /** The film or picture, filling its frame. */
+  /** The video or picture, filling its frame. */
   children: ReactNode;
-  /** Instead of it: it is on its way, or did not come. */
+  /** Shown instead of it: while it is loading, or after a failure. */
   notice?: ReactNode;
-  /** Over the film and under nothing: the other version, while two are compared by a line. */
+  /** Over the video: the other version, in a comparison with a dividing line. */
   over?: ReactNode;
 }
 
 /**
- * The mat with the film or picture, as large as there is room for it and never cropped; over it what is drawn, the pins
- * and the phone's edges.
+ * The frame with the video or picture, as large as fits and never cropped; over it drawings, pins and the
+ * phone's safe area.
  */
 export function StageFrame({ children, notice, over }: StageFrameProps) {
   const room = usePlayer();
@@ -43,7 +42,7 @@ export function StageFrame({ children, notice, over }: StageFrameProps) {
       >
         <div className="film-content" style={place}>
           {children}
-          {/* What is drawn moves and grows with the picture; so its lines keep their place on it. */}
+          {/* Drawings are moved and scaled with the picture, so that their lines keep their place on it. */}
           <div ref={room.slots.overlay.set} className="film-overlay" />
         </div>
         {room.rate === null ? <Pins /> : <SafeArea />}
@@ -54,7 +53,7 @@ export function StageFrame({ children, notice, over }: StageFrameProps) {
   );
 }
 
-/** The comments' places on a picture. They keep their size while the picture grows. */
+/** The pins of comments on a picture. They keep their size while the picture is zoomed. */
 function Pins() {
   const { markers, chosen, zoom, showsPins, choose } = usePlayer();
   const all = useValue(markers);
@@ -89,12 +88,12 @@ const Pin = memo(function Pin({ marker, left, top, isChosen, onChoose }: PinProp
     <button
       type="button"
       className="film-pin"
-      data-stock={marker.stock}
+      data-tone={marker.tone}
       style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
       aria-label={marker.label}
       aria-pressed={isChosen}
       onClick={() => onChoose(marker.id)}
-      // Tab goes from pin to pin, and what is said there is read beside it.
+      // Focusing a pin by Tab shows its comment beside it.
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onChoose(marker.id)}
     >
       {marker.number}
@@ -102,7 +101,7 @@ const Pin = memo(function Pin({ marker, left, top, isChosen, onChoose }: PinProp
   );
 });
 
-/** What the frame says while the film is on its way, or when it did not come. */
+/** The text of the frame while the video is loading, or after a failure. */
 export function FrameNotice({
   icon,
   title,

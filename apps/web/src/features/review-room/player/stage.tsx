@@ -1,37 +1,40 @@
+import { formatPercent } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { useRoomKeys } from '../use-room-keys.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useRoomKeys } from '../room.ts';
 import { useValue } from '../value.ts';
-import { DocumentPages } from './document-pages.tsx';
+import { usePlayer } from './create-room.ts';
 import { Film } from './film.tsx';
 import { fullScreenId } from './full-screen.ts';
 import { KeyList, KeysDialog } from './keys-dialog.tsx';
-import { PhoneActions } from './phone-actions.tsx';
-import { PhoneRow } from './phone-row.tsx';
+import { DocumentPages } from './pdf-pages.tsx';
+import { PhoneActions, PhoneRow } from './phone-actions.tsx';
 import { Picture } from './picture.tsx';
 import { isBeingPrepared } from './playback.ts';
-import { Preparing } from './preparing.tsx';
+import { FrameNotice, StageFrame } from './stage-frame.tsx';
 import { Timeline } from './timeline.tsx';
-import { Transport } from './transport.tsx';
-import { usePlayer } from './use-player.ts';
-import { ZoomBar } from './zoom-bar.tsx';
+import { Transport, ZoomBar } from './transport.tsx';
 
 interface StageProps {
-  /** What is known of the file: beside an upright film, under a wide one; not on a phone. */
+  /** What is known of the file: beside a portrait-format video, below a wide one; not on a phone. */
   slate: ReactNode;
   isPhone: boolean;
-  /** Which version of the file it is, from 1. */
+  /** The number of the file's version, from 1. */
   version: number;
-  /** Whether the upload itself is to be played, though something better is still being made of it. */
+  /** Whether the original is to be played, although a better form is still being made. */
   showsOriginal: boolean;
   onShowOriginal: () => void;
-  /** On a phone: the ways to the deal's other files. */
+  /** On a phone: links to the deal's other files. */
   otherFiles?: ReactNode;
-  /** Who writes on the paper beside it; `none` where there is no paper. */
-  paper?: 'sides' | 'guests' | 'none';
+  /** Who writes in the panel beside it; `none` if there is no panel. */
+  panel?: 'sides' | 'guests' | 'none';
+  /** Whether new comments on the file are permitted. */
+  mayWrite: boolean;
 }
 
-/** The file as large as there is room for it, with what moves it. */
+/** The file as large as fits, with its controls. */
 export function Stage({
   slate,
   isPhone,
@@ -39,7 +42,8 @@ export function Stage({
   showsOriginal,
   onShowOriginal,
   otherFiles,
-  paper = 'sides',
+  panel = 'sides',
+  mayWrite,
 }: StageProps) {
   const room = usePlayer();
   const { kind } = room.playback;
@@ -75,7 +79,7 @@ export function Stage({
         ) : null}
         {kind === 'picture' && !isPhone ? <ZoomBar onShowKeys={showKeys} /> : null}
         {isPhone ? <PhoneRow isFilm={isFilm && !waits}>{otherFiles}</PhoneRow> : null}
-        {isPhone ? <PhoneActions paper={paper} /> : null}
+        {isPhone ? <PhoneActions panel={panel} mayWrite={mayWrite} /> : null}
       </div>
       <KeysDialog isFilm={isFilm} open={showsKeys} onOpenChange={setShowsKeys} />
     </div>
@@ -96,4 +100,37 @@ function StageContent({
   if (kind === 'film') return <Film />;
   if (kind === 'picture') return <Picture />;
   return <DocumentPages />;
+}
+
+interface PreparingProps {
+  version: number;
+  /** Plays the original, as far as the browser can. */
+  onShowOriginal: () => void;
+}
+
+/** Shown in place of the video while its playing form is being made. */
+export function Preparing({ version, onShowOriginal }: PreparingProps) {
+  const { file } = usePlayer();
+  const title = m.room_preparing({ number: String(version) });
+  const percent = file.media?.progress ?? 0;
+  return (
+    <StageFrame
+      notice={
+        <FrameNotice
+          icon={<b className="film-notice-percent">{formatPercent(percent / 100)}</b>}
+          title={title}
+        >
+          <p>{m.room_preparing_text()}</p>
+          <progress className="film-notice-bar" max={100} value={percent} aria-label={title} />
+          <div className="film-notice-actions">
+            <Button variant="outline" onClick={onShowOriginal}>
+              {m.room_show_original()}
+            </Button>
+          </div>
+        </FrameNotice>
+      }
+    >
+      {null}
+    </StageFrame>
+  );
 }

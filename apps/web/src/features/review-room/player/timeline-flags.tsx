@@ -3,12 +3,11 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomMarker } from '../room.ts';
-import { flagGroups } from './flag-groups.ts';
 
 interface TimelineFlagsProps {
   markers: readonly RoomMarker[];
   chosen: string | null;
-  /** The film's last frame. */
+  /** The video's last frame. */
   last: number;
   onChoose: (id: string) => void;
 }
@@ -16,8 +15,8 @@ interface TimelineFlagsProps {
 const placeOf = (frame: number, last: number) => `${(Math.min(frame, last) / Math.max(1, last)) * 100}%`;
 
 /**
- * The comments' flags. Tab stops at one of them, the chosen or the first; arrow up and down go on from there, as
- * everywhere in the room.
+ * The comments' flags. Only one is a tab stop, the selected or the first; arrow up and down move from there,
+ * as everywhere in the room.
  */
 export const TimelineFlags = memo(function TimelineFlags({
   markers,
@@ -60,10 +59,10 @@ export const TimelineFlags = memo(function TimelineFlags({
   );
 });
 
-/** A flag's width and a little more, in pixels. */
+/** The width of a flag with a margin, in pixels. */
 const flagPixels = 30;
 
-/** How many flags have room beside each other, and the element whose width tells. */
+/** How many flags fit beside each other, and the ref of the element that is measured. */
 function usePlaces() {
   const [places, setPlaces] = useState(0);
   const element = useRef<HTMLElement>(null);
@@ -86,13 +85,13 @@ interface FlagProps {
   onChoose: (id: string) => void;
 }
 
-/** One of perhaps a thousand: it is drawn again when it changes itself. */
+/** There may be a thousand, so each renders only when it changes itself. */
 const Flag = memo(function Flag({ marker, left, isChosen, isReachable, onChoose }: FlagProps) {
   return (
     <button
       type="button"
-      data-stock={marker.stock}
-      className={clsx('timeline-flag', marker.stock === 'green' && 'is-done')}
+      data-tone={marker.tone}
+      className={clsx('timeline-flag', marker.tone === 'green' && 'is-done')}
       style={{ left }}
       aria-label={marker.label}
       aria-pressed={isChosen}
@@ -112,19 +111,19 @@ interface FlagOfManyProps {
   onChoose: (id: string) => void;
 }
 
-/** One flag for those that would cover each other: a press chooses the first, the next one the next. */
+/** One flag for several that would overlap: a press selects the first, and each further press the next one. */
 function FlagOfMany({ group, left, chosen, isReachable, onChoose }: FlagOfManyProps) {
   const at = group.findIndex(({ id }) => id === chosen);
   const shown = group[at];
   const next = group[(at + 1) % group.length];
-  // What is still to do gives the colour.
-  const stock = (shown ?? group.find((marker) => marker.stock !== 'green') ?? next)?.stock ?? 'green';
+  // The colour is that of the first open comment.
+  const tone = (shown ?? group.find((marker) => marker.tone !== 'green') ?? next)?.tone ?? 'green';
   const count = formatCount(group.length);
   return (
     <button
       type="button"
-      data-stock={stock}
-      className={clsx('timeline-flag is-many', stock === 'green' && 'is-done')}
+      data-tone={tone}
+      className={clsx('timeline-flag is-many', tone === 'green' && 'is-done')}
       style={{ left }}
       aria-label={m.room_flags({ count, first: (shown ?? next)?.label ?? '' })}
       aria-pressed={shown !== undefined}
@@ -136,10 +135,28 @@ function FlagOfMany({ group, left, chosen, isReachable, onChoose }: FlagOfManyPr
   );
 }
 
-/** The stretch of the film that the chosen comment is about. */
+/** The range of the video that the selected comment is about. */
 export function ChosenSpan({ marker, last }: { marker: RoomMarker | undefined; last: number }) {
   if (!marker || marker.to === null) return null;
   const from = placeOf(marker.from, last);
   const width = `${((Math.min(marker.to, last) - marker.from) / Math.max(1, last)) * 100}%`;
-  return <i className="timeline-span" data-stock={marker.stock} style={{ left: from, width }} />;
+  return <i className="timeline-span" data-tone={marker.tone} style={{ left: from, width }} />;
+}
+
+/**
+ * Returns the markers in the order of the video, grouped if they begin less than a flag's width apart; `last`
+ * is the video's last frame, `places` how many flags fit into the timeline's width, 0 while that is unknown.
+ */
+export function flagGroups(markers: readonly RoomMarker[], last: number, places: number): RoomMarker[][] {
+  const ordered = markers.toSorted((one, other) => one.from - other.from);
+  if (places < 1) return ordered.map((marker) => [marker]);
+  const room = Math.max(1, last) / places;
+  const groups: RoomMarker[][] = [];
+  for (const marker of ordered) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    if (group && first && marker.from - first.from < room) group.push(marker);
+    else groups.push([marker]);
+  }
+  return groups;
 }

@@ -1,19 +1,18 @@
-import { secondsOf, timecode } from '@briefcast/contract';
+import { type FrameRate, secondsOf, timecode } from '@briefcast/contract';
 import { formatDuration } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import type { FrameRange } from '../room.ts';
 import { useValue } from '../value.ts';
-import { RangeSpan } from './range-span.tsx';
-import { marksOf } from './ruler.ts';
-import { Storyboard } from './storyboard.tsx';
+import { usePlayer } from './create-room.ts';
+import { Storyboard } from './still.tsx';
 import { ChosenSpan, TimelineFlags } from './timeline-flags.tsx';
-import { TimelineTrack } from './timeline-track.tsx';
-import { usePlayer } from './use-player.ts';
+import { marksOf, TimelineTrack } from './timeline-track.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** The film from left to right, in every language: how loud it is, what was said where, and where one is. */
+/** The video from left to right, in every language: its loudness, its comments, and the present position. */
 export function Timeline() {
   const room = usePlayer();
   const { rate, file } = room;
@@ -81,7 +80,7 @@ export function Timeline() {
   );
 }
 
-/** Where the other side is. */
+/** The positions of the other side's people. */
 function Watchers({ last }: { last: number }) {
   const { watchers: value, rate } = usePlayer();
   const watchers = useValue(value);
@@ -97,5 +96,57 @@ function Watchers({ last }: { last: number }) {
         <Avatar name={name} src={picture === null ? null : mediaUrl(picture)} size={20} />
       </span>
     ),
+  );
+}
+
+interface RangeSpanProps {
+  range: FrameRange;
+  last: number;
+  rate: FrameRate;
+  onChange: (range: FrameRange) => void;
+  /** The frame at this horizontal position of the window. */
+  frameAtX: (clientX: number) => number;
+}
+
+/** The range marked by I and O, with a handle at each end. */
+export function RangeSpan({ range: { from, to }, last, rate, onChange, frameAtX }: RangeSpanProps) {
+  if (from === null && to === null) return null;
+  const [begin, end] = [from ?? 0, to ?? last];
+  const percent = (frame: number) => (frame / Math.max(1, last)) * 100;
+  const setBegin = (frame: number) => onChange({ from: Math.max(0, Math.min(frame, end - 1)), to });
+  const setEnd = (frame: number) => onChange({ from, to: Math.min(last, Math.max(frame, begin + 1)) });
+
+  const handle = (label: string, frame: number, set: (frame: number) => void) => ({
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': last,
+    'aria-valuenow': frame,
+    'aria-valuetext': timecode(frame, rate),
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) set(frameAtX(event.clientX));
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      set(frame + by);
+    },
+  });
+
+  return (
+    <div
+      className="timeline-span timeline-range"
+      data-tone="pink"
+      style={{ left: `${percent(begin)}%`, width: `${percent(end) - percent(begin)}%` }}
+    >
+      <span className="timeline-handle" {...handle(m.room_range_start(), begin, setBegin)} />
+      <span className="timeline-handle is-end" {...handle(m.room_range_end(), end, setEnd)} />
+    </div>
   );
 }

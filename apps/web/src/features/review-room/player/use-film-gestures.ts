@@ -1,11 +1,11 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { PlayerRoom } from './create-room.ts';
 import { panBy, pointAt, zoomTo } from './zoom.ts';
 
 const longPressMs = 500;
-/** Pixels that a finger may tremble. */
+/** How many pixels a finger may move and still count as still. */
 const stillPixels = 10;
-/** A drag over the whole width goes through this much of a film, or all of it where it is shorter. */
+/** Dragging over the whole width scrubs this many seconds, or the whole video if it is shorter. */
 const secondsPerWidth = 20;
 
 interface Finger {
@@ -23,9 +23,9 @@ interface Gesture {
 const distance = (one: Finger, other: Finger) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * What fingers and the mouse do on a film or picture: a press plays, or pins a comment on a picture; a finger's drag
- * scrubs, on a picture it marks an area, and what is enlarged it moves; a long press comments; two fingers enlarge.
- * Nothing while somebody draws.
+ * Gestures on a video or picture: a press plays a video, or pins a comment on a picture; dragging a finger
+ * scrubs, marks an area of a picture, and moves what is zoomed; a long press comments; two fingers zoom.
+ * Disabled while somebody draws.
  */
 export function useFilmGestures(room: PlayerRoom) {
   const fingers = useRef(new Map<number, Finger>());
@@ -39,7 +39,7 @@ export function useFilmGestures(room: PlayerRoom) {
     room.area.set(null);
   }
 
-  /** The place of the picture under a finger. */
+  /** The position of a finger on the picture. */
   function placeOf(element: Element, { x, y }: Finger) {
     const box = element.getBoundingClientRect();
     return pointAt(room.zoom.get(), { x: (x - box.left) / box.width, y: (y - box.top) / box.height });
@@ -120,7 +120,7 @@ export function useFilmGestures(room: PlayerRoom) {
     const { kind } = gesture.current ?? {};
     const area = room.area.get();
     if (kind === 'mark' && area) {
-      // The pin stands at the upper right of what is marked.
+      // The pin is at the upper right corner of the marked area.
       room.point.set({ x: Math.max(area.from.x, area.to.x), y: Math.min(area.from.y, area.to.y) });
       room.press('area');
     }
@@ -148,6 +148,32 @@ export function useFilmGestures(room: PlayerRoom) {
   };
 }
 
-/** A pin, or a button that lies over the film. */
+/** Whether the pointer is on a pin, or a button over the video. */
 const isOnControl = ({ target }: PointerEvent) =>
   target instanceof Element && target.closest('button, a, input, select') !== null;
+
+/**
+ * Zooms the content of this element by the mouse wheel: over a video only with Ctrl, which browsers also send
+ * for a pinch on a touchpad.
+ */
+export function useWheelZoom({ zoom, rate }: PlayerRoom) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const frame = element.current;
+    if (!frame) return;
+    const turn = (event: WheelEvent) => {
+      if (rate !== null && !event.ctrlKey) return;
+      event.preventDefault();
+      const box = frame.getBoundingClientRect();
+      const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+      const now = zoom.get();
+      zoom.set(zoomTo(now, now.scale * Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), at));
+    };
+    // React's own listener is passive and could not keep the page from zooming instead.
+    frame.addEventListener('wheel', turn, { passive: false });
+    return () => frame.removeEventListener('wheel', turn);
+  }, [zoom, rate]);
+
+  return element;
+}

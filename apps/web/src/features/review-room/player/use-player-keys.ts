@@ -1,10 +1,9 @@
-import { useRoomKeys } from '../use-room-keys.ts';
+import { useRoomKeys } from '../room.ts';
 import type { PlayerRoom } from './create-room.ts';
 import { toggleFullScreen } from './full-screen.ts';
-import { shuttle } from './shuttle.ts';
 import { panBy, wholePicture, zoomTo } from './zoom.ts';
 
-/** Goes to the comment before or after the chosen one, in the order of the film. */
+/** Selects the comment before or after the selected one, in the order of the video. */
 function chooseNext({ markers, chosen, choose }: PlayerRoom, by: 1 | -1) {
   const all = markers.get();
   const at = all.findIndex(({ id }) => id === chosen.get());
@@ -13,7 +12,7 @@ function chooseNext({ markers, chosen, choose }: PlayerRoom, by: 1 | -1) {
   if (marker) choose(marker.id);
 }
 
-/** The keys of a film: playing, going from frame to frame, marking a range. */
+/** The keys of a video: playing, going from frame to frame, marking a range. */
 export function useFilmKeys(room: PlayerRoom) {
   const { frame, rate, range, motor, running, isMuted, isRepeating, showsSafeArea } = room;
   const second = rate ? Math.round(rate.numerator / rate.denominator) : 1;
@@ -52,7 +51,7 @@ export function useFilmKeys(room: PlayerRoom) {
   useSharedKeys(room);
 }
 
-/** The keys of a picture: how large it is, and which part of it is seen. */
+/** The keys of a picture: zooming and moving. */
 export function usePictureKeys(room: PlayerRoom) {
   const { zoom, showsPins } = room;
   const larger = (factor: number) => () => zoom.set(zoomTo(zoom.get(), zoom.get().scale * factor));
@@ -78,4 +77,16 @@ export function useSharedKeys(room: PlayerRoom) {
     arrowdown: () => chooseNext(room, 1),
     f: () => void toggleFullScreen(),
   });
+}
+
+/** J, K and L as in editing software: back, stop, forward; pressed again, twice and four times as fast. */
+
+const fastest = 4;
+
+/** The new speed after the key, negative backwards, given the present speed; 0 is paused. */
+export function shuttle(running: number, key: 'j' | 'k' | 'l'): number {
+  if (key === 'k') return 0;
+  const direction = key === 'l' ? 1 : -1;
+  const isSameWay = Math.sign(running) === direction;
+  return direction * (isSameWay ? Math.min(Math.abs(running) * 2, fastest) : 1);
 }

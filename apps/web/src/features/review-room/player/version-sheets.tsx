@@ -1,12 +1,11 @@
-import type { DealFile, FileStatus } from '@briefcast/contract';
+import { closedStatuses, type DealDetail, type DealFile, type FileStatus } from '@briefcast/contract';
 import { formatCount, formatDayAndMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
-import type { SheetToCome } from '../sheets-to-come.ts';
 import { versionOf } from '../versions.ts';
 
-/** The paper that a version is printed on: sent back, to review, approved. */
-export const versionStocks: Record<FileStatus, string> = {
+/** The tone of a version: sent back, to review, approved. */
+export const versionTones: Record<FileStatus, string> = {
   PENDING: 'yellow',
   APPROVED: 'green',
   NEEDS_REVISION: 'orange',
@@ -15,18 +14,18 @@ export const versionStocks: Record<FileStatus, string> = {
   DRAFT: 'buff',
 };
 
-/** "v2", as on its sheet. */
+/** "v2", as shown on its sheet. */
 export const versionMark = (file: DealFile): string => m.room_version({ number: String(versionOf(file)) });
 
 interface VersionSheetsProps {
   versions: readonly DealFile[];
   current: DealFile;
-  /** Dashed, after those that were sent. */
+  /** Placeholders after the versions that were submitted. */
   toCome?: readonly SheetToCome[];
   hrefOf: (file: DealFile) => string;
 }
 
-/** One sheet for each version of the file, and one for each that the rounds still allow for. */
+/** One sheet for each version of the file, and one for each that the remaining rounds allow. */
 export function VersionSheets({ versions, current, toCome = [], hrefOf }: VersionSheetsProps) {
   return (
     <ul className="versions">
@@ -35,7 +34,7 @@ export function VersionSheets({ versions, current, toCome = [], hrefOf }: Versio
           <Link
             to={hrefOf(version)}
             replace
-            data-stock={versionStocks[version.status]}
+            data-tone={versionTones[version.status]}
             className="version"
             aria-current={version.id === current.id ? 'true' : undefined}
           >
@@ -54,4 +53,34 @@ export function VersionSheets({ versions, current, toCome = [], hrefOf }: Versio
       ))}
     </ul>
   );
+}
+
+/** A version that is not submitted yet, both numbers from 1. */
+export interface SheetToCome {
+  version: number;
+  round: number;
+}
+
+/** More would not fit beside the existing versions. */
+const mostSheets = 2;
+
+/**
+ * One for each round that is left after the newest of a file's versions, which comes last; none for an
+ * approved file or one that is no submission, and in a closed deal. A version that was sent back is replaced
+ * within the round that it began.
+ */
+export function sheetsToCome(
+  { rounds, status }: Pick<DealDetail, 'rounds' | 'status'>,
+  versions: readonly DealFile[],
+): SheetToCome[] {
+  const newest = versions.at(-1);
+  if (!rounds || !newest || closedStatuses.includes(status)) return [];
+  const isSentBack = newest.status === 'NEEDS_REVISION';
+  if (!isSentBack && newest.status !== 'PENDING') return [];
+  const first = isSentBack ? Math.max(1, rounds.used) : rounds.used + 1;
+  const count = Math.max(0, Math.min(mostSheets, rounds.included - first + 1));
+  return Array.from({ length: count }, (_, at) => ({
+    version: versionOf(newest) + 1 + at,
+    round: first + at,
+  }));
 }

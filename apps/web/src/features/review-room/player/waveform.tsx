@@ -1,12 +1,12 @@
 import { readWaveform } from '@briefcast/contract';
 import { memo } from 'react';
 
-/** As many as can be told apart. */
+/** As many bars as can be distinguished. */
 const barCount = 170;
 const pitch = 5;
 const height = 52;
 
-/** As many bars as there is room for, each the loudest of its part. */
+/** As many bars as fit, each with the maximum of its part. */
 export function barsOf(values: readonly number[], count = barCount): number[] {
   if (values.length <= count) return [...values];
   return Array.from({ length: count }, (_, bar) => {
@@ -16,10 +16,13 @@ export function barsOf(values: readonly number[], count = barCount): number[] {
   });
 }
 
-/** Below it a film's loudest bar is not drawn to the full height: a silent film stays a line. */
+/** Below this value the loudest bar does not fill the height, so that a silent video stays a line. */
 const leastLoudest = 8;
 
-/** One path for all bars, about the middle; the loudest fills the height, so that a quiet film is read as well. Silence is a dot. */
+/**
+ * One path for all bars, centred vertically; the loudest fills the height, so that a quiet video is readable
+ * too. Silence is a dot.
+ */
 export function pathOf(bars: readonly number[]): string {
   const loudest = Math.max(leastLoudest, ...bars);
   return bars
@@ -30,7 +33,7 @@ export function pathOf(bars: readonly number[]): string {
     .join('');
 }
 
-/** How loud a film is, as bars; what has been played is brighter up to `--at`. */
+/** A video's loudness as bars; the part up to `--at` is brighter. */
 export const Waveform = memo(function Waveform({ packed }: { packed: string }) {
   const bars = barsOf(readWaveform(packed));
   const path = pathOf(bars);

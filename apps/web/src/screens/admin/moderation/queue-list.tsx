@@ -64,7 +64,7 @@ function Entry({ entry, isChosen, isWaiting, onChoose }: EntryProps) {
       onClick={onChoose}
     >
       {entry.what === 'REPORT' ? (
-        <span className="mod-flag" data-stock="orange">
+        <span className="mod-flag" data-tone="orange">
           <Flag aria-hidden className="ic" />
         </span>
       ) : (

@@ -42,7 +42,7 @@ function Report({ report, onDecided }: { report: AdminReport; onDecided: () => v
   return (
     <Card flush className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4.5 pe-8 md:ps-6 md:pe-9">
-        <span className="mod-flag" data-stock="orange">
+        <span className="mod-flag" data-tone="orange">
           <Flag aria-hidden className="ic" />
         </span>
         <div className="min-w-0 flex-1 basis-56">
@@ -57,7 +57,7 @@ function Report({ report, onDecided }: { report: AdminReport; onDecided: () => v
         </div>
         {report.outcome ? (
           <Badge
-            stock={report.outcome === 'ACTED' ? 'orange' : 'green'}
+            tone={report.outcome === 'ACTED' ? 'orange' : 'green'}
             icon={<Check aria-hidden className="ic" />}
           >
             {report.outcome === 'ACTED' ? m.moderation_report_acted() : m.moderation_report_dismissed()}

@@ -4,22 +4,21 @@ import { formatDateWithTime, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { CreatorCard } from '../../../features/creator-card/creator-card.tsx';
+import { CreatorCard } from '../../../features/creators/creator-card.tsx';
 import { ReviewBadge } from '../../../features/moderation/review-badge.tsx';
-import { fullName } from '../../../lib/full-name.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
+import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Letter } from './letter.tsx';
 import { reviewQuery } from './moderation-queries.ts';
 import { heldText } from './queue-words.ts';
 import { ReviewChecks } from './review-checks.tsx';
 import { ReviewWorks } from './review-works.tsx';
-import { Verdict } from './verdict.tsx';
+import { Letter, Verdict } from './verdict.tsx';
 
 /** A profile as brands would see it, what was checked of it, and the verdict. */
 export function ReviewCard({ id, onDecided }: { id: string; onDecided: () => void }) {
@@ -95,7 +94,7 @@ function MarkedText({ text }: { text: string }) {
       {found.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(found[index - 1]?.end ?? 0, start)}
-          <mark data-stock="red" className="rounded-sm bg-k-bg px-1 font-semibold text-k-ink">
+          <mark data-tone="red" className="rounded-sm bg-k-bg px-1 font-semibold text-k-ink">
             {text.slice(start, end)}
           </mark>
         </Fragment>

@@ -1,5 +1,5 @@
 import { type AdminReview, contactDetailsIn } from '@briefcast/contract';
-import { profileCompleteness } from '@briefcast/contract/rules/profile-completeness';
+import { profileCompleteness, totalPoints } from '@briefcast/contract/creators/profile-completeness';
 import { findingText } from '@briefcast/i18n/findings';
 import { formatCount, formatList, formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
@@ -16,12 +16,10 @@ interface Checked {
 }
 
 const looks = {
-  passed: { stock: 'green', Icon: Check, said: m.moderation_check_passed },
-  warns: { stock: 'orange', Icon: TriangleAlert, said: m.moderation_check_warns },
-  failed: { stock: 'red', Icon: X, said: m.moderation_check_failed },
+  passed: { tone: 'green', Icon: Check, said: m.moderation_check_passed },
+  warns: { tone: 'orange', Icon: TriangleAlert, said: m.moderation_check_warns },
+  failed: { tone: 'red', Icon: X, said: m.moderation_check_failed },
 } as const;
-
-const totalPoints = 8;
 
 function contactCheck({ creator }: AdminReview): Checked {
   const found = contactDetailsIn(creator.bio ?? '').map(({ text }) => `“${text}”`);
@@ -85,10 +83,10 @@ export function ReviewChecks({ review }: { review: AdminReview }) {
   return (
     <ul>
       {checksOf(review).map(({ outcome, title, text }) => {
-        const { stock, Icon, said } = looks[outcome];
+        const { tone, Icon, said } = looks[outcome];
         return (
           <li key={title} className="mod-check text-ui">
-            <span className="mod-mark" data-stock={stock}>
+            <span className="mod-mark" data-tone={tone}>
               <Icon aria-hidden className="ic size-4!" />
             </span>
             <span className="min-w-0">

@@ -1,7 +1,7 @@
 import type { AdminReview } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Sparkles } from 'lucide-react';
-import { creatorSlides } from '../../../features/creator-card/creator-slides.ts';
+import { creatorSlides } from '../../../features/creators/creator-slides.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
@@ -31,7 +31,7 @@ export function ReviewWorks({ creator }: { creator: AdminReview['creator'] }) {
               <KindMark type={item.type} />
               {item.isHeld ? (
                 <Badge
-                  stock="yellow"
+                  tone="yellow"
                   icon={<Sparkles aria-hidden className="ic" />}
                   className="absolute start-2 top-2"
                 >

@@ -1,10 +1,11 @@
 import { type AdminReview, type SendBackReason, sendBackReasons } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
-import { sendBackLabel } from '@briefcast/i18n/labels/moderation';
+import { letterOf, sendBackLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Check, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { LetterText } from '../../../features/moderation/letter-text.tsx';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Field, FormError } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
-import { Letter } from './letter.tsx';
 import { useKeys } from './use-keys.ts';
 
 /** Approving, or sending back with reasons that write the letter. */
@@ -149,5 +149,27 @@ function Keys() {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LetterProps {
+  /** Who reads it. */
+  name: string;
+  reasons: readonly SendBackReason[];
+  note: string | null;
+}
+
+/** The letter as its creator will read it. */
+export function Letter({ name, reasons, note }: LetterProps) {
+  const isEmpty = reasons.length === 0 && !note;
+  return (
+    <div className="mod-letter min-w-0">
+      <h3 className="text-[17px] wrap-anywhere">{m.moderation_reads({ name })}</h3>
+      {isEmpty ? (
+        <p className="mt-2 text-ink-3">{m.moderation_letter_empty()}</p>
+      ) : (
+        <LetterText letter={letterOf({ reasons, note })} />
+      )}
+    </div>
   );
 }

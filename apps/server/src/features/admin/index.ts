@@ -1,0 +1,10 @@
+/** The admin's pages and the audit trail. */
+import type { Feature } from '../../platform/feature.ts';
+import type { WorkFactsReader } from '../creators/work-facts.ts';
+import { adminRoutes } from './routes.ts';
+
+export const admin: Feature<{ workFacts: WorkFactsReader }> = {
+  noun: 'admin',
+  owns: ['auditEntries'],
+  routes: adminRoutes,
+};

@@ -1,0 +1,33 @@
+/** The job that derives the directory's columns for creators from before these were stored. */
+import { asc, inArray, isNull } from 'drizzle-orm';
+import { creators } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { deriveListing } from './derive-listing.ts';
+
+export const deriveListingsJob = jobKind<Record<string, never>>('creators.derive_listings', { lane: 'slow' });
+
+/** Few enough that nobody who changes their profile waits long for the lock. */
+const atOnce = 50;
+
+/** Derives the columns of a few, and plans the next run while there are more. */
+export async function deriveOldListings({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>) {
+  const old = await db
+    .select({ id: creators.userId })
+    .from(creators)
+    .where(isNull(creators.deliverables))
+    .orderBy(asc(creators.userId))
+    .limit(atOnce);
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: creators.userId })
+      .from(creators)
+      .where(inArray(creators.userId, ids))
+      .orderBy(asc(creators.userId))
+      .for('update');
+    for (const id of ids) await deriveListing(tx, id);
+  });
+  await jobs.plan(deriveListingsJob, clock());
+}

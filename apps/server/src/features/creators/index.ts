@@ -1,0 +1,20 @@
+/** The public profiles of creators, and their changes that wait for approval. */
+import type { Feature } from '../../platform/feature.ts';
+import { deriveListingsJob, deriveOldListings } from './derive-old-listings.ts';
+import type { Directory } from './directory/directory.ts';
+import type { DetailsReader } from './read-details.ts';
+import { creatorsRoutes } from './routes.ts';
+
+export const creators: Feature<{ directory: Directory; details: DetailsReader }> = {
+  noun: 'creators',
+  // The categories are filled by migrations.
+  owns: ['creators', 'creatorCategories', 'categories'],
+  constraintRefusals: {
+    creators_user_id_users_id_fk: 'auth.session_expired',
+    creator_categories_creator_id_creators_user_id_fk: 'auth.session_expired',
+    // No call deletes categories.
+    creator_categories_category_id_categories_id_fk: 'request.invalid',
+  },
+  routes: creatorsRoutes,
+  timers: (deps) => [{ kind: deriveListingsJob, work: () => deriveOldListings(deps) }],
+};

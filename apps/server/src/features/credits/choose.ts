@@ -1,0 +1,32 @@
+/** What an organisation's owners choose for its invoices and warnings. */
+import type { CreditBalance, InvoiceDetails } from '@briefcast/contract';
+import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
+import { billingChoices } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readBalance } from './read-billing.ts';
+
+/** Sets the recipient of invoices; existing orders keep theirs. */
+export async function chooseDetails(
+  { db }: Pick<Deps, 'db'>,
+  { brandId }: AllowedOrganization<'billing.manage'>,
+  details: InvoiceDetails,
+): Promise<InvoiceDetails> {
+  await db
+    .insert(billingChoices)
+    .values({ brandId, details })
+    .onConflictDoUpdate({ target: billingChoices.brandId, set: { details } });
+  return details;
+}
+
+/** Sets the number of credits at which the organisation is warned. */
+export async function chooseWarning(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  { brandId }: AllowedOrganization<'billing.manage'>,
+  warningLevel: number,
+): Promise<CreditBalance> {
+  await deps.db
+    .insert(billingChoices)
+    .values({ brandId, warningLevel })
+    .onConflictDoUpdate({ target: billingChoices.brandId, set: { warningLevel } });
+  return readBalance(deps, brandId);
+}

@@ -1,0 +1,22 @@
+/** Credits that brands buy: orders, statements, and packs that expire. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { expirePacks } from '../ledger/expire-packs.ts';
+import { mailProForma, mailProFormaJob } from './mail-pro-forma.ts';
+import { creditsRoutes } from './routes.ts';
+
+const expireJob = jobKind<Record<string, never>>('billing.expire_packs', { lane: 'quick' });
+const hour = 60 * 60 * 1000;
+
+export const credits: Feature = {
+  noun: 'credits',
+  owns: ['creditOrders', 'billingChoices'],
+  constraintRefusals: {
+    billing_choices_brand_id_brands_id_fk: 'auth.session_expired',
+  },
+  routes: creditsRoutes,
+  jobs(deps) {
+    deps.jobs.handle(mailProFormaJob, (payload) => mailProForma(deps, payload));
+  },
+  timers: (deps) => [{ kind: expireJob, everyMilliseconds: hour, work: () => expirePacks(deps) }],
+};

@@ -1,0 +1,29 @@
+/** Deals: briefs that brands send and what becomes of them. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { lapseProposals } from './lapse-proposals.ts';
+import { dealsRoutes } from './routes.ts';
+
+const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', { lane: 'quick' });
+const everyMilliseconds = 10 * 60_000;
+
+export const deals: Feature = {
+  noun: 'deals',
+  // A move of the deal changes its files, so their rows are the deal's.
+  owns: ['deals', 'dealDeliverables', 'briefItems', 'dealProposals', 'briefTemplates', 'files'],
+  constraintRefusals: {
+    deals_brand_id_brands_id_fk: 'auth.session_expired',
+    brief_templates_brand_id_brands_id_fk: 'auth.session_expired',
+    deals_creator_id_creators_user_id_fk: 'deal.creator_unavailable',
+    deal_deliverables_deal_id_deals_id_fk: 'deal.not_found',
+    brief_items_deal_id_deals_id_fk: 'deal.not_found',
+    deal_proposals_deal_id_deals_id_fk: 'deal.not_found',
+    files_deal_id_deals_id_fk: 'deal.not_found',
+    // Categories are not deleted by any call.
+    deals_category_id_categories_id_fk: 'request.invalid',
+    // Two at once.
+    deal_proposals_open: 'proposal.one_open',
+  },
+  routes: dealsRoutes,
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => lapseProposals(deps) }],
+};

@@ -1,0 +1,59 @@
+/** Terms that nobody answered in time lapse by themselves; the brief stands as before (rules/deals#proposals). */
+import { hoursForTerms } from '@briefcast/contract';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { dealProposals } from '../../platform/database/tables/index.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { aboutDeal } from './about-deal.ts';
+import { type LockedDeal, lockDealIfThere } from './access.ts';
+import { closeProposal } from './proposal-rows.ts';
+
+const batch = 200;
+
+/** The condition of terms that waited too long; a move of the deal ends those of other kinds and states. */
+const isOver = (now: Date) =>
+  and(
+    eq(dealProposals.kind, 'TERMS'),
+    eq(dealProposals.state, 'OPEN'),
+    lte(dealProposals.createdAt, new Date(now.getTime() - hoursForTerms * 3_600_000)),
+  );
+
+/** Ends the terms of a locked deal whose time is over, and tells both sides. */
+export async function lapseIfOver(
+  { facts }: Pick<TxDeps, 'facts'>,
+  tx: Tx,
+  deal: LockedDeal,
+  now: Date,
+): Promise<void> {
+  const [over] = await tx
+    .select({ id: dealProposals.id, kind: dealProposals.kind })
+    .from(dealProposals)
+    .where(and(eq(dealProposals.dealId, deal.id), isOver(now)));
+  if (!over) return;
+  await closeProposal(tx, over.id, { state: 'LAPSED', now, by: null });
+  await facts.append(tx, {
+    kind: 'proposal.lapsed',
+    ...aboutDeal(deal, null),
+    subjectId: over.id,
+    data: { proposal: over.kind },
+  });
+}
+
+/** Ends all terms whose time is over now, each in a transaction of its own; those that are answered meanwhile stay. */
+export async function lapseProposals(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
+  const now = deps.clock();
+  for (;;) {
+    const over = await deps.db
+      .select({ dealId: dealProposals.dealId })
+      .from(dealProposals)
+      .where(isOver(now))
+      .orderBy(asc(dealProposals.createdAt))
+      .limit(batch);
+    for (const { dealId } of over)
+      await deps.db.transaction(async (tx) => {
+        const deal = await lockDealIfThere(tx, dealId);
+        if (deal) await lapseIfOver(deps, tx, deal, now);
+      });
+    if (over.length < batch) return;
+  }
+}

@@ -1,0 +1,72 @@
+/** The lines of a deal that its sides negotiate: read as one version, and written once both agree (rules/deals#proposals). */
+import { type DealLines, longestMonths, type ProposedLines, withDefaults } from '@briefcast/contract';
+import { changedLines } from '@briefcast/contract/deals/versions';
+import { asc, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Tx } from '../../platform/database/database.ts';
+import { dealDeliverables, deals } from '../../platform/database/tables/index.ts';
+import type { LockedDeal } from './access.ts';
+import { exclusivityOf } from './exclusivity.ts';
+import { kindsOf } from './freeze-brief.ts';
+
+/** The lines as the deal has them: the brief's while nothing else is agreed. */
+export async function readLines(tx: Tx, deal: LockedDeal): Promise<DealLines> {
+  const deliverables = await tx
+    .select()
+    .from(dealDeliverables)
+    .where(eq(dealDeliverables.dealId, deal.id))
+    .orderBy(asc(dealDeliverables.position));
+  return {
+    budget: deal.budget,
+    deadline: deal.deadline.toISOString(),
+    rounds: deal.roundsIncluded,
+    paymentDays: deal.paymentDays,
+    deliverableWishes: deliverables.map(({ id: _id, dealId: _deal, position: _position, ...asked }) => asked),
+    exclusivity: exclusivityOf(deal),
+    rights: deal.rights,
+  };
+}
+
+/** The version that a proposal makes of the one it answers: what it does not say stays. */
+export const nextLines = (before: DealLines, said: ProposedLines): DealLines => ({
+  budget: said.budget ?? before.budget,
+  deadline: new Date(said.deadline ?? before.deadline).toISOString(),
+  rounds: said.rounds ?? before.rounds,
+  paymentDays: said.paymentDays ?? before.paymentDays,
+  deliverableWishes: said.deliverableWishes?.map(withDefaults) ?? before.deliverableWishes,
+  exclusivity: said.exclusivity === undefined ? before.exclusivity : said.exclusivity,
+  rights: said.rights === undefined ? before.rights : said.rights,
+});
+
+/**
+ * The deal has these lines from now on. What it asks for is frozen anew where that is another line: nothing was uploaded
+ * for it yet.
+ */
+export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Promise<void> {
+  const { budget, rounds, paymentDays, deliverableWishes, exclusivity, rights } = lines;
+  const changed = changedLines(await readLines(tx, deal), lines);
+  const asksForOthers = changed.includes('deliverableWishes');
+  await tx
+    .update(deals)
+    .set({
+      budget,
+      deadline: new Date(lines.deadline),
+      roundsIncluded: rounds,
+      paymentDays,
+      exclusivityMonths: exclusivity?.months ?? null,
+      exclusivityCategory: exclusivity?.category ?? null,
+      rights,
+      ...(rights ? { licenceMonths: longestMonths(rights) } : {}),
+      ...(asksForOthers ? { deliverables: kindsOf({ deliverableWishes }) } : {}),
+    })
+    .where(eq(deals.id, deal.id));
+  if (!asksForOthers) return;
+  await tx.delete(dealDeliverables).where(eq(dealDeliverables.dealId, deal.id));
+  const rows = deliverableWishes.map((asked, position) => ({
+    ...asked,
+    id: uuidv7(),
+    dealId: deal.id,
+    position,
+  }));
+  if (rows.length > 0) await tx.insert(dealDeliverables).values(rows);
+}

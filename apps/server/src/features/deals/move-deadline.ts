@@ -1,0 +1,22 @@
+/** The deadline of a running deal becomes another day, and both sides are told (rules/samples#deadline). */
+import { eq } from 'drizzle-orm';
+import type { Allowed } from '../../platform/auth/authorize.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { deals } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { aboutDeal, type DealPerson } from './about-deal.ts';
+import type { LockedDeal } from './access.ts';
+
+/** Does nothing where it is the deadline already. `by` is who caused it. */
+export async function moveDeadline(
+  { facts }: Pick<Deps, 'facts'>,
+  tx: Tx,
+  deal: Allowed<'sample.receive', LockedDeal>,
+  deadline: Date,
+  by: DealPerson,
+): Promise<void> {
+  if (deal.deadline.getTime() === deadline.getTime()) return;
+  await tx.update(deals).set({ deadline }).where(eq(deals.id, deal.id));
+  const data = { from: deal.deadline.toISOString(), to: deadline.toISOString() };
+  await facts.append(tx, { kind: 'deadline.moved', ...aboutDeal(deal, by), data });
+}

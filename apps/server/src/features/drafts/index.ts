@@ -1,0 +1,9 @@
+/** Drafts: what a creator is about to submit. */
+import type { Feature } from '../../platform/feature.ts';
+import { draftsRoutes } from './routes.ts';
+
+export const drafts: Feature = {
+  noun: 'drafts',
+  owns: [],
+  routes: draftsRoutes,
+};

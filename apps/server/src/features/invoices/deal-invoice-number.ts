@@ -1,0 +1,7 @@
+/** What a creator's invoice to a brand is known by, in statements about what is owed (rules/payouts#invoice). */
+import { type SQL, sql } from 'drizzle-orm';
+import { dealInvoices, payouts } from '../../platform/database/tables/index.ts';
+
+/** Of the row of `payouts`; null where its deal was completed before invoices were numbered. */
+export const dealInvoiceNumberOfPayout: SQL<string | null> = sql<string | null>`(
+  select ${dealInvoices.document} ->> 'reference' from ${dealInvoices} where ${dealInvoices.dealId} = ${payouts.dealId})`;

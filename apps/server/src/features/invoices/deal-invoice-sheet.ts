@@ -1,0 +1,140 @@
+/** What stands on a creator's invoice to a brand, line by line (rules/invoices#on-paper). It is in the deal's currency. */
+import {
+  convert,
+  type DealInvoice,
+  type Einvoice,
+  einvoiceOfDeal,
+  einvoiceParty,
+  fixedRate,
+  type InvoiceParty,
+  type PaperLanguage,
+  rateUnits,
+  taxationOf,
+} from '@briefcast/contract';
+import { paperWords } from '@briefcast/i18n/paper-words';
+import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
+import { figure, type InvoiceSheet, money, namesOf, partyOf, percent } from './sheet-parts.ts';
+
+/** An invoice with both sides as it names them. */
+export interface DealInvoiceToPrint {
+  invoice: DealInvoice;
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+}
+
+type PartOfSheet = Pick<InvoiceSheet, 'columns' | 'rows' | 'totals' | 'notes'>;
+
+/** One side; where it has stated nothing, by the name and place of its profile, and that its tax number is not stated. */
+function sideOf(language: PaperLanguage, label: string, from: DealInvoice['from'], stated: InvoiceParty) {
+  const words = paperWords[language];
+  const name = stated.name || from.name;
+  const address = stated.address || (stated.einvoice?.street ? '' : (from.address ?? ''));
+  const { lines, ...side } = partyOf(language, label, { ...stated, name, address });
+  const isTaxSaid = stated.taxNumber !== '' || stated.hasNoTaxNumber === true;
+  return { ...side, lines: isTaxSaid ? lines : [...lines, words.paper_invoice_tax_number_not_stated()] };
+}
+
+/** The first line is the content with its licence; those that follow it name themselves. */
+function said(language: PaperLanguage, text: string, at: number) {
+  const words = paperWords[language];
+  if (at > 0) return { what: isolate(text), about: null };
+  return {
+    what: words.paper_invoice_content({ title: isolate(text) }),
+    about: words.paper_invoice_licence(),
+  };
+}
+
+/** Lines and totals where no tax is charged. */
+function untaxed(language: PaperLanguage, { lines, totalCents, currency }: DealInvoice): PartOfSheet {
+  const words = paperWords[language];
+  return {
+    columns: [words.paper_invoice_description(), words.paper_invoice_amount()],
+    rows: lines.map(({ text, amountCents }, at) => ({
+      ...said(language, text, at),
+      figures: [figure(amountCents)],
+    })),
+    totals: [{ label: words.paper_invoice_total(), value: money(currency, totalCents) }],
+    notes: [],
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Lines and totals of a seller who is registered for tax: it is in the price, and said in dirhams too where that is another currency. */
+function taxed(language: PaperLanguage, { lines, currency }: Einvoice): PartOfSheet {
+  const words = paperWords[language];
+  const net = sum(lines.map((line) => line.net));
+  const tax = sum(lines.map((line) => line.tax));
+  const rate = percent(lines[0]?.taxBasisPoints ?? 0);
+  const inDirhams = (cents: number) => money('AED', convert({ cents, currency }, 'AED', fixedRate));
+  return {
+    columns: [
+      words.paper_invoice_description(),
+      words.paper_invoice_before_tax(),
+      words.paper_invoice_tax_rate(),
+      words.paper_invoice_tax(),
+      words.paper_invoice_line_total(),
+    ],
+    rows: lines.map((line, at) => ({
+      ...said(language, line.text, at),
+      figures: [
+        figure(line.net),
+        percent(line.taxBasisPoints),
+        figure(line.tax),
+        figure(line.net + line.tax),
+      ],
+    })),
+    totals: [
+      { label: words.paper_invoice_total_before_tax(), value: money(currency, net) },
+      { label: words.paper_invoice_tax_at({ rate }), value: money(currency, tax) },
+      { label: words.paper_invoice_total_with_tax(), value: money(currency, net + tax) },
+    ],
+    notes:
+      currency === 'AED'
+        ? []
+        : [
+            words.paper_invoice_in_dirhams({
+              tax: inDirhams(tax),
+              total: inDirhams(net + tax),
+              rate: isolate(String(fixedRate.perDollar / rateUnits)),
+            }),
+          ],
+  };
+}
+
+/** The sheet of a creator's invoice to a brand, with tax as its e-invoice has it. */
+export function dealInvoiceSheet(
+  { invoice, seller, buyer }: DealInvoiceToPrint,
+  language: PaperLanguage,
+): InvoiceSheet {
+  const words = paperWords[language];
+  const { reference, issuedOn, dueOn, from, to, currency } = invoice;
+  const day = (instant: string) => formatDay(language, instant);
+  const einvoice = einvoiceOfDeal(invoice, {
+    id: reference,
+    seller: einvoiceParty(seller),
+    buyer: einvoiceParty(buyer),
+    payment: { way: 'NOT_TOLD' },
+  });
+  const taxation = taxationOf(einvoice);
+  const isTaxed = taxation === 'STANDARD' || taxation === 'EXPORT';
+  const { notes, ...rest } = isTaxed ? taxed(language, einvoice) : untaxed(language, invoice);
+  return {
+    names: namesOf(isTaxed ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain'),
+    facts: [
+      { label: words.paper_invoice_number(), value: isolate(reference) },
+      { label: words.paper_invoice_issued(), value: day(issuedOn) },
+      { label: words.paper_invoice_due(), value: day(dueOn) },
+    ],
+    parties: [
+      sideOf(language, words.paper_invoice_from(), from, seller),
+      sideOf(language, words.paper_invoice_to(), to, buyer),
+    ],
+    ...rest,
+    notes: [
+      words.paper_invoice_all_amounts({ currency: isolate(currency) }),
+      ...notes,
+      words.paper_invoice_between_them(),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+/** The ledger of credits. Features of higher layers cause its entries. */
+import type { Feature } from '../../platform/feature.ts';
+
+export const ledger: Feature = {
+  noun: 'ledger',
+  owns: ['ledgerAccounts', 'ledgerEntries', 'ledgerPostings'],
+  constraintRefusals: {
+    // The ledger writes both rows in one statement.
+    ledger_postings_entry_id_ledger_entries_id_fk: 'internal',
+    ledger_postings_account_ledger_accounts_name_fk: 'internal',
+  },
+};

@@ -1,0 +1,10 @@
+/** Public pictures and videos: their rows and URLs. Features of higher layers store their bytes. */
+import type { Feature } from '../../platform/feature.ts';
+
+export const media: Feature = {
+  noun: 'media',
+  owns: ['media'],
+  constraintRefusals: {
+    media_owner_id_users_id_fk: 'auth.session_expired',
+  },
+};

@@ -1,0 +1,32 @@
+/** The works of a creator with the URLs of their videos and posters, for statements that read a row of creators. */
+import type { PortfolioItem } from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { shownAddress } from '../../platform/public-address.ts';
+import { posterUrlOf, proxyUrlOf } from './media-url.ts';
+
+const poster = sql`case when m.poster_key is not null then ${posterUrlOf(sql`p.url`)} end`;
+
+const url = sql`case when m.proxy_key is null then p.url else ${proxyUrlOf(sql`p.url`)} end`;
+const film = sql`case when m.proxy_state in ('WAITING', 'WORKING') then 'PREPARING'
+  when m.proxy_state = 'FAILED' then 'UNPLAYABLE' end`;
+
+/** Items at private addresses were accepted in the past, and are not shown. */
+const shownItems = (items: PortfolioItem[]) => items.filter(({ url }) => shownAddress(url) !== null);
+
+/** The portfolio of the row's creator as everybody may see it, in the creator's order, as JSON. */
+export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url}, 'title', p.title,
+    'poster', ${poster}) order by p.position, p.id desc), '[]'::json)
+  from portfolio_items p left join media m on m.id = p.media_id
+  where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD'
+    and p.id <> all("creators"."held_items"))`.mapWith(shownItems);
+
+/** The same for its owner and the admin: including what is withheld from others, and what waits for approval. */
+export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url},
+    'title', coalesce("creators"."held_titles" ->> p.id::text, p.title),
+    'shownTitle', case when "creators"."held_titles" ->> p.id::text is not null then p.title end,
+    'poster', ${poster}, 'withheld', m.notes is not distinct from 'WITHHELD',
+    'isHeld', p.id = any("creators"."held_items"), 'film', ${film}) order by p.position, p.id desc), '[]'::json)
+  from portfolio_items p left join media m on m.id = p.media_id
+  where p.creator_id = "creators"."user_id")`.mapWith(shownItems);

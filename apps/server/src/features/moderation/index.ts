@@ -1,0 +1,16 @@
+/** Requests of creators for the admin's approval, and reports of profiles, messages and files. */
+import type { Feature } from '../../platform/feature.ts';
+import { moderationRoutes } from './routes.ts';
+
+export const moderation: Feature = {
+  noun: 'moderation',
+  owns: ['profileReviews', 'reports'],
+  constraintRefusals: {
+    profile_reviews_creator_id_creators_user_id_fk: 'auth.session_expired',
+    reports_reporter_id_users_id_fk: 'auth.session_expired',
+    // The reported profile was deleted.
+    reports_creator_id_creators_user_id_fk: 'moderation.nothing_to_report',
+    reports_deal_id_deals_id_fk: 'moderation.nothing_to_report',
+  },
+  routes: moderationRoutes,
+};

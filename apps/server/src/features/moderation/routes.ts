@@ -1,0 +1,17 @@
+/** Reports of profiles, messages and files (rules/moderation#reports). */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { reportInDeal, reportProfile } from './make-report.ts';
+
+export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.reports.profile, async ({ actor, params, body }) => {
+    await reportProfile(deps, actor, params.id, body);
+    return {};
+  });
+  serve(app, deps, api.reports.inDeal, async ({ actor, body }) => {
+    await reportInDeal(deps, actor, body);
+    return {};
+  });
+}

@@ -1,0 +1,44 @@
+/** Notifications: the bell, its settings and its mails. */
+
+import type { Deps } from '../../platform/deps.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { catchUp } from './bundles.ts';
+import { catchUpJob, sendBundleJob, sendNotificationMailJob, tickJob } from './jobs.ts';
+import { notificationsProjection } from './project-facts.ts';
+import { remindOfDeadlines } from './remind-of-deadlines.ts';
+import { notificationsRoutes } from './routes.ts';
+import { sendBundle } from './send-bundle.ts';
+import { sendNotificationMail } from './send-notification-mail.ts';
+import { sweepNotifications } from './sweep-notifications.ts';
+import { checkWatches } from './watch-messages.ts';
+
+const minute = 60_000;
+
+/** Runs what becomes due with time. */
+async function tick(deps: Deps): Promise<void> {
+  await checkWatches(deps);
+  await remindOfDeadlines(deps);
+  await sweepNotifications(deps);
+}
+
+export const notifications: Feature = {
+  noun: 'notifications',
+  owns: ['notifications', 'notificationSettings', 'messageWatches'],
+  constraintRefusals: {
+    notification_settings_user_id_users_id_fk: 'auth.session_expired',
+    // Written only by jobs and projections, which look again.
+    notifications_user_id_users_id_fk: 'admin.user_not_found',
+    notifications_deal_id_deals_id_fk: 'deal.not_found',
+    // Written only by projections, which look again.
+    message_watches_user_id_users_id_fk: 'admin.user_not_found',
+    message_watches_deal_id_deals_id_fk: 'deal.not_found',
+  },
+  routes: notificationsRoutes,
+  jobs(deps) {
+    deps.jobs.handle(sendNotificationMailJob, ({ id }) => sendNotificationMail(deps, id));
+    deps.jobs.handle(sendBundleJob, (bundle) => sendBundle(deps, bundle));
+    deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
+  },
+  timers: (deps) => [{ kind: tickJob, everyMilliseconds: minute, work: () => tick(deps) }],
+  follows: notificationsProjection,
+};

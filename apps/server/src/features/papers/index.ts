@@ -1,0 +1,9 @@
+/** Papers that prove something of a deal. */
+import type { Feature } from '../../platform/feature.ts';
+import { papersRoutes } from './routes.ts';
+
+export const papers: Feature = {
+  noun: 'papers',
+  owns: [],
+  routes: papersRoutes,
+};

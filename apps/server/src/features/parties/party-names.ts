@@ -1,0 +1,11 @@
+/** The names of the parties of a row of `deals`, in statements that join `brands` and `creators`. */
+import { sql } from 'drizzle-orm';
+import { brands, creators, deals } from '../../platform/database/tables/index.ts';
+
+/** The organisation's name; the deal keeps it when the organisation is deleted. */
+export const brandNameOfDeal = sql<string>`coalesce(${brands.companyName}, ${deals.brandName})`;
+
+/** The creator's first and last name; null once the account is deleted. */
+export const creatorNameOfDeal = sql<
+  string | null
+>`nullif(concat_ws(' ', ${creators.firstName}, ${creators.lastName}), '')`;

@@ -1,0 +1,26 @@
+/** Paying by card. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { paymentsRoutes } from './routes.ts';
+import { lookAtCheckouts, sendBack, sendBackJob, settlePayment, settlePaymentJob } from './settle-payment.ts';
+
+const lookJob = jobKind<Record<string, never>>('payments.look', { lane: 'quick' });
+const hour = 60 * 60 * 1000;
+
+export const payments: Feature = {
+  noun: 'payments',
+  owns: ['paymentEvents', 'cardCheckouts', 'cardPayments'],
+  routes: paymentsRoutes,
+  jobs(deps) {
+    const { jobs, payments } = deps;
+    if (payments === null) return;
+    jobs.handle(settlePaymentJob, ({ paymentId }) => settlePayment(deps, payments, paymentId));
+    jobs.handle(sendBackJob, ({ paymentId }) => sendBack(payments, paymentId));
+  },
+  timers(deps) {
+    const { payments } = deps;
+    if (payments === null) return [];
+    const work = () => lookAtCheckouts(deps, payments);
+    return [{ kind: lookJob, everyMilliseconds: hour, firstAfterMilliseconds: hour, work }];
+  },
+};

@@ -1,0 +1,15 @@
+/** Runs: several payouts that a brand pays at once. */
+import type { Feature } from '../../platform/feature.ts';
+import { payoutRunsRoutes } from './routes.ts';
+
+export const payoutRuns: Feature = {
+  noun: 'payout-runs',
+  owns: ['payoutRuns', 'payoutRunPayments', 'payoutRunDownloads'],
+  constraintRefusals: {
+    payout_runs_brand_id_brands_id_fk: 'auth.session_expired',
+    payout_run_payments_run_id_payout_runs_id_fk: 'run.not_found',
+    payout_run_payments_deal_id_payouts_deal_id_fk: 'payout.not_found',
+    payout_run_downloads_run_id_payout_runs_id_fk: 'run.not_found',
+  },
+  routes: payoutRunsRoutes,
+};

@@ -1,0 +1,162 @@
+/** The runs of an organisation, each with its payments and downloads (rules/payouts#runs). */
+import {
+  AppError,
+  mostRunDownloadsTold,
+  owedStates,
+  type PayoutRun,
+  type PayoutRunPage,
+  type PayoutRunsQuery,
+  type RunPaymentState,
+  runsPerPage,
+} from '@briefcast/contract';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import {
+  deals,
+  payoutRunDownloads,
+  payoutRunPayments,
+  payoutRuns,
+  payouts,
+} from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
+import { personOf } from '../accounts/person.ts';
+import { restCents } from '../payouts/rest.ts';
+
+/** Of the creator of the row of `deals`; null once the account is gone. */
+export const creatorName = sql<string | null>`(select nullif(concat_ws(' ', c.first_name, c.last_name), '')
+  from creators c where c.user_id = ${deals.creatorId})`;
+
+const selectRuns = (db: Reader) =>
+  db
+    .select({
+      run: payoutRuns,
+      createdBy: personOf(sql`${payoutRuns.createdBy}`),
+      markedBy: personOf(sql`${payoutRuns.markedBy}`),
+    })
+    .from(payoutRuns);
+type RunRow = Awaited<ReturnType<typeof selectRuns>>[number];
+
+const readPayments = (db: Reader, runIds: readonly string[]) =>
+  db
+    .select({
+      runId: payoutRunPayments.runId,
+      dealId: payoutRunPayments.dealId,
+      title: deals.title,
+      creator: creatorName,
+      amountCents: payoutRunPayments.amountCents,
+      isMarkedHere: payoutRunPayments.isMarkedHere,
+      state: payouts.state,
+      restCents,
+    })
+    .from(payoutRunPayments)
+    .innerJoin(payouts, eq(payouts.dealId, payoutRunPayments.dealId))
+    .innerJoin(deals, eq(deals.id, payoutRunPayments.dealId))
+    .where(inArray(payoutRunPayments.runId, [...runIds]))
+    .orderBy(asc(payouts.dueAt), asc(payouts.dealId));
+type PaymentRow = Awaited<ReturnType<typeof readPayments>>[number];
+
+/** The newest of each run. */
+async function readDownloads(db: Reader, runIds: readonly string[]) {
+  const place = sql<number>`row_number() over (partition by ${payoutRunDownloads.runId}
+    order by ${payoutRunDownloads.downloadedAt} desc, ${payoutRunDownloads.id} desc)`;
+  const numbered = db
+    .select({
+      id: payoutRunDownloads.id,
+      runId: payoutRunDownloads.runId,
+      kind: payoutRunDownloads.kind,
+      person: personOf(sql`${payoutRunDownloads.userId}`).as('person'),
+      downloadedAt: payoutRunDownloads.downloadedAt,
+      place: place.as('place'),
+    })
+    .from(payoutRunDownloads)
+    .where(inArray(payoutRunDownloads.runId, [...runIds]))
+    .as('numbered');
+  return db
+    .select()
+    .from(numbered)
+    .where(sql`${numbered.place} <= ${mostRunDownloadsTold}`)
+    .orderBy(asc(numbered.place));
+}
+type DownloadRow = Awaited<ReturnType<typeof readDownloads>>[number];
+
+/** What was paid in part since the run was made is owed with another amount, and left to another run. */
+export const isStillOwed = ({
+  state,
+  restCents,
+  amountCents,
+}: Pick<PaymentRow, 'state' | 'restCents' | 'amountCents'>): boolean =>
+  owedStates.includes(state) && restCents === amountCents;
+
+function paymentState(payment: PaymentRow): RunPaymentState {
+  const { isMarkedHere, state } = payment;
+  if (isMarkedHere === null) return isStillOwed(payment) ? 'OPEN' : 'ELSEWHERE';
+  if (!isMarkedHere) return 'ELSEWHERE';
+  return state === 'DUE' ? 'OPEN' : state;
+}
+
+const present = (
+  { run, createdBy, markedBy }: RunRow,
+  payments: readonly PaymentRow[],
+  downloads: readonly DownloadRow[],
+): PayoutRun => ({
+  id: run.id,
+  number: run.number,
+  currency: run.currency,
+  createdAt: run.createdAt.toISOString(),
+  createdBy,
+  markedAt: run.markedAt?.toISOString() ?? null,
+  markedBy,
+  payments: payments
+    .filter(({ runId }) => runId === run.id)
+    .map((payment) => {
+      const { dealId, title, creator, amountCents } = payment;
+      return { dealId, title, creator, amountCents, state: paymentState(payment) };
+    }),
+  downloads: downloads
+    .filter(({ runId }) => runId === run.id)
+    .map(({ id, kind, person, downloadedAt }) => ({
+      id,
+      kind,
+      person,
+      downloadedAt: downloadedAt.toISOString(),
+    })),
+});
+
+async function presentAll(db: Reader, rows: readonly RunRow[]): Promise<PayoutRun[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ run }) => run.id);
+  const payments = await readPayments(db, ids);
+  const downloads = await readDownloads(db, ids);
+  return rows.map((row) => present(row, payments, downloads));
+}
+
+/** A page of the runs of the actor's organisation; none for somebody without one. Throws request.invalid for a bad cursor. */
+export async function readRuns(
+  { db }: Pick<Deps, 'db'>,
+  { brandId }: UserActor,
+  { cursor }: PayoutRunsQuery,
+): Promise<PayoutRunPage> {
+  const [before] = cursor ? decodeCursor(cursor) : [];
+  if (brandId === null) return { runs: [], nextCursor: null };
+  const read = await selectRuns(db)
+    .where(
+      and(eq(payoutRuns.brandId, brandId), before === undefined ? undefined : lt(payoutRuns.number, before)),
+    )
+    .orderBy(desc(payoutRuns.number))
+    .limit(runsPerPage + 1);
+  const rows = read.slice(0, runsPerPage);
+  const last = read.length > runsPerPage ? rows.at(-1) : undefined;
+  return {
+    runs: await presentAll(db, rows),
+    nextCursor: last ? encodeCursor([last.run.number, last.run.id]) : null,
+  };
+}
+
+/** One run, for who has found it. */
+export async function readRun(db: Reader, id: string): Promise<PayoutRun> {
+  const [run] = await presentAll(db, await selectRuns(db).where(eq(payoutRuns.id, id)));
+  if (!run) throw new AppError('run.not_found');
+  return run;
+}

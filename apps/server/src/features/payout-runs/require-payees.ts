@@ -1,0 +1,25 @@
+/** What every payment of a run needs before it is paid (rules/payouts#runs). */
+import { AppError } from '@briefcast/contract';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { holdOwed, type OwedDeal } from '../bank-details/hold-owed.ts';
+import { readPayeeStates } from '../bank-details/read-payee-states.ts';
+
+/**
+ * Holds these deals until the transaction ends, in the order of their ids. Throws run.no_details,
+ * run.call_first for an account that is new and about which nobody called, and what `holdOwed` throws.
+ */
+export async function requirePayees(
+  tx: Tx,
+  actor: UserActor,
+  dealIds: readonly string[],
+): Promise<OwedDeal[]> {
+  const owed: OwedDeal[] = [];
+  for (const dealId of [...dealIds].sort()) owed.push(await holdOwed(tx, actor, dealId));
+  const payees = await readPayeeStates(tx, dealIds);
+  for (const { version, changedAt } of payees.values()) {
+    if (version === null) throw new AppError('run.no_details');
+    if (changedAt !== null) throw new AppError('run.call_first');
+  }
+  return owed;
+}

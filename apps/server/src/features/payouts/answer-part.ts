@@ -1,0 +1,168 @@
+/** What a creator, or the time for an answer, says of a part that was marked as paid (rules/payouts#parts). */
+import {
+  AppError,
+  dayStart,
+  nextReminderAfterWord,
+  owedStates,
+  type Payout,
+  type PayoutAnswer,
+} from '@briefcast/contract';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { deals, payoutParts, payouts } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockPayout } from './lock-payout.ts';
+import { nothingSaid } from './mark-part.ts';
+import { readPayout } from './read-payouts.ts';
+import { restOf } from './rest.ts';
+import { factOfPayout } from './write-payout.ts';
+
+type PartRow = typeof payoutParts.$inferSelect;
+type PayoutRow = typeof payouts.$inferSelect;
+
+const batch = 200;
+
+/** The part moves from what was marked to what is confirmed. */
+async function confirmPart(tx: Tx, part: PartRow, answeredAt: Date, isBySilence: boolean): Promise<void> {
+  const { id, dealId, amountCents } = part;
+  await tx
+    .update(payoutParts)
+    .set({ state: 'CONFIRMED', answeredAt, answerNote: null, isBySilence, silentAt: null })
+    .where(eq(payoutParts.id, id));
+  await tx
+    .update(payouts)
+    .set({
+      markedPartsCents: sql`${payouts.markedPartsCents} - ${amountCents}`,
+      confirmedPartsCents: sql`${payouts.confirmedPartsCents} + ${amountCents}`,
+    })
+    .where(eq(payouts.dealId, dealId));
+}
+
+/**
+ * The last payment becomes a part like the others, where it was marked or confirmed: a part before it is owed again, and
+ * that is the rest now. Returns what it adds to the sums of the parts.
+ */
+async function restAsPart(tx: Tx, payout: PayoutRow, now: Date) {
+  const amountCents = restOf(payout);
+  if (owedStates.includes(payout.state)) return { marked: 0, confirmed: 0 };
+  const { dealId, state, paidOn, method, reference, proofFileId, markedBy } = payout;
+  const { answerNote, isBySilence, nextStepAt } = payout;
+  const answeredAt = state === 'CONFIRMED' ? payout.answeredAt : null;
+  await tx.insert(payoutParts).values({
+    ...{ dealId, amountCents, state, reference, proofFileId, markedBy, answeredAt, answerNote, isBySilence },
+    // A creator may have confirmed what nobody marked.
+    paidOn: paidOn ?? dayStart(answeredAt ?? now),
+    method: method ?? 'OTHER',
+    markedAt: payout.markedAt ?? answeredAt ?? now,
+    silentAt: state === 'MARKED' ? nextStepAt : null,
+  });
+  return state === 'MARKED' ? { marked: amountCents, confirmed: 0 } : { marked: 0, confirmed: amountCents };
+}
+
+/** The part is owed again. */
+async function denyPart(
+  tx: Tx,
+  payout: PayoutRow,
+  part: PartRow,
+  answer: { answeredAt: Date; answeredBy: string; answerNote: string | null },
+): Promise<void> {
+  const { answeredAt, answerNote } = answer;
+  await tx
+    .update(payoutParts)
+    .set({ state: 'NOT_ARRIVED', answeredAt, answerNote, isBySilence: false, silentAt: null })
+    .where(eq(payoutParts.id, part.id));
+  const added = await restAsPart(tx, payout, answeredAt);
+  const wasMarked = part.state === 'MARKED';
+  await tx
+    .update(payouts)
+    .set({
+      ...answer,
+      ...nothingSaid,
+      state: 'NOT_ARRIVED',
+      isBySilence: false,
+      markedPartsCents: payout.markedPartsCents + added.marked - (wasMarked ? part.amountCents : 0),
+      confirmedPartsCents: payout.confirmedPartsCents + added.confirmed - (wasMarked ? 0 : part.amountCents),
+      nextStepAt: nextReminderAfterWord(payout.dueAt, answeredAt),
+    })
+    .where(eq(payouts.dealId, payout.dealId));
+}
+
+/**
+ * The creator says whether a part arrived. The same answer again changes nothing; what silence confirmed can be denied.
+ * Throws payout.not_found, payout.part_not_found, and payout.not_now once the part was answered otherwise.
+ */
+export async function answerPart(
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
+  actor: UserActor,
+  { dealId, partId }: { dealId: string; partId: string },
+  { arrived, note }: PayoutAnswer,
+): Promise<Payout> {
+  await deps.db.transaction(async (tx) => {
+    const { payout, ...parties } = await lockPayout(tx, actor, dealId);
+    authorize(actor, 'payout.answer', parties);
+    const [part] = await tx
+      .select()
+      .from(payoutParts)
+      .where(and(eq(payoutParts.id, partId), eq(payoutParts.dealId, dealId)));
+    if (!part) throw new AppError('payout.part_not_found');
+    if (part.state === (arrived ? 'CONFIRMED' : 'NOT_ARRIVED')) return;
+    const isOpen = part.state === 'MARKED' || (!arrived && part.isBySilence);
+    if (!isOpen) throw new AppError('payout.not_now');
+    const now = deps.clock();
+    if (arrived) await confirmPart(tx, part, now, false);
+    else {
+      const answer = { answeredAt: now, answeredBy: actor.userId, answerNote: note || null };
+      await denyPart(tx, payout, part, answer);
+    }
+    await deps.facts.append(tx, {
+      kind: 'payout.part_answered',
+      ...factOfPayout(dealId, parties, actor),
+      subjectId: partId,
+      data: { arrived, bySilence: false },
+    });
+  });
+  return readPayout(deps, actor, dealId);
+}
+
+/** Confirms a part whose time for an answer is over, under the lock of its payout. */
+async function confirmSilentPart(
+  { facts }: Pick<Deps, 'facts'>,
+  tx: Tx,
+  { id, dealId }: Pick<PartRow, 'id' | 'dealId'>,
+  now: Date,
+): Promise<void> {
+  const [parties] = await tx
+    .select({ brandId: deals.brandId, creatorId: deals.creatorId })
+    .from(payouts)
+    .innerJoin(deals, eq(deals.id, payouts.dealId))
+    .where(eq(payouts.dealId, dealId))
+    .for('update', { of: payouts });
+  const [part] = await tx
+    .select()
+    .from(payoutParts)
+    .where(and(eq(payoutParts.id, id), lte(payoutParts.silentAt, now)));
+  if (!parties || !part) return;
+  await confirmPart(tx, part, now, true);
+  await facts.append(tx, {
+    kind: 'payout.part_answered',
+    ...factOfPayout(dealId, parties, null),
+    subjectId: id,
+    data: { arrived: true, bySilence: true },
+  });
+}
+
+/** Confirms every part whose time for an answer is over, each in a transaction of its own. */
+export async function confirmSilentParts(deps: Pick<Deps, 'db' | 'facts'>, now: Date): Promise<void> {
+  for (;;) {
+    const silent = await deps.db
+      .select({ id: payoutParts.id, dealId: payoutParts.dealId })
+      .from(payoutParts)
+      .where(lte(payoutParts.silentAt, now))
+      .orderBy(asc(payoutParts.silentAt), asc(payoutParts.id))
+      .limit(batch);
+    for (const part of silent) await deps.db.transaction((tx) => confirmSilentPart(deps, tx, part, now));
+    if (silent.length < batch) return;
+  }
+}

@@ -1,0 +1,20 @@
+/** Payouts: what brands owe creators. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { remindOrConfirm } from './remind-or-confirm.ts';
+import { payoutsRoutes } from './routes.ts';
+
+const remindOrConfirmJob = jobKind<Record<string, never>>('payouts.steps', { lane: 'quick' });
+const everyMilliseconds = 10 * 60_000;
+
+export const payouts: Feature = {
+  noun: 'payouts',
+  // A deal's completion calls its command.
+  owns: ['payouts', 'payoutParts'],
+  constraintRefusals: {
+    payouts_deal_id_deals_id_fk: 'deal.not_found',
+    payout_parts_deal_id_payouts_deal_id_fk: 'payout.not_found',
+  },
+  routes: payoutsRoutes,
+  timers: (deps) => [{ kind: remindOrConfirmJob, everyMilliseconds, work: () => remindOrConfirm(deps) }],
+};

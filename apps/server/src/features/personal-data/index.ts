@@ -1,0 +1,9 @@
+/** What is kept about a person, for themselves. */
+import type { Feature } from '../../platform/feature.ts';
+import { personalDataRoutes } from './routes.ts';
+
+export const personalData: Feature = {
+  noun: 'personal-data',
+  owns: [],
+  routes: personalDataRoutes,
+};

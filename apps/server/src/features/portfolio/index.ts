@@ -1,0 +1,14 @@
+/** Portfolios of creators. */
+import type { Feature } from '../../platform/feature.ts';
+import { portfolioRoutes } from './routes.ts';
+
+export const portfolio: Feature = {
+  noun: 'portfolio',
+  owns: ['portfolioItems'],
+  constraintRefusals: {
+    portfolio_items_creator_id_creators_user_id_fk: 'auth.session_expired',
+    portfolio_items_media_id_media_id_fk: 'portfolio.media_not_found',
+    portfolio_items_media: 'portfolio.media_not_found',
+  },
+  routes: portfolioRoutes,
+};

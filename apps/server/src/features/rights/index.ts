@@ -1,0 +1,22 @@
+/** Rights that end: licences and exclusivities. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { notifyOfEnds } from './notify-of-ends.ts';
+import { rightsRoutes } from './routes.ts';
+
+const notifyOfEndsJob = jobKind<Record<string, never>>('rights.tell', { lane: 'quick' });
+const notifyEveryMilliseconds = 10 * 60_000;
+
+export const rights: Feature = {
+  noun: 'rights',
+  // A deal's completion calls its command.
+  owns: ['rights', 'calendarAddresses'],
+  constraintRefusals: {
+    calendar_addresses_user_id_users_id_fk: 'auth.session_expired',
+    rights_deal_id_deals_id_fk: 'deal.not_found',
+  },
+  routes: rightsRoutes,
+  timers: (deps) => [
+    { kind: notifyOfEndsJob, everyMilliseconds: notifyEveryMilliseconds, work: () => notifyOfEnds(deps) },
+  ],
+};

@@ -1,0 +1,18 @@
+/** Samples: products for the content of a deal, and how they travel. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { openAndClose } from './open-and-close.ts';
+import { samplesRoutes } from './routes.ts';
+import { tellOfOverdue } from './tell-of-overdue.ts';
+
+const overdueJob = jobKind<Record<string, never>>('samples.overdue', { lane: 'quick' });
+const everyMilliseconds = 10 * 60_000;
+
+export const samples: Feature = {
+  noun: 'samples',
+  owns: ['samples'],
+  constraintRefusals: { samples_deal_id_deals_id_fk: 'deal.not_found' },
+  routes: samplesRoutes,
+  timers: (deps) => [{ kind: overdueJob, everyMilliseconds, work: () => tellOfOverdue(deps) }],
+  writesWithFacts: () => openAndClose,
+};

@@ -1,0 +1,56 @@
+/** A parcel is on its way: the brand's to the creator, or the creator's back (rules/samples#moves). */
+import { missingAt, type NewShipment, type Sample } from '@briefcast/contract';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requirePastDay } from '../payouts/past-day.ts';
+import { lockSample, moveSample } from './move-sample.ts';
+import { readSample } from './read-sample.ts';
+
+type ShipDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
+
+/** What is kept of it. Throws request.invalid for a day to come. */
+function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, now: Date) {
+  return { carrier, trackingUrl, sentOn: requirePastDay(sentOn, now, 'sentOn').toISOString() };
+}
+
+/** The brand sent it, or corrects what it said of that. Throws what `lockSample` throws, and request.invalid for a day to come. */
+export async function sendSample(
+  deps: ShipDeps,
+  actor: UserActor,
+  dealId: string,
+  said: NewShipment,
+): Promise<Sample> {
+  await deps.db.transaction(async (tx) => {
+    const move = await lockSample(tx, actor, dealId, 'SEND');
+    const shipment = shipmentOf(said, deps.clock());
+    const overdueAt = missingAt(new Date(shipment.sentOn));
+    await moveSample(deps, tx, actor, move, { shipment, overdueAt, note: null });
+  });
+  return readSample(deps, actor, dealId);
+}
+
+/** The creator sent it back. Throws as `sendSample` does. */
+export async function sendBack(
+  deps: ShipDeps,
+  actor: UserActor,
+  dealId: string,
+  said: NewShipment,
+): Promise<Sample> {
+  await deps.db.transaction(async (tx) => {
+    const move = await lockSample(tx, actor, dealId, 'SEND_BACK');
+    await moveSample(deps, tx, actor, move, {
+      returned: shipmentOf(said, deps.clock()),
+      overdueAt: null,
+    });
+  });
+  return readSample(deps, actor, dealId);
+}
+
+/** The brand has it again. Throws what `lockSample` throws. */
+export async function confirmReturn(deps: ShipDeps, actor: UserActor, dealId: string): Promise<Sample> {
+  await deps.db.transaction(async (tx) => {
+    const move = await lockSample(tx, actor, dealId, 'CONFIRM_RETURN');
+    await moveSample(deps, tx, actor, move, { overdueAt: null });
+  });
+  return readSample(deps, actor, dealId);
+}

@@ -1,0 +1,38 @@
+/** The subscription of creators. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import {
+  settleCardJob,
+  settleMonthMoneyJob,
+  settleSubscriptionJob,
+} from '../payments/handle-stripe-event.ts';
+import { endCardJob } from './by-card.ts';
+import { hideLapsed } from './hide-lapsed.ts';
+import { settleMonthMoney } from './refund-month.ts';
+import { subscriptionsRoutes } from './routes.ts';
+import { settleCard, settleSubscription } from './settle-subscription.ts';
+
+const lapseJob = jobKind<Record<string, never>>('subscriptions.lapse', { lane: 'quick' });
+const hour = 60 * 60 * 1000;
+
+export const subscriptions: Feature = {
+  noun: 'subscriptions',
+  owns: ['creatorSubscriptions', 'subscriptionOrders'],
+  constraintRefusals: {
+    creator_subscriptions_creator_id_creators_user_id_fk: 'auth.session_expired',
+  },
+  routes: subscriptionsRoutes,
+  jobs(deps) {
+    const { jobs, payments } = deps;
+    if (payments === null) return;
+    jobs.handle(settleSubscriptionJob, ({ subscriptionId }) =>
+      settleSubscription(deps, payments, subscriptionId),
+    );
+    jobs.handle(settleCardJob, ({ customerId }) => settleCard(deps, payments, customerId));
+    jobs.handle(settleMonthMoneyJob, ({ paymentId }) => settleMonthMoney(deps, payments, paymentId));
+    jobs.handle(endCardJob, async ({ subscriptionId }) => {
+      await payments.stripe.subscriptions.cancel(subscriptionId);
+    });
+  },
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds: hour, work: () => hideLapsed(deps) }],
+};

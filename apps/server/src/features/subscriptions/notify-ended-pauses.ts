@@ -1,0 +1,48 @@
+/**
+ * Notifies creators, once for each pause, that their profile stays hidden because the card was not charged
+ * when the pause ended.
+ */
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockSubscription } from './subscription-rows.ts';
+
+type PauseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** As in `endOfPause`: a day after the end, if no payment was made. */
+const isOver = ({ clock }: Pick<Deps, 'clock'>) =>
+  and(
+    lte(creatorSubscriptions.pausedUntil, new Date(clock().getTime() - day)),
+    gt(creatorSubscriptions.pausedUntil, creatorSubscriptions.endsAt),
+    eq(creatorSubscriptions.isEnding, false),
+    isNotNull(creatorSubscriptions.hiddenAt),
+    or(
+      isNull(creatorSubscriptions.overdueToldFor),
+      ne(creatorSubscriptions.overdueToldFor, creatorSubscriptions.endsAt),
+    ),
+  );
+
+async function tellOne(deps: PauseDeps, creatorId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockSubscription(deps, tx, creatorId))) return;
+    const told = await tx
+      .update(creatorSubscriptions)
+      .set({ overdueToldFor: sql`${creatorSubscriptions.endsAt}` })
+      .where(and(eq(creatorSubscriptions.creatorId, creatorId), isOver(deps)))
+      .returning({ creatorId: creatorSubscriptions.creatorId });
+    if (told.length === 0) return;
+    const about = { actor: 'SYSTEM', creatorId, subjectId: creatorId } as const;
+    await deps.facts.append(tx, { kind: 'subscription.lapsed', ...about });
+  });
+}
+
+/** Notifies everybody concerned by now; a later payment publishes the profile as after any lapse. */
+export async function notifyEndedPauses(deps: PauseDeps): Promise<void> {
+  const over = await deps.db
+    .select({ creatorId: creatorSubscriptions.creatorId })
+    .from(creatorSubscriptions)
+    .where(isOver(deps));
+  for (const { creatorId } of over) await tellOne(deps, creatorId);
+}

@@ -1,0 +1,12 @@
+/** Deletes old invitations. */
+import { lt } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { invitations } from '../../platform/database/tables/index.ts';
+
+/** How long an expired invitation can still be seen and sent again. */
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes those that expired long ago. */
+export async function sweepInvitations(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(invitations).where(lt(invitations.expiresAt, new Date(now.getTime() - keptMilliseconds)));
+}

@@ -1,0 +1,38 @@
+/** What several features share: opened once, and handed to those whose declaration asks for it. */
+import type { PageSource } from '@briefcast/contract';
+import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
+import { pageSource } from './features/creators/page-source.ts';
+import { type DetailsReader, openDetails } from './features/creators/read-details.ts';
+import { openWorkFacts, type WorkFactsReader } from './features/creators/work-facts.ts';
+import { openSigner, type Signer } from './features/proof/signer.ts';
+import type { Installation } from './features/system/routes.ts';
+import type { Deps } from './platform/deps.ts';
+import type { Tail } from './platform/facts/tail.ts';
+
+export interface Parts extends Installation {
+  directory: Directory;
+  details: DetailsReader;
+  workFacts: WorkFactsReader;
+  /** Signs the logs of deals and certificates. */
+  signer: Signer;
+  /** What rendered pages show. */
+  pages: PageSource;
+}
+
+/** Opens them, before anything is appended: what features write with facts may need them. */
+export async function openParts(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'settings' | 'log' | 'keys'> & { facts: Tail },
+  installation: Installation,
+): Promise<Parts> {
+  const directory = openDirectory(deps);
+  const workFacts = openWorkFacts(deps.db);
+  const details = openDetails(deps.db, { workFacts, settings: deps.settings });
+  return {
+    ...installation,
+    directory,
+    details,
+    workFacts,
+    signer: await openSigner(deps),
+    pages: pageSource(deps, { directory, details }),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "deal_proposals" ADD COLUMN "lines" jsonb;

@@ -1,0 +1,39 @@
+/** What a feature of the server declares in its index.ts. `app.ts` goes through all of them. */
+import type { FastifyInstance } from 'fastify';
+import type { ConstraintRefusals } from './database/constraint-refusals.ts';
+import type { SweepRows } from './database/sweep-rows.ts';
+import type { TableName } from './database/tables/owners.ts';
+import type { Deps } from './deps.ts';
+import type { WriteWithFacts } from './facts/append.ts';
+import type { ProjectionSpec } from './facts/project.ts';
+import type { Timer } from './jobs/timers.ts';
+
+/** `Parts` are those shared parts, opened by `parts.ts`, that the feature uses. */
+export interface Feature<Parts = unknown> {
+  /** The name of its folder. */
+  noun: string;
+  /** The tables that it alone writes; everybody may read them. */
+  owns: readonly TableName[];
+  /**
+   * The refusals for violated constraints of its tables, such as `auth.session_expired` if the caller's own
+   * account was deleted.
+   */
+  constraintRefusals?: ConstraintRefusals;
+  /** Registers its routes. */
+  routes?: (http: FastifyInstance, deps: Deps, parts: Parts) => void | Promise<void>;
+  /** The beginnings of those page addresses that contain secrets. */
+  secretPages?: readonly string[];
+  /** Registers its job handlers by `deps.jobs.handle`. */
+  jobs?: (deps: Deps, parts: Parts) => void;
+  /** Its recurring jobs. */
+  timers?: (deps: Deps) => readonly Timer[];
+  /**
+   * Deletes its outdated rows. Those of the top layer run first, as they may reach their rows through others
+   * of lower layers.
+   */
+  sweeps?: readonly SweepRows[];
+  /** What it derives from facts after the call that caused them was answered. */
+  follows?: (deps: Deps) => ProjectionSpec;
+  /** What it writes together with facts, in the transaction that appends them. */
+  writesWithFacts?: (parts: Parts) => WriteWithFacts;
+}

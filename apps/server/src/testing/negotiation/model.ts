@@ -1,0 +1,94 @@
+/** A small model of how a brief is negotiated (rules/deals#proposals), written apart from the rules that it checks. */
+import { isDeepStrictEqual } from 'node:util';
+import type { DealLines, ProposalState, Role } from '@briefcast/contract';
+
+/**
+ * What one side tries. `answers` and `about` are places of proposals in their order: null for the brief, -1 for one that
+ * is not there.
+ */
+export type Deed =
+  | { kind: 'propose'; by: Role; answers: number | null; said: Partial<DealLines> }
+  | { kind: 'answer'; by: Role; about: number; answer: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' }
+  | { kind: 'move'; by: Role; to: 'ACCEPTED' | 'REJECTED' | 'CANCELLED' };
+
+export interface ModelProposal {
+  by: Role;
+  state: ProposalState;
+  lines: DealLines;
+  at: number;
+}
+
+export interface Model {
+  status: 'BRIEF_SENT' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED';
+  /** What the deal says now: the brief until something else is agreed. */
+  lines: DealLines;
+  proposals: ModelProposal[];
+}
+
+const waits = 72 * 3_600_000;
+const rounds = 3;
+
+/** Null where the deed is refused. */
+type Outcome = Model | null;
+
+const openPlace = ({ proposals }: Model): number | null => {
+  const place = proposals.findIndex(({ state }) => state === 'OPEN');
+  return place < 0 ? null : place;
+};
+
+const withState = (model: Model, place: number, state: ProposalState): Model => ({
+  ...model,
+  proposals: model.proposals.map((one, index) => (index === place ? { ...one, state } : one)),
+});
+
+/** Time alone: what waited for 72 hours is closed. */
+export function sweep(model: Model, now: number): Model {
+  const place = openPlace(model);
+  if (place === null || now - (model.proposals[place]?.at ?? now) < waits) return model;
+  return withState(model, place, 'LAPSED');
+}
+
+/** The deal leaves the table: what is still open means nothing any more. */
+function close(model: Model, status: Model['status'], lines = model.lines): Model {
+  const place = openPlace(model);
+  return { ...(place === null ? model : withState(model, place, 'LAPSED')), status, lines };
+}
+
+function propose(stale: Model, deed: Deed & { kind: 'propose' }, now: number): Outcome {
+  const model = sweep(stale, now);
+  const place = openPlace(model);
+  const own = model.proposals.filter(({ by }) => by === deed.by).length;
+  if (model.status !== 'BRIEF_SENT' || place !== deed.answers || own >= rounds) return null;
+  const open = place === null ? null : (model.proposals[place] ?? null);
+  if (open ? open.by === deed.by : deed.by === 'BRAND') return null;
+  const before = open?.lines ?? model.lines;
+  const lines = { ...before, ...deed.said };
+  if (isDeepStrictEqual(lines, before)) return null;
+  if (lines.rights === null && model.lines.rights !== null) return null;
+  const answered = place === null ? model : withState(model, place, 'ANSWERED');
+  const made: ModelProposal = { by: deed.by, state: 'OPEN', lines, at: now };
+  return { ...answered, proposals: [...answered.proposals, made] };
+}
+
+function answerIt(model: Model, deed: Deed & { kind: 'answer' }, now: number): Outcome {
+  const asked = model.proposals[deed.about];
+  if (!asked || (asked.by === deed.by) !== (deed.answer === 'WITHDRAWN')) return null;
+  // The same answer once more is no other.
+  if (asked.state === deed.answer) return model;
+  if (asked.state !== 'OPEN' || model.status !== 'BRIEF_SENT' || now - asked.at >= waits) return null;
+  const answered = withState(model, deed.about, deed.answer);
+  return deed.answer === 'ACCEPTED' ? close(answered, 'ACCEPTED', asked.lines) : answered;
+}
+
+function move(model: Model, { by, to }: Deed & { kind: 'move' }): Outcome {
+  if ((to === 'CANCELLED') !== (by === 'BRAND')) return null;
+  if (model.status === to) return model;
+  return model.status === 'BRIEF_SENT' ? close(model, to) : null;
+}
+
+/** What a deed makes of the model; null where it is refused. */
+export function apply(model: Model, deed: Deed, now: number): Outcome {
+  if (deed.kind === 'propose') return propose(model, deed, now);
+  if (deed.kind === 'answer') return answerIt(model, deed, now);
+  return move(model, deed);
+}

@@ -1,0 +1,119 @@
+/** Plays a random negotiation on the server beside its model, each deed by what its side saw, some at the same moment. */
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type DealDetail, type NewProposal, type Role } from '@briefcast/contract';
+import { linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
+import { expect } from 'vitest';
+import { answerProposal } from '../../features/deals/answer-proposal.ts';
+import { changeStatus } from '../../features/deals/change-status.ts';
+import { lapseProposals } from '../../features/deals/lapse-proposals.ts';
+import { propose } from '../../features/deals/propose.ts';
+import { readDeal } from '../../features/deals/read-deal.ts';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { apply, type Deed, type Model, sweep } from './model.ts';
+import { deedOf, type Step, type Try } from './steps.ts';
+
+export interface Table {
+  deps: Pick<Deps, 'db' | 'facts' | 'keys' | 'settings'>;
+  sides: Record<Role, UserActor>;
+  dealId: string;
+  /** Moved on by the steps; other histories go on with it. */
+  clock: { now: number };
+}
+
+export async function playNegotiation(table: Table, steps: readonly Step[]): Promise<void> {
+  const { sides, dealId, clock } = table;
+  const deps = { ...table.deps, clock: () => new Date(clock.now) };
+  const readAs = (side: Role) => readDeal(deps, sides[side], dealId);
+
+  /** What a side sees, and the ids of the proposals that it can name. */
+  async function look(side: Role): Promise<{ deal: DealDetail; model: Model; ids: string[] }> {
+    const deal = await readAs(side);
+    const brief = linesOfDeal(deal);
+    const proposals = (deal.proposals ?? []).map((one) => ({
+      ...{ by: one.by, state: one.state, at: Date.parse(one.createdAt) },
+      lines: linesOfProposal(one, brief),
+    }));
+    const status = deal.status as Model['status'];
+    return {
+      deal,
+      model: { status, lines: brief, proposals },
+      ids: (deal.proposals ?? []).map(({ id }) => id),
+    };
+  }
+
+  const seen = { BRAND: await look('BRAND'), CREATOR: await look('CREATOR') };
+
+  async function ask(deed: Deed): Promise<unknown> {
+    const actor = sides[deed.by];
+    const { model, ids } = seen[deed.by];
+    if (deed.kind === 'move') return changeStatus(deps, actor, dealId, { status: deed.to });
+    if (deed.kind === 'answer') {
+      const id = ids[deed.about];
+      if (!id) throw new AppError('proposal.not_found');
+      const { deal } = await answerProposal(deps, actor, dealId, id, deed.answer);
+      // Exactly what this side saw is agreed, whatever happened at the same moment.
+      if (deed.answer === 'ACCEPTED' && deal.status === 'ACCEPTED')
+        expect(linesOfDeal(await readAs(deed.by))).toEqual(model.proposals[deed.about]?.lines);
+      return deal;
+    }
+    const answers = deed.answers === null ? {} : { answers: ids[deed.answers] ?? '' };
+    const body: NewProposal = { kind: 'TERMS', ...deed.said, ...answers };
+    const made = await deps.db.transaction((tx) => propose(deps, tx, actor, dealId, body));
+    // Nobody proposes a line that they have not seen.
+    const before = deed.answers === null ? model.lines : model.proposals[deed.answers]?.lines;
+    expect(made.lines).toEqual({ before, after: { ...before, ...deed.said } });
+    return made;
+  }
+
+  const isDone = async (deed: Deed) => {
+    try {
+      await ask(deed);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  };
+
+  let { model } = seen.BRAND;
+
+  /** Every way in which these deeds can come one after another: what each is answered, and what is then. */
+  function orders(deeds: readonly Deed[]): { done: boolean[]; after: Model }[] {
+    const [first, second] = deeds.map((deed) => (from: Model) => apply(from, deed, clock.now));
+    const once = first?.(model) ?? null;
+    const alone = { done: [once !== null], after: once ?? model };
+    if (!second) return [alone];
+    const other = second(model);
+    const afterFirst = second(alone.after);
+    const afterSecond = first?.(other ?? model) ?? null;
+    return [
+      { done: [once !== null, afterFirst !== null], after: afterFirst ?? alone.after },
+      { done: [afterSecond !== null, other !== null], after: afterSecond ?? other ?? model },
+    ];
+  }
+
+  async function tryAtOnce(tries: readonly Try[]): Promise<void> {
+    for (const { by, looks } of tries) if (looks) seen[by] = await look(by);
+    const deeds = tries.map((one) => deedOf(one, seen[one.by].model));
+    const done = await Promise.all(deeds.map(isDone));
+    const { model: now } = await look('BRAND');
+    const possible = orders(deeds);
+    const fits = possible.find((order) => isDeepStrictEqual(order, { done, after: now }));
+    expect(fits, JSON.stringify({ deeds, done, now, possible }, null, 1)).toBeDefined();
+    model = fits?.after ?? model;
+  }
+
+  for (const step of steps) {
+    clock.now += 1000;
+    if ('tries' in step) await tryAtOnce(step.tries);
+    else {
+      clock.now += step.hours * 3_600_000;
+      if (step.isSwept) {
+        await lapseProposals(deps);
+        model = sweep(model, clock.now);
+        expect((await look('CREATOR')).model).toEqual(model);
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/** E-invoices of every kind, for tests and to be checked against the published rules. */
+import {
+  type Currency,
+  type Einvoice,
+  einvoiceOfDeal,
+  einvoiceOfHouse,
+  einvoiceParty,
+  type Invoice,
+  type InvoiceParty,
+} from '@briefcast/contract';
+import { invoiceOfDeal } from '@briefcast/contract/invoices/of-deal';
+import { sampleInvoice } from './sample-papers.ts';
+
+const atHome = {
+  street: 'Office 402, Building 6 & 7',
+  city: 'Dubai',
+  region: 'DXB',
+  country: 'AE',
+  registrationKind: 'TL',
+  registrationNumber: 'CN-1234567',
+  registrationIssuer: 'Dubai Development Authority',
+  tin: '',
+} as const;
+const abroad = { ...atHome, street: '9 King Street', city: 'Perth', region: 'WA', country: 'AU' } as const;
+const ofPerson = {
+  ...atHome,
+  street: 'Villa 14, Street 8B',
+  registrationKind: 'EID',
+  registrationNumber: '784199012345671',
+  registrationIssuer: '',
+} as const;
+
+/** The house, an organisation, and the same one with neither tax number nor place in the Emirates. */
+export const sampleParties = {
+  house: { name: 'Briefcast FZ-LLC', address: 'Dubai', taxNumber: '100452177300003', einvoice: atHome },
+  brand: { name: 'شركة الواحة <Oasis>', address: 'Dubai', taxNumber: '100999888700003', einvoice: atHome },
+  brandWithoutTaxNumber: {
+    name: 'Oasis Skin',
+    address: 'Dubai',
+    taxNumber: '',
+    hasNoTaxNumber: true,
+    einvoice: atHome,
+  },
+  brandAbroad: { name: 'Reef Pty', address: 'Perth', taxNumber: '', einvoice: abroad },
+  creator: { name: 'Layla Haddad', address: '', taxNumber: '100111222300003', einvoice: ofPerson },
+  creatorWithoutTaxNumber: {
+    name: 'Layla Haddad',
+    address: '',
+    taxNumber: '',
+    hasNoTaxNumber: true,
+    einvoice: { ...ofPerson, tin: '1001112223' },
+  },
+} satisfies Record<string, InvoiceParty>;
+
+const { house, brand, brandWithoutTaxNumber, brandAbroad, creator, creatorWithoutTaxNumber } = sampleParties;
+const account = 'AE070331234567890123456';
+
+/** Of the house's sample invoice, of one pack. */
+export const sampleOfHouse = (changes: Partial<Invoice> = {}): Einvoice =>
+  einvoiceOfHouse(
+    sampleInvoice({ seller: house, buyer: brand, ...changes }),
+    ['Pack of 30 credits'],
+    account,
+  );
+
+/** Of a deal of 1,240 US dollars, or dirhams. */
+export const sampleOfDeal = (
+  seller: InvoiceParty,
+  buyer: InvoiceParty,
+  currency: Currency = 'USD',
+): Einvoice =>
+  einvoiceOfDeal(
+    invoiceOfDeal({
+      id: '01900000-0000-7000-8000-00000a1b2c3d',
+      title: 'Winter serum <launch> & more',
+      completedAt: new Date('2027-11-28T10:00:00Z'),
+      paymentDays: 30,
+      currency,
+      amountCents: 124_000,
+      number: 'LH-2027-006',
+      creator: { name: seller.name, address: null, email: null },
+      brand: { name: buyer.name, address: null, email: null },
+    }),
+    {
+      id: '01900000-0000-7000-8000-00000a1b2c3d',
+      seller: einvoiceParty(seller),
+      buyer: einvoiceParty(buyer),
+      payment: { way: 'TRANSFER', account },
+    },
+  );
+
+const untaxed = (): Partial<Invoice> => {
+  const { lines, netFils } = sampleInvoice();
+  return {
+    lines: lines.map((line) => ({ ...line, taxBasisPoints: 0, taxFils: 0, grossFils: line.netFils })),
+    taxFils: 0,
+    grossFils: netFils,
+  };
+};
+const correction: Partial<Invoice> = {
+  kind: 'CREDIT_NOTE',
+  number: 'CN-2026-0003',
+  corrects: { number: 'INV-2026-0117', issuedAt: '2026-11-20T10:00:00.000Z' },
+  reason: 'Credits that were not used',
+};
+const unregistered = { ...house, taxNumber: '', einvoice: { ...atHome, tin: '1004521773' } };
+
+/** By the name of its file. */
+export const sampleEinvoices: Readonly<Record<string, Einvoice>> = {
+  'house-tax-invoice': sampleOfHouse(),
+  'house-tax-invoice-by-card': sampleOfHouse({ payment: { source: 'CARD', reference: '' } }),
+  'house-to-buyer-without-tax-number': sampleOfHouse({ buyer: brandWithoutTaxNumber }),
+  'house-taxed-to-buyer-abroad': sampleOfHouse({ buyer: brandAbroad }),
+  'house-to-creator': sampleOfHouse({ buyer: creatorWithoutTaxNumber }),
+  'house-export': sampleOfHouse({ ...untaxed(), buyer: brandAbroad }),
+  'house-out-of-scope': sampleOfHouse({ ...untaxed(), seller: unregistered }),
+  'house-supplied-before': sampleOfHouse({ suppliedAt: '2026-11-20T10:00:00.000Z' }),
+  'house-tax-credit-note': sampleOfHouse(correction),
+  'house-export-credit-note': sampleOfHouse({ ...untaxed(), ...correction, buyer: brandAbroad }),
+  'house-out-of-scope-credit-note': sampleOfHouse({ ...untaxed(), ...correction, seller: unregistered }),
+  'deal-tax-invoice': sampleOfDeal(creator, brand),
+  'deal-out-of-scope': sampleOfDeal(creatorWithoutTaxNumber, brand),
+  'deal-to-buyer-without-tax-number': sampleOfDeal(creator, brandWithoutTaxNumber),
+  'deal-export': sampleOfDeal(creator, brandAbroad),
+  'deal-out-of-scope-abroad': sampleOfDeal(creatorWithoutTaxNumber, brandAbroad),
+  'deal-in-dirhams-tax-invoice': sampleOfDeal(creator, brand, 'AED'),
+  'deal-in-dirhams-out-of-scope': sampleOfDeal(creatorWithoutTaxNumber, brand, 'AED'),
+  'deal-in-dirhams-to-buyer-without-tax-number': sampleOfDeal(creator, brandWithoutTaxNumber, 'AED'),
+  'deal-in-dirhams-export': sampleOfDeal(creator, brandAbroad, 'AED'),
+  'deal-without-account': { ...sampleOfDeal(creator, brand), payment: { way: 'NOT_TOLD' } },
+};

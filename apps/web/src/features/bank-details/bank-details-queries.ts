@@ -1,0 +1,44 @@
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** Whether the own bank details are stated, and who has seen them. */
+export const ownBankDetailsQuery = queryOptions({
+  queryKey: queryKeys.bankDetails,
+  queryFn: async ({ signal }) => (await loadClient()).bankDetails.own(undefined, { signal }),
+});
+
+/** After they were saved. */
+export const refreshOwnBankDetails = () => queryClient.invalidateQueries({ queryKey: queryKeys.bankDetails });
+
+/** A brand's list says whether the details are there, and whether their account is new. */
+const refreshPayouts = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+
+/** Looks where to pay what is owed for a deal; the creator is told of it. */
+export const useLookAtDetails = (dealId: string) =>
+  useMutation({
+    mutationFn: async () => (await (await loadClient()).bankDetails.look({ params: { dealId } })).details,
+    onError: (error) => showError(m.payee_failed(), error),
+  });
+
+/** Asks the creator for them. */
+export const useAskForDetails = (dealId: string, creator: string) =>
+  useMutation({
+    mutationFn: async () => (await loadClient()).bankDetails.ask({ params: { dealId } }),
+    onSuccess: () => toastSuccess(m.payee_ask_done({ creator })),
+    onError: (error) => showError(m.payee_ask_failed(), error),
+    onSettled: refreshPayouts,
+  });
+
+/** Says that somebody called about an account that is new. */
+export const useNoteCall = (dealId: string) =>
+  useMutation({
+    mutationFn: async (version: number) =>
+      (await loadClient()).bankDetails.call({ params: { dealId }, body: { version } }),
+    onError: (error) => showError(m.payee_call_failed(), error),
+    onSettled: refreshPayouts,
+  });

@@ -1,0 +1,61 @@
+/** The form of bank details: what is typed, and what is sent of it. */
+import { type BankDetails, BankPlace, NewBankDetails, noEinvoiceDetails, z } from '@briefcast/contract';
+import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';
+import { inGroups } from '@briefcast/contract/bank-details/schemas';
+import { registrationFields } from '@briefcast/contract/einvoices/schemas';
+
+/** Everything as text; `isRegistered` says whether there is a tax number. */
+const Typed = z.object({
+  holder: z.string(),
+  place: BankPlace,
+  account: z.string(),
+  bank: z.string(),
+  swift: z.string(),
+  isRegistered: z.enum(['YES', 'NO']),
+  trn: z.string(),
+  street: z.string(),
+  city: z.string(),
+  country: z.string(),
+  einvoice: z.object(registrationFields(() => z.string())).optional(),
+});
+export type TypedDetails = z.infer<typeof Typed>;
+
+/** What the server takes, with an account that can be one. */
+const Sent = NewBankDetails.superRefine(({ place, account }, context) => {
+  const code = accountFinding(place, account);
+  if (code !== null) context.addIssue({ code: 'custom', path: ['account'], message: code });
+});
+
+/** Reads what was typed as what is sent. */
+export const DetailsForm = Typed.transform(({ isRegistered, swift, trn, ...typed }) => ({
+  ...typed,
+  swift: swift.trim() === '' ? null : swift,
+  trn: isRegistered === 'YES' ? trn : null,
+})).pipe(Sent);
+
+const empty: TypedDetails = {
+  holder: '',
+  place: 'UAE',
+  account: '',
+  bank: '',
+  swift: '',
+  isRegistered: 'NO',
+  trn: '',
+  street: '',
+  city: '',
+  country: '',
+  einvoice: noEinvoiceDetails,
+};
+
+/** What the form begins with: the details that are stated, or nothing. */
+export const typedDetails = (details: BankDetails | null): TypedDetails =>
+  details === null
+    ? empty
+    : {
+        ...details,
+        account: inGroups(details.account),
+        swift: details.swift ?? '',
+        isRegistered: details.trn === null ? 'NO' : 'YES',
+        trn: details.trn ?? '',
+        einvoice: details.einvoice ?? noEinvoiceDetails,
+      };

@@ -1,0 +1,30 @@
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ownBankDetailsQuery } from './bank-details-queries.ts';
+
+/** Tells a creator whom brands owe that none of them knows where to pay; nothing where they do, or owe nothing. */
+export function NoDetailsNote({ isOwed }: { isOwed: boolean }) {
+  const titleId = useId();
+  const { data } = useQuery({ ...ownBankDetailsQuery, enabled: isOwed });
+  if (!isOwed || data?.bankDetails !== null) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-tone="orange"
+      className="ear-sm mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-k-bg p-4 pe-8 shadow-[inset_0_0_0_1px_var(--k-line)]"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id={titleId} className="text-lg">
+          {m.bank_note()}
+        </h2>
+        <p className="mt-0.5 text-ui text-ink-2">{m.bank_note_text()}</p>
+      </div>
+      <ButtonLink to={paths.money.href('bank')} className="max-sm:w-full">
+        {m.bank_note_open()}
+      </ButtonLink>
+    </section>
+  );
+}

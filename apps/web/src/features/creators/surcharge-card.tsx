@@ -1,0 +1,13 @@
+import type { Currency, Surcharge } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Card } from '../../ui/card.tsx';
+import { SurchargeList } from './surcharge-list.tsx';
+
+/** What a creator asks for rights beyond the usual ones, as their page shows it. */
+export function SurchargeCard(props: { surcharges: readonly Surcharge[]; currency: Currency }) {
+  return (
+    <Card title={m.person_surcharges()}>
+      <SurchargeList {...props} />
+    </Card>
+  );
+}

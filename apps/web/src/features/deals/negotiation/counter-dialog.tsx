@@ -1,0 +1,162 @@
+import { type DealDetail, type DealLines, limits, type Proposal, soFarFor } from '@briefcast/contract';
+import { mostRounds } from '@briefcast/contract/deals/proposals';
+import {
+  changedLines,
+  type DealLine,
+  linesOfDeal,
+  linesOfProposal,
+  plainLines,
+  rightsLines,
+  saidBy,
+  takeLine,
+} from '@briefcast/contract/deals/versions';
+import { formatCount, formatExactMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { type FormEvent, useState } from 'react';
+import { useUser } from '../../../lib/use-user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useAnswerProposal, usePropose } from '../use-proposals.ts';
+import { CounterLine, type LineChoice } from './counter-line.tsx';
+import { lineProblem } from './line-problems.ts';
+import { useRatesText } from './rates-text.ts';
+
+interface CounterDialogProps {
+  deal: DealDetail;
+  /** The other side's terms that are answered; null for the creator's first answer to the brief. */
+  answered: Proposal | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The lines that can be answered: those that differ, and all of them where the brief alone is on the table. */
+function openLines(mine: DealLines, theirs: DealLines | null): DealLine[] {
+  if (theirs) return changedLines(mine, theirs);
+  return mine.rights ? [...plainLines, ...rightsLines] : [...plainLines, 'rights'];
+}
+
+/** Terms line by line: what differs is taken, kept or answered with another value, and the whole sheet is sent. */
+export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
+  const user = useUser();
+  const brief = linesOfDeal(deal);
+  const theirs = answered && linesOfProposal(answered, brief);
+  const mine = answered?.lines?.before ?? brief;
+  const [draft, setDraft] = useState(theirs ?? brief);
+  const [choices, setChoices] = useState<Partial<Record<DealLine, LineChoice>>>({});
+  const [note, setNote] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const propose = usePropose(deal.id);
+  const accept = useAnswerProposal(deal.id, answered ?? { id: '', kind: 'TERMS' });
+  const rates = useRatesText(deal.creator?.id, deal.currency, draft);
+  const close = () => onOpenChange(false);
+  const isBusy = propose.isPending || accept.isPending;
+
+  const lines = openLines(mine, theirs);
+  const choiceOf = (line: DealLine) => choices[line] ?? (theirs ? undefined : 'MINE');
+  const isUnanswered = lines.some((line) => choiceOf(line) === undefined);
+  const isWrong = lines.some((line) => lineProblem(line, draft) !== undefined);
+  const isSame = changedLines(theirs ?? brief, draft).length === 0;
+  // Whoever takes every line of the other side agrees to its version.
+  const isAgreed = answered !== null && isSame && !isUnanswered;
+
+  function choose(line: DealLine, choice: LineChoice) {
+    setChoices({ ...choices, [line]: choice });
+    setDraft(takeLine(draft, line, choice === 'THEIRS' && theirs ? theirs : mine));
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (isUnanswered || isWrong || isBusy) return;
+    if (isAgreed) accept.mutate('ACCEPTED', { onSuccess: close });
+    else if (!isSame)
+      propose.mutate(
+        {
+          kind: 'TERMS',
+          ...saidBy(theirs ?? brief, draft),
+          ...(answered ? { answers: answered.id } : {}),
+          note: note.trim(),
+        },
+        { onSuccess: close },
+      );
+  }
+
+  const problem = isUnanswered
+    ? m.proposal_unanswered()
+    : isSame && !isAgreed
+      ? m.proposal_terms_same()
+      : undefined;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={answered ? m.proposal_answer_title() : m.proposal_propose_terms()}
+      description={
+        answered
+          ? m.proposal_answer_hint({ n: lines.length, count: formatCount(lines.length) })
+          : m.proposal_terms_hint()
+      }
+      size="xl"
+      busy={isBusy}
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <Button variant="outline" disabled={isBusy} onClick={close}>
+            {m.dialog_cancel()}
+          </Button>
+          <Button type="submit" variant="cast" busy={isBusy} busyText={m.action_sending()}>
+            {isAgreed ? m.proposal_accept_terms() : answered ? m.proposal_send_answer() : m.proposal_send()}
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {lines.map((line) => (
+          <CounterLine
+            key={line}
+            line={line}
+            currency={deal.currency}
+            viewer={user.role}
+            mine={mine}
+            theirs={theirs}
+            draft={draft}
+            choice={choiceOf(line)}
+            onChoose={(choice) => choose(line, choice)}
+            onChange={setDraft}
+          />
+        ))}
+      </ul>
+      {isAgreed ? null : (
+        <Field label={m.proposal_note()} className="mt-4">
+          <TextArea
+            rows={3}
+            maxLength={limits.text}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      )}
+      <div className="ear-sm mt-5 bg-sunken px-4 py-3">
+        <p aria-live="polite" className="disp num text-[22px]">
+          {m.proposal_comes_to({ amount: formatExactMoney(draft.budget, deal.currency) })}
+        </p>
+        {rates ? <p className="text-sm text-ink-2">{rates}</p> : null}
+        {isAgreed ? null : (
+          <p className="text-sm text-ink-2">
+            {m.proposal_own_round({
+              round: formatCount(soFarFor(user.role, deal.proposals).made + 1),
+              most: formatCount(mostRounds),
+            })}
+          </p>
+        )}
+      </div>
+      {wasSent && problem ? (
+        <p role="alert" className="mt-3 text-sm font-semibold text-red-ink">
+          {problem}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+/** What each line of a deal is called, and what a version says of it (rules/deals#proposals). */
+import { type Currency, type DealLines, placesOf, type RightsTerms, type UseTerm } from '@briefcast/contract';
+import { type DealLine, type RightsLine, rightsLines } from '@briefcast/contract/deals/versions';
+import { formatCount, formatExactMoney, formatList, formatLongDate } from '@briefcast/i18n/format';
+import { deliverableCountLabel, wishesText } from '@briefcast/i18n/labels/deliverable';
+import { monthsText } from '@briefcast/i18n/labels/months';
+import { placeLabel, postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
+import { daysText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
+
+const labels: Record<DealLine, () => string> = {
+  budget: m.line_budget,
+  deadline: m.deal_deadline,
+  deliverableWishes: m.deal_deliverables,
+  rounds: m.deal_rounds,
+  paymentDays: m.line_payment_days,
+  exclusivity: m.rights_exclusivity,
+  rights: m.brief_rights,
+  unpaid: m.line_unpaid,
+  paidAds: m.use_paid_ads,
+  boostedPost: m.use_boosted_post,
+  broadcast: m.use_broadcast,
+  territory: m.line_territory,
+  rawFootage: m.surcharge_raw_footage,
+  posting: m.line_posting,
+  postOn: m.line_post_on,
+};
+export const lineLabel = (line: DealLine): string => labels[line]();
+
+const termText = (term: UseTerm | null) => (term === null ? m.line_none() : termLabel(term));
+
+const ofRights: Record<RightsLine, (rights: RightsTerms) => string> = {
+  unpaid: ({ unpaid, ...rights }) => {
+    const places = placesOf({ ...rights, unpaid, paidAds: null, boostedPost: null, broadcast: null });
+    if (unpaid === null || places.length === 0) return m.line_none();
+    const names = formatList(places.map(({ place }) => placeLabel(place)));
+    return m.line_places({ places: names, term: termLabel(unpaid.term) });
+  },
+  paidAds: ({ paidAds }) => termText(paidAds),
+  boostedPost: ({ boostedPost }) => termText(boostedPost),
+  broadcast: ({ broadcast }) => termText(broadcast),
+  territory: ({ territory }) => territoryLabel(territory),
+  rawFootage: ({ rawFootage }) => (rawFootage ? m.line_yes() : m.line_none()),
+  posting: ({ posting }) => postingLabel(posting),
+  postOn: ({ postOn }) => (postOn === null ? m.line_any_day() : formatLongDate(postOn)),
+};
+
+const ofDeal: Record<Exclude<DealLine, RightsLine>, (lines: DealLines, currency: Currency) => string> = {
+  budget: ({ budget }, currency) => formatExactMoney(budget, currency),
+  deadline: ({ deadline }) => formatLongDate(deadline),
+  deliverableWishes: ({ deliverableWishes }) =>
+    deliverableWishes.length === 0
+      ? m.line_none()
+      : formatList(
+          deliverableWishes.map((wish) =>
+            m.line_deliverable({ deliverable: deliverableCountLabel(wish), wishes: wishesText(wish) }),
+          ),
+        ),
+  rounds: ({ rounds }) => formatCount(rounds),
+  paymentDays: ({ paymentDays }) => (paymentDays === 0 ? m.line_paid_at_once() : daysText(paymentDays)),
+  exclusivity: ({ exclusivity }) =>
+    exclusivity === null
+      ? m.rights_none_exclusive()
+      : m.line_exclusivity({ months: monthsText(exclusivity.months), category: exclusivity.category }),
+  rights: ({ rights }) =>
+    rights === null
+      ? m.rights_licence_kind()
+      : formatList(
+          rightsLines
+            .filter((line) => line !== 'postOn' || rights.postOn !== null)
+            .map((line) => m.line_places({ places: lineLabel(line), term: ofRights[line](rights) })),
+        ),
+};
+
+const isOfRights = (line: DealLine): line is RightsLine => rightsLines.some((one) => one === line);
+
+/** What a version says of a line, in words; the currency is the deal's. */
+export function lineText(lines: DealLines, line: DealLine, currency: Currency): string {
+  if (!isOfRights(line)) return ofDeal[line](lines, currency);
+  return lines.rights === null ? m.rights_licence_kind() : ofRights[line](lines.rights);
+}

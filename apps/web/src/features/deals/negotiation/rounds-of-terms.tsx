@@ -1,0 +1,78 @@
+import type { DealDetail, ProposalState, Role } from '@briefcast/contract';
+import {
+  changedLines,
+  type DealLine,
+  linesOfDeal,
+  type Version,
+  versionsOf,
+} from '@briefcast/contract/deals/versions';
+import { formatDateWithTime } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { brandName, creatorName } from '../party-names.ts';
+import { lineLabel, lineText } from './line-words.ts';
+
+const states: Record<Exclude<ProposalState, 'OPEN'>, () => string> = {
+  ACCEPTED: m.proposal_state_accepted,
+  DECLINED: m.proposal_state_declined,
+  ANSWERED: m.proposal_state_answered,
+  WITHDRAWN: m.proposal_state_withdrawn,
+  LAPSED: m.proposal_state_lapsed,
+};
+
+const nameOf = (deal: DealDetail, side: Role) =>
+  side === 'BRAND' ? brandName(deal.brand) : creatorName(deal.creator);
+
+/** Every version of the terms but the open one, each with what it changed of the one that it answered; nothing where nobody proposed any. */
+export function RoundsOfTerms({ deal }: { deal: DealDetail }) {
+  const [brief, ...all] = versionsOf(linesOfDeal(deal), deal.proposals ?? []);
+  const rounds = all.filter(({ proposal }) => proposal?.state !== 'OPEN');
+  if (!brief || rounds.length === 0) return null;
+  return (
+    <details className="mt-4 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {m.proposal_history()}
+      </summary>
+      <ol className="mt-1 grid gap-3">
+        {rounds.map((round) => (
+          <Round key={round.proposal?.id} deal={deal} brief={brief} round={round} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Round({
+  deal,
+  brief,
+  round: { proposal, lines },
+}: {
+  deal: DealDetail;
+  brief: Version;
+  round: Version;
+}) {
+  if (!proposal || proposal.state === 'OPEN') return null;
+  const before = proposal.lines?.before ?? brief.lines;
+  const changed: DealLine[] = changedLines(before, lines);
+  return (
+    <li className="min-w-0">
+      <p className="font-semibold">
+        {m.proposal_round_of({
+          name: nameOf(deal, proposal.by),
+          when: formatDateWithTime(proposal.createdAt),
+          state: states[proposal.state](),
+        })}
+      </p>
+      <ul>
+        {changed.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {m.proposal_changed({
+              line: lineLabel(line),
+              before: lineText(before, line, deal.currency),
+              after: lineText(lines, line, deal.currency),
+            })}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

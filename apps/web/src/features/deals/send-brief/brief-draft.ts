@@ -1,0 +1,125 @@
+/**
+ * What was typed for a creator stays on the device until it is sent, for each person: through a reload, a closed tab
+ * and a log-out, and the same in every tab. Chosen files, which no storage takes, stay until the page is left.
+ */
+import { readStored, writeStored } from '../../../lib/storage.ts';
+import { type BriefForm, emptyBrief } from './brief-form.ts';
+import { canEdit, nothingSent, type SendState } from './send-state.ts';
+
+/** How far sending has got, as far as a reload must not forget it. */
+type StoredProgress = Pick<
+  SendState,
+  'dealId' | 'recipient' | 'next' | 'requestKey' | 'asked' | 'isUncertain'
+>;
+
+interface StoredDraft {
+  brief: BriefForm;
+  progress: StoredProgress;
+}
+
+export interface Draft {
+  brief: BriefForm;
+  sending: SendState;
+}
+
+const memory = new Map<string, SendState>();
+/** By sender too: who logs in next on this device must not find it. */
+const keyOf = (senderId: string, creatorId: string) => `briefDraft:${senderId}:${creatorId}`;
+
+/** How far sending has got, without files. */
+function progressOf(sending: SendState): StoredProgress {
+  const { dealId, recipient, next, requestKey, asked, phase } = sending;
+  // A reload in the middle: the deal may have arrived, and is asked for once more under its key.
+  const isUncertain = sending.isUncertain || (phase === 'sending' && dealId === null && asked !== null);
+  return { dealId, recipient, next, requestKey, asked, isUncertain };
+}
+
+const noProgress = progressOf(nothingSent);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function readText(key: string): StoredDraft | null {
+  try {
+    const stored = JSON.parse(readStored('local', key) ?? 'null') as Partial<StoredDraft> | null;
+    if (stored === null) return null;
+    return { brief: { ...emptyBrief, ...stored.brief }, progress: { ...noProgress, ...stored.progress } };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what has changed. What is as it was is not written again, as each writing is told to the other tabs. */
+function changeText(key: string, change: Partial<StoredDraft>) {
+  const before = readText(key) ?? { brief: emptyBrief, progress: noProgress };
+  const after = { ...before, ...change };
+  if (!isSame(before, after)) writeStored('local', key, JSON.stringify(after));
+}
+
+/** What was left of a brief to this creator; an empty one when nothing was. */
+export function readDraft(senderId: string, creatorId: string): Draft {
+  const key = keyOf(senderId, creatorId);
+  const known = memory.get(key) ?? nothingSent;
+  const stored = readText(key);
+  if (stored === null) return { brief: emptyBrief, sending: known };
+  const { brief, progress } = stored;
+  if (isSame(progressOf(known), progress)) return { brief, sending: known };
+  // A reload or another tab: how far it has got counts, with the files that were chosen here.
+  const { references } = known;
+  const wasBegun = progress.dealId !== null || progress.isUncertain;
+  if (!wasBegun) return { brief, sending: { ...nothingSent, references } };
+  return { brief, sending: { ...nothingSent, ...progress, references, phase: 'stopped' } };
+}
+
+/**
+ * The draft that a form begins with. `given` fills it where nothing was typed before; where something was, that stays and
+ * `isOffered` says that there is another.
+ */
+export function beginDraft(
+  senderId: string,
+  creatorId: string,
+  given: BriefForm | null,
+): { brief: BriefForm; isOffered: boolean } {
+  const { brief, sending } = readDraft(senderId, creatorId);
+  if (given === null || !canEdit(sending)) return { brief, isOffered: false };
+  if (brief.title.trim() !== '' || brief.description.trim() !== '') return { brief, isOffered: true };
+  keepBrief(senderId, creatorId, given);
+  return { brief: given, isOffered: false };
+}
+
+/** Keeps what is typed. */
+export const keepBrief = (senderId: string, creatorId: string, brief: BriefForm) =>
+  changeText(keyOf(senderId, creatorId), { brief });
+
+/** Keeps how far sending has got. */
+export function keepSending(senderId: string, creatorId: string, sending: SendState) {
+  const key = keyOf(senderId, creatorId);
+  memory.set(key, sending);
+  changeText(key, { progress: progressOf(sending) });
+}
+
+/**
+ * Calls the listener when another tab has changed this draft: with what it is now, or null when the brief was sent
+ * there. Returns how to stop.
+ */
+export function followDraft(
+  senderId: string,
+  creatorId: string,
+  listener: (draft: Draft | null) => void,
+): () => void {
+  const key = keyOf(senderId, creatorId);
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    if (readText(key) !== null) return listener(readDraft(senderId, creatorId));
+    memory.delete(key);
+    listener(null);
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
+/** The brief has been sent: nothing of it stays. */
+export function dropDraft(senderId: string, creatorId: string) {
+  const key = keyOf(senderId, creatorId);
+  memory.delete(key);
+  writeStored('local', key, null);
+}

@@ -1,0 +1,91 @@
+/** What a brief comes to by each creator's own rates and surcharges (rules/deals#estimate, rules/rights#surcharges). */
+import {
+  type BriefEstimate,
+  type Currency,
+  type ExchangeRate,
+  type Exclusivity,
+  estimateBrief,
+  fixedRate,
+  type PublicCreator,
+  priceOfRights,
+  pricingIn,
+  type RightsPrice,
+  type RightsTerms,
+  type Surcharge,
+  surchargesIn,
+  type WantedDeliverable,
+} from '@briefcast/contract';
+import { useQueries } from '@tanstack/react-query';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { creatorDetailsQuery } from '../../../parts/creators/creator-details-query.ts';
+import type { BriefForm } from './brief-form.ts';
+import { readExclusivity, readRights } from './rights/rights-form.ts';
+
+/** What is asked for, as the form says it. */
+export interface Asked {
+  wanted: WantedDeliverable[];
+  rights: RightsTerms;
+  exclusivity: Exclusivity | null;
+}
+
+/** In which currency a brief is, and by which rate prices in another are read. */
+export interface BriefMoney {
+  currency: Currency;
+  rate: ExchangeRate;
+}
+
+/** Every amount is in the brief's currency. */
+export interface BriefSum {
+  creator: PublicCreator;
+  money: BriefMoney;
+  estimate: BriefEstimate;
+  /** Undefined until they are there, and where they cannot be read. */
+  surcharges: readonly Surcharge[] | undefined;
+  /** Null while the surcharges are not known. */
+  rights: RightsPrice | null;
+  /** Deliverables and rights together, as far as they are known. */
+  cents: number;
+}
+
+/** Sums a brief for one creator, in the creator's own currency unless told. */
+export function briefSum(
+  creator: PublicCreator,
+  surcharges: readonly Surcharge[] | undefined,
+  { wanted, rights: terms, exclusivity }: Asked,
+  money: BriefMoney = { currency: creator.currency, rate: fixedRate },
+): BriefSum {
+  const { currency, rate } = money;
+  const estimate = estimateBrief(wanted, pricingIn(currency, creator, rate));
+  const own = surcharges && surchargesIn(currency, surcharges, creator.currency, rate);
+  const rights = own ? priceOfRights(terms, exclusivity, own, estimate.cents) : null;
+  return { creator, money, estimate, surcharges: own, rights, cents: estimate.cents + (rights?.cents ?? 0) };
+}
+
+/** What the form asks for at the moment. */
+export function useAsked(form: UseFormReturn<BriefForm>): Asked {
+  const [kinds, wishes, rights, exclusivityMonths, exclusivityCategory] = useWatch({
+    control: form.control,
+    name: ['deliverables', 'wishes', 'rights', 'exclusivityMonths', 'exclusivityCategory'],
+  });
+  return {
+    wanted: kinds.map((kind) => ({ kind, count: Number(wishes[kind].count) })),
+    rights: readRights(rights, kinds),
+    exclusivity: readExclusivity({ exclusivityMonths, exclusivityCategory }),
+  };
+}
+
+/** The sum for each of these creators; each gets a deal of their own. */
+export function useBriefSums(
+  creators: readonly PublicCreator[],
+  asked: Asked,
+  currency: Currency,
+): BriefSum[] {
+  const details = useQueries({ queries: creators.map(({ id }) => creatorDetailsQuery(id)) });
+  return creators.map((creator, index) => {
+    const known = details[index]?.data;
+    return briefSum(creator, known && (known.surcharges ?? []), asked, {
+      currency,
+      rate: known?.rate ?? fixedRate,
+    });
+  });
+}

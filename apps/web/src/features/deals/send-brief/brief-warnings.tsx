@@ -1,0 +1,59 @@
+import { centsFromDollars, earliestDeadline, isFarAhead, isFarBelow } from '@briefcast/contract';
+import { formatDeadlineDay, formatExactMoney } from '@briefcast/i18n/format';
+import { daysText } from '@briefcast/i18n/labels/turnaround';
+import { m } from '@briefcast/i18n/messages';
+import { CircleAlert } from 'lucide-react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { dayOf } from '../../../lib/calendar-day.ts';
+import { fullName } from '../../../lib/names.ts';
+import type { BriefForm } from './brief-form.ts';
+import type { BriefSum } from './brief-sum.ts';
+
+interface WarningsProps {
+  form: UseFormReturn<BriefForm>;
+  /** One for each creator whom the brief is for. */
+  sums: readonly BriefSum[];
+}
+
+/** What speaks against the typed budget and deadline. Nothing is refused for it; a screen reader hears it as it appears. */
+export function BriefWarnings({ form, sums }: WarningsProps) {
+  const [budget, deadline] = useWatch({ control: form.control, name: ['budget', 'deadline'] });
+  const cents = centsFromDollars(budget);
+  const today = new Date(`${dayOf(new Date())}T00:00:00.000Z`);
+  const day = new Date(`${deadline}T00:00:00.000Z`);
+  const warnings = sums.flatMap((sum) => {
+    const { creator, estimate } = sum;
+    const name = fullName(creator);
+    const days = estimate.turnaroundDays;
+    const isTight = days !== null && day >= today && day < earliestDeadline(today, days);
+    return [
+      ...(cents && isFarBelow(cents, sum)
+        ? [m.brief_budget_low({ creator: name, amount: formatExactMoney(sum.cents, sum.money.currency) })]
+        : []),
+      ...(isTight
+        ? [
+            m.brief_deadline_tight({
+              creator: name,
+              time: daysText(days),
+              day: formatDeadlineDay(earliestDeadline(today, days)),
+            }),
+          ]
+        : []),
+    ];
+  });
+  if (isFarAhead(day, today)) warnings.push(m.brief_deadline_far());
+  return (
+    <div role="status" className="empty:-mt-4">
+      {warnings.length > 0 ? (
+        <ul data-tone="orange" className="ear-sm grid gap-1.5 bg-k-bg px-3.5 py-2.5 pe-4 text-sm text-k-ink">
+          {warnings.map((warning) => (
+            <li key={warning} className="flex items-start gap-2">
+              <CircleAlert aria-hidden className="ic mt-px size-4!" />
+              <span className="min-w-0 wrap-anywhere">{warning}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PriceWords } from './price-words.ts';
+
+interface RightsGroupProps {
+  title: string;
+  about?: string;
+  children: ReactNode;
+}
+
+/** Rows under one heading. */
+export function RightsGroup({ title, about, children }: RightsGroupProps) {
+  return (
+    <section>
+      <div className="rights-head">
+        <h3>{title}</h3>
+        {about ? <p className="hint">{about}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface RightRowProps {
+  Icon: LucideIcon;
+  title: string;
+  about: string;
+  /** Whether it is part of what is asked for. */
+  isOn: boolean;
+  /** What it adds; null where nobody can say. */
+  price: PriceWords | null;
+  /** The switch of a right that is on or off. */
+  control?: ReactNode;
+  /** Its steps, and what goes with them. */
+  children?: ReactNode;
+}
+
+/** One line of the rights: what it is, what it adds, and how it is chosen. */
+export function RightRow({ Icon, title, about, isOn, price, control, children }: RightRowProps) {
+  return (
+    <div className="right-row" data-on={isOn || undefined}>
+      <span className="right-icon">
+        <Icon aria-hidden className="ic" />
+      </span>
+      <div className="min-w-0">
+        <h4>{title}</h4>
+        <p className="hint">{about}</p>
+      </div>
+      <div className="right-end">
+        {price ? (
+          <p className="right-price" data-quiet={price.isQuiet || undefined}>
+            <bdi>{price.amount}</bdi> <small>{price.note}</small>
+          </p>
+        ) : null}
+        {control}
+      </div>
+      {children ? <div className="right-more">{children}</div> : null}
+    </div>
+  );
+}

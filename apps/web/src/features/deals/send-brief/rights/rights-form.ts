@@ -1,0 +1,107 @@
+/** The rights of a brief as they are chosen in the form, plain data that a draft can keep (rules/rights#terms). */
+import {
+  type DeliverableKind,
+  type Exclusivity,
+  NewRightsTerms,
+  Posting,
+  type RightsTerms,
+  Territory,
+  UseTerm,
+  usualRights,
+  z,
+} from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { dayOf, deadlineOfDay, lastDeadline } from '../../../../lib/calendar-day.ts';
+
+export const RightsForm = z.object({
+  ownAccounts: z.boolean(),
+  siteAndShop: z.boolean(),
+  /** Of both; kept while neither is chosen. */
+  unpaidTerm: UseTerm,
+  paidAds: UseTerm.nullable(),
+  boostedPost: UseTerm.nullable(),
+  broadcast: UseTerm.nullable(),
+  territory: Territory,
+  rawFootage: z.boolean(),
+  /** Null until somebody chooses: what is asked for proposes it. */
+  posting: Posting.nullable(),
+  /** A day of the calendar; empty for none. */
+  postOn: z.union([
+    z.literal(''),
+    z.iso
+      .date({ error: () => m.rights_day_missing() })
+      .refine((value) => value >= dayOf(new Date()), { error: () => m.rights_day_past() })
+      .refine((value) => value <= lastDeadline, { error: () => m.brief_deadline_too_late() }),
+  ]),
+});
+export type RightsForm = z.infer<typeof RightsForm>;
+
+/** A use with a term of its own, which is switched on and off. */
+export type TermedUse = 'paidAds' | 'boostedPost' | 'broadcast';
+
+/** The rights of a deal or a template as the form shows them. The day of the post belongs to one brief. */
+export function rightsFormOf(rights: RightsTerms): RightsForm {
+  const { unpaid, postOn: _, ...others } = rights;
+  return {
+    ...others,
+    ownAccounts: unpaid?.ownAccounts ?? false,
+    siteAndShop: unpaid?.siteAndShop ?? false,
+    unpaidTerm: unpaid?.term ?? 'MONTHS_6',
+    postOn: '',
+  };
+}
+
+/** What an empty form proposes. */
+export const proposedRights: RightsForm = { ...rightsFormOf(usualRights), posting: null };
+
+const posted: readonly DeliverableKind[] = ['Reel/Post', 'Story Post'];
+
+/**
+ * Who posts: whoever was chosen; before that both, where a reel or a story is asked for or a post is boosted, as only the
+ * creator can post these.
+ */
+export function postingOf(
+  { posting, boostedPost }: Pick<RightsForm, 'posting' | 'boostedPost'>,
+  deliverables: readonly DeliverableKind[],
+): Posting {
+  const isCreatorsPost = boostedPost !== null || deliverables.some((kind) => posted.includes(kind));
+  return posting ?? (isCreatorsPost ? 'BOTH' : 'BRAND');
+}
+
+/** The rights that the form makes; a day that is unfinished is none. */
+export function readRights(rights: RightsForm, deliverables: readonly DeliverableKind[]): RightsTerms {
+  const { ownAccounts, siteAndShop, unpaidTerm, posting: _, postOn, ...others } = rights;
+  const day = RightsForm.shape.postOn.safeParse(postOn).data;
+  return {
+    ...others,
+    unpaid: ownAccounts || siteAndShop ? { ownAccounts, siteAndShop, term: unpaidTerm } : null,
+    posting: postingOf(rights, deliverables),
+    postOn: day ? deadlineOfDay(day) : null,
+  };
+}
+
+/** What is wrong with the rights that the form makes, by the field that it is said beside. */
+export function rightsProblems(
+  rights: RightsForm,
+  deliverables: readonly DeliverableKind[],
+): { field: 'ownAccounts' | 'boostedPost'; message: string }[] {
+  const issues = NewRightsTerms.safeParse(readRights(rights, deliverables)).error?.issues ?? [];
+  return issues.map(({ path: [field], message }) => ({
+    field: field === 'boostedPost' ? field : 'ownAccounts',
+    message,
+  }));
+}
+
+interface TypedExclusivity {
+  exclusivityMonths: string;
+  exclusivityCategory: string;
+}
+
+/** The exclusivity that the form makes; null for none. */
+export const readExclusivity = ({
+  exclusivityMonths,
+  exclusivityCategory,
+}: TypedExclusivity): Exclusivity | null =>
+  exclusivityMonths === ''
+    ? null
+    : { months: Number(exclusivityMonths), category: exclusivityCategory.trim() };

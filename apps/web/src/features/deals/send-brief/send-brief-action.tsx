@@ -1,0 +1,53 @@
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { Send } from 'lucide-react';
+import { useId } from 'react';
+import { isPlainClick } from '../../../lib/plain-click.ts';
+import { mayForOrganization } from '../../../lib/policy.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+interface SendBriefActionProps {
+  /** Described to a screen reader, since many such buttons stand side by side. */
+  creatorName: string;
+  onSend: () => void;
+  variant?: ButtonVariant | undefined;
+}
+
+const icon = <Send aria-hidden className="ic ic-turn" />;
+
+/** 'Send Brief' for who may for a brand, 'Sign Up to Send Brief' for visitors, nothing for everybody else. */
+export function SendBriefAction({ creatorName, onSend, variant }: SendBriefActionProps) {
+  const { status, user } = useSession();
+  const id = useId();
+  if (status === 'loading') return <Skeleton className="h-11 rounded-md" />;
+  if (user && !mayForOrganization(user, 'brief.send')) return null;
+  return (
+    <>
+      {user ? (
+        <Button variant={variant} icon={icon} aria-describedby={id} onClick={onSend}>
+          {m.brief_send()}
+        </Button>
+      ) : (
+        <ButtonLink
+          to={paths.signup.href('brand')}
+          variant={variant}
+          icon={icon}
+          aria-describedby={id}
+          className="for-visitors"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onSend();
+          }}
+        >
+          {m.brief_sign_up_to_send()}
+        </ButtonLink>
+      )}
+      <span id={id} hidden>
+        {creatorName}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** The calls of sending a brief. Each answers what happened, as an event; none throws. */
+import { AppError, api, type NewDeal, type NewDeals, type PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { client } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { uploadFile } from '../../../lib/upload.ts';
+import { type BriefForm, matchCategory, newDeal, referenceText, welcomeText } from './brief-form.ts';
+import type { MadeDeal, SendEvent, SendStep } from './send-state.ts';
+
+/** Why an upload ends that somebody wants to finish later. */
+export const dialogLeft = 'The dialog was left.';
+
+export interface SendContext {
+  creator: PublicCreator;
+  /** Who else gets the brief. */
+  others: readonly PublicCreator[];
+  /** Whose deal the files and the welcome go to; null for `creator`. */
+  recipient: MadeDeal | null;
+  brief: BriefForm;
+  /** Names what is sent, so that trying again sends it once. */
+  requestKey: string;
+  /** Bytes of an upload that have left. */
+  onProgress: (key: string, sentBytes: number) => void;
+  /** Ends the upload of one file. */
+  signalFor: (key: string) => AbortSignal;
+  /** The deal was refused: the form shows what is wrong with it. */
+  onRefused: (error: AppError) => void;
+}
+
+/**
+ * Names a file of a brief: chosen anew after a reload, it is the same, and what had arrived is not stored twice. The
+ * server compares the bytes.
+ */
+const referenceKey = (requestKey: string, { name, size, lastModified }: File): string =>
+  `${requestKey}:${size}:${lastModified}:${name.replace(/[^\w.-]/gu, '_').slice(-100)}`;
+
+/** Names the calls of one deal: each of several gets its own files and welcome. */
+const callsOf = (requestKey: string, recipient: MadeDeal | null) =>
+  recipient ? `${requestKey}:${recipient.creatorId}` : requestKey;
+
+/** Whether the server may have done what it did not answer to. */
+const mayHaveArrived = (error: unknown) =>
+  !(error instanceof AppError) || error.status >= 500 || error.status === 408;
+
+/** A creator's category costs no brief: without the list, the server takes the creator's first. */
+async function categoryFor(creator: PublicCreator): Promise<string | null> {
+  try {
+    return matchCategory(creator, (await client.creators.categories()).categories);
+  } catch {
+    return null;
+  }
+}
+
+async function prepareDeal({ creator, others, brief }: SendContext): Promise<SendEvent> {
+  // Of several, each deal takes its own creator's category.
+  const category = others.length === 0 ? await categoryFor(creator) : null;
+  const { creatorId, ...asked } = newDeal(brief, creator.id, category);
+  if (others.length === 0) return { type: 'deal prepared', asked: { ...asked, creatorId } };
+  return {
+    type: 'deal prepared',
+    asked: { ...asked, creatorIds: [creatorId, ...others.map(({ id }) => id)] },
+  };
+}
+
+/** Makes the deals of several creators, in the order in which they were chosen. */
+async function createSeveral(
+  { creator, others, requestKey }: SendContext,
+  asked: NewDeals,
+): Promise<SendEvent> {
+  const { deals } = await client.deals.createSeveral({ body: asked }, { idempotencyKey: requestKey });
+  const people = [creator, ...others];
+  const [first, ...more] = deals.map(({ id, creatorId }) => ({
+    dealId: id,
+    creatorId,
+    // After a reload nobody knows whom else it was for, but the server.
+    firstName: people.find((person) => person.id === creatorId)?.firstName ?? m.deal_the_creator(),
+  }));
+  return first ? { type: 'deals created', made: [first, ...more] } : { type: 'finished' };
+}
+
+async function createDeal(context: SendContext, asked: NewDeal | NewDeals): Promise<SendEvent> {
+  const { requestKey, onRefused } = context;
+  try {
+    if ('creatorIds' in asked) return await createSeveral(context, asked);
+    const { deal } = await client.deals.create({ body: asked }, { idempotencyKey: requestKey });
+    return { type: 'deal created', dealId: deal.id };
+  } catch (error) {
+    if (error instanceof AppError) onRefused(error);
+    return {
+      type: 'stopped',
+      error: errorText(error, m.brief_not_sent_text()),
+      isUncertain: mayHaveArrived(error),
+    };
+  }
+}
+
+async function upload(
+  { onProgress, recipient, requestKey, signalFor }: SendContext,
+  { dealId, reference: { key, file } }: Extract<SendStep, { type: 'upload' }>,
+): Promise<SendEvent> {
+  const signal = signalFor(key);
+  onProgress(key, 0);
+  try {
+    const answer = await uploadFile(api.files.upload, { dealId }, file, {
+      onProgress: (sentBytes) => onProgress(key, sentBytes),
+      signal,
+      idempotencyKey: referenceKey(callsOf(requestKey, recipient), file),
+    });
+    return { type: 'uploaded', key, fileId: answer.file.id };
+  } catch (error) {
+    if (signal.reason === dialogLeft) return { type: 'references stopped' };
+    if (signal.aborted) return { type: 'file removed', key };
+    return {
+      type: 'reference failed',
+      key,
+      error: errorText(error, m.brief_file_failed()),
+    };
+  }
+}
+
+async function announce(
+  { recipient, requestKey }: SendContext,
+  { dealId, fileId, reference: { key, file } }: Extract<SendStep, { type: 'announce' }>,
+): Promise<SendEvent> {
+  try {
+    const content = referenceText(file.name);
+    await client.messages.send(
+      { body: { dealId, fileId, type: 'FILE', content } },
+      { idempotencyKey: `${referenceKey(callsOf(requestKey, recipient), file)}:message` },
+    );
+    return { type: 'announced', key };
+  } catch (error) {
+    return {
+      type: 'reference failed',
+      key,
+      error: errorText(error, m.brief_file_not_told()),
+    };
+  }
+}
+
+async function welcome(
+  { brief, creator, recipient, requestKey }: SendContext,
+  dealId: string,
+): Promise<SendEvent> {
+  try {
+    const content = welcomeText(brief, recipient ?? creator);
+    await client.messages.send(
+      { body: { dealId, type: 'TEXT', content } },
+      { idempotencyKey: `${callsOf(requestKey, recipient)}:welcome` },
+    );
+    return { type: 'welcomed' };
+  } catch (error) {
+    return {
+      type: 'stopped',
+      error: errorText(error, m.brief_welcome_failed()),
+      isUncertain: mayHaveArrived(error),
+    };
+  }
+}
+
+/** Makes the call of a step. */
+export async function performStep(step: SendStep, context: SendContext): Promise<SendEvent> {
+  switch (step.type) {
+    case 'prepare deal':
+      return prepareDeal(context);
+    case 'create deal':
+      return createDeal(context, step.asked);
+    case 'upload':
+      return upload(context, step);
+    case 'announce':
+      return announce(context, step);
+    case 'stop':
+      return { type: 'references stopped' };
+    case 'welcome':
+      return welcome(context, step.dealId);
+    case 'next recipient':
+      return { type: 'recipient finished' };
+    case 'finish':
+      return { type: 'finished' };
+  }
+}

@@ -1,0 +1,162 @@
+import { limits } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { client } from '../../../lib/api.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { createKeyKeeper } from '../../../lib/request-key.ts';
+import { showError } from '../../../lib/show-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import type { BriefForm } from './brief-form.ts';
+import { briefOfTemplate, templateOfBrief } from './filled-brief.ts';
+import { useTemplates } from './use-templates.ts';
+
+interface TemplatesBarProps {
+  form: UseFormReturn<BriefForm>;
+  /** Puts a whole brief into the form. */
+  onFill: (brief: BriefForm) => void;
+}
+
+/** The briefs that the brand keeps: one fills the form, the form becomes one, and each can be deleted. */
+export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
+  const queries = useQueryClient();
+  const templates = useTemplates();
+  const [chosenId, setChosenId] = useState('');
+  const [before, setBefore] = useState<BriefForm | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const chosen = templates.find(({ id }) => id === chosenId);
+  const reread = () => queries.invalidateQueries({ queryKey: queryKeys.briefTemplates });
+  const remove = useMutation({
+    mutationFn: (id: string) => client.briefTemplates.remove({ params: { id } }),
+    onSuccess: () => toastSuccess(m.template_deleted()),
+    onError: (error) => showError(m.template_not_deleted(), error),
+    onSettled: () => {
+      setChosenId('');
+      return reread();
+    },
+  });
+
+  function handleChoose(id: string) {
+    setChosenId(id);
+    const template = templates.find((one) => one.id === id);
+    if (!template) return;
+    setBefore(form.getValues());
+    onFill(briefOfTemplate(template, form.getValues('deadline')));
+  }
+
+  function handleUndo() {
+    if (before) onFill(before);
+    setBefore(null);
+    setChosenId('');
+  }
+
+  return (
+    <div data-focus-later className="grid gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
+        {templates.length > 0 ? (
+          <Field label={m.template_begin()} labelHidden className="min-w-48 flex-1">
+            <Select
+              placeholder={m.template_begin()}
+              options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+              value={chosenId}
+              onChange={(event) => handleChoose(event.target.value)}
+            />
+          </Field>
+        ) : null}
+        {chosen ? (
+          <IconButton
+            label={m.template_delete({ name: chosen.name })}
+            icon={<Trash2 aria-hidden className="ic" />}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(chosen.id)}
+          />
+        ) : null}
+        {before ? (
+          <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={handleUndo}>
+            {m.template_undo()}
+          </Button>
+        ) : null}
+        {isNaming ? null : (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-sm:min-h-11"
+            icon={<BookmarkPlus aria-hidden className="ic" />}
+            onClick={() => setNaming(true)}
+          >
+            {m.template_save()}
+          </Button>
+        )}
+      </div>
+      {isNaming ? (
+        <NameTemplate
+          form={form}
+          onDone={() => {
+            setNaming(false);
+            void reread();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NameTemplate({ form, onDone }: { form: UseFormReturn<BriefForm>; onDone: () => void }) {
+  const [name, setName] = useState(() => form.getValues('title').slice(0, limits.name));
+  const [isMissing, setMissing] = useState(false);
+  const [keyOf] = useState(createKeyKeeper);
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { name: name.trim(), brief: templateOfBrief(form.getValues()) };
+      return client.briefTemplates.create({ body }, { idempotencyKey: keyOf(body) });
+    },
+    onSuccess: () => {
+      toastSuccess(m.template_saved(), m.template_saved_text());
+      onDone();
+    },
+    onError: (error) => showError(m.template_not_saved(), error),
+  });
+  function handleSave() {
+    setMissing(name.trim() === '');
+    if (name.trim() !== '' && !save.isPending) save.mutate();
+  }
+  return (
+    <div className="ear-sm flex flex-wrap items-end gap-2.5 bg-sunken p-3.5 pe-4">
+      <Field
+        label={m.template_name()}
+        className="min-w-48 flex-1"
+        error={isMissing ? m.finding_text_required() : undefined}
+      >
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          autoFocus
+          maxLength={limits.name}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return;
+            // Not the brief, whose form and dialog this stands in.
+            event.preventDefault();
+            event.stopPropagation();
+            if (event.key === 'Enter') handleSave();
+            else if (!save.isPending) onDone();
+          }}
+        />
+      </Field>
+      <Button variant="outline" disabled={save.isPending} onClick={onDone}>
+        {m.dialog_cancel()}
+      </Button>
+      <Button busy={save.isPending} busyText={m.template_saving()} onClick={handleSave}>
+        {m.template_keep()}
+      </Button>
+    </div>
+  );
+}

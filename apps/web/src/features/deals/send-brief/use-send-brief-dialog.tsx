@@ -1,0 +1,68 @@
+import type { OwnUser, PublicCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { saveReturn } from '../../../lib/return-intent.ts';
+import { useSession } from '../../../lib/session.ts';
+import { toastNotLoaded } from '../../../ui/toast.ts';
+import { useFreshDialog } from '../../../ui/use-fresh-dialog.ts';
+import type { BriefForm } from './brief-form.ts';
+
+/** All that a brief begins with: most who look at a page of a creator send none. */
+async function load() {
+  const [{ SendBriefDialog }, { refuseBrief }, { takeCarriedBrief }] = await Promise.all([
+    import('./send-brief-dialog.tsx'),
+    import('./refuse-brief.ts'),
+    import('./carried-brief.ts'),
+  ]);
+  return { SendBriefDialog, refuseBrief, takeCarriedBrief };
+}
+type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
+
+/**
+ * Sending briefs from a screen: `open(creator)` shows the dialog to a brand, filled with `brief` or with what is carried
+ * along, leads a visitor to signing up as a brand with the intent saved, and tells everybody else why not. Render `dialog` once.
+ */
+export function useSendBriefDialog(): {
+  open: (creator: PublicCreator, brief?: BriefForm) => void;
+  dialog: ReactNode;
+} {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<{ current: SendBriefDialog }>();
+  const [creator, setCreator] = useState<PublicCreator>();
+  const [given, setGiven] = useState<BriefForm | null>(null);
+  // What was sent in the opening before is over.
+  const fresh = useFreshDialog();
+
+  async function openDialog(sender: OwnUser, next: PublicCreator, brief: BriefForm | undefined) {
+    const loaded = await load().catch(() => null);
+    if (loaded === null) return toastNotLoaded();
+    const { SendBriefDialog, refuseBrief, takeCarriedBrief } = loaded;
+    if (refuseBrief(sender)) return;
+    setDialog({ current: SendBriefDialog });
+    setCreator(next);
+    setGiven(brief ?? takeCarriedBrief(sender.id, next.id));
+    fresh.open();
+  }
+
+  function open(next: PublicCreator, brief?: BriefForm) {
+    if (user === null) {
+      saveReturn({ url: paths.creators.href(), action: { type: 'sendBrief', creatorId: next.id } });
+      void navigate(paths.signup.href('brand'));
+    } else void openDialog(user, next, brief);
+  }
+
+  const dialog =
+    Dialog && creator && user ? (
+      <Dialog.current
+        key={fresh.opening}
+        creator={creator}
+        given={given}
+        senderId={user.id}
+        open={fresh.isOpen}
+        onOpenChange={fresh.setOpen}
+      />
+    ) : null;
+  return { open, dialog };
+}

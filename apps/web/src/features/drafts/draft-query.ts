@@ -1,0 +1,26 @@
+/** The creator's draft: from the server, and as predicted while a change is being saved. */
+import type { Draft, DraftFileChange } from '@briefcast/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** The draft of a deal; refetched with everything else of the deal. */
+export const draftQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: queryKeys.deals.draft(dealId),
+    queryFn: async ({ signal }) =>
+      (await (await loadClient()).drafts.read({ params: { id: dealId } }, { signal })).draft,
+  });
+
+/** Returns a draft with one of its files moved or assigned, as the server will answer. */
+export function changedDraft(
+  draft: Draft,
+  fileId: string,
+  { position, deliverableId }: DraftFileChange,
+): Draft {
+  const file = draft.files.find(({ id }) => id === fileId);
+  if (!file) return draft;
+  const changed = deliverableId === undefined ? file : { ...file, deliverableId };
+  const at = position === undefined ? draft.files.indexOf(file) : position - 1;
+  return { ...draft, files: draft.files.filter((other) => other !== file).toSpliced(at, 0, changed) };
+}

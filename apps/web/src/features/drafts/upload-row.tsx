@@ -1,0 +1,168 @@
+import { formatBytes } from '@briefcast/i18n/bytes';
+import { formatPercent } from '@briefcast/i18n/format';
+import { formatWait } from '@briefcast/i18n/lapses';
+import { m } from '@briefcast/i18n/messages';
+import {
+  CircleX,
+  FileText,
+  Film,
+  Image,
+  type LucideIcon,
+  Pause,
+  Play,
+  RefreshCw,
+  ScanLine,
+  Upload,
+  WifiOff,
+  X,
+} from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { showError } from '../../lib/show-error.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import {
+  cancelUpload,
+  pauseUpload,
+  type RunningUpload,
+  resumeUpload,
+  startUpload,
+} from './running-uploads.ts';
+
+type Tone = 'blue' | 'yellow' | 'aqua' | 'red';
+
+/** The text about an upload, and the possible actions. */
+function wordsOf(upload: RunningUpload): { tone: Tone; Icon: LucideIcon; said: string; hint: string } {
+  const sent = formatBytes(upload.sentBytes);
+  const safe = formatBytes(upload.safeBytes);
+  const size = formatBytes(upload.file.size);
+  const percent = formatPercent(upload.safeBytes / upload.file.size);
+  const left = upload.secondsLeft === null ? null : formatWait(upload.secondsLeft);
+  switch (upload.phase) {
+    case 'BEGINNING':
+    case 'SENDING':
+      return {
+        tone: 'blue',
+        Icon: Upload,
+        said: left === null ? m.draft_sent({ sent, size }) : m.draft_sent_left({ sent, size, left }),
+        hint: m.draft_may_leave(),
+      };
+    case 'COMPARING':
+      return {
+        tone: 'blue',
+        Icon: RefreshCw,
+        said: upload.safeBytes > 0 ? m.draft_resuming_at({ sent: safe }) : m.draft_resuming(),
+        hint: m.draft_comparing(),
+      };
+    case 'PAUSED':
+      return {
+        tone: 'yellow',
+        Icon: Pause,
+        said: m.draft_paused({ percent }),
+        hint: m.draft_safe_for_days({ sent: safe }),
+      };
+    case 'WAITING':
+      return {
+        tone: 'yellow',
+        Icon: WifiOff,
+        said: m.draft_waiting(),
+        hint: m.draft_safe_by_itself({ sent: safe }),
+      };
+    case 'CHECKING':
+      return { tone: 'aqua', Icon: ScanLine, said: m.draft_checking(), hint: m.draft_checking_text() };
+    case 'CHANGED':
+      return { tone: 'red', Icon: CircleX, said: m.draft_changed(), hint: m.draft_changed_text() };
+    case 'REFUSED':
+      return { tone: 'red', Icon: CircleX, said: m.draft_refused(), hint: upload.error ?? '' };
+  }
+}
+
+/** One upload into the draft, with its actions. */
+export function UploadRow({ upload }: { upload: RunningUpload }) {
+  const { tone, Icon, said, hint } = wordsOf(upload);
+  const { key, phase, file, dealId, replaces } = upload;
+  const { name } = file;
+  const isStopped = phase === 'PAUSED' || phase === 'WAITING';
+  const isRunning = phase === 'BEGINNING' || phase === 'SENDING' || phase === 'COMPARING';
+  const cancel = () =>
+    cancelUpload(upload).catch((error: unknown) => showError(m.draft_not_cancelled(), error));
+  const startAgain = async () => {
+    await cancel();
+    startUpload(dealId, file, replaces);
+  };
+  return (
+    <li data-tone={tone} className="upload-row">
+      <LocalPoster file={file} type={file.type} />
+      <div className="min-w-0">
+        <bdi className="block truncate font-semibold" title={name}>
+          {name}
+        </bdi>
+        <ProgressBar
+          label={name}
+          percent={((isStopped ? upload.safeBytes : upload.sentBytes) / file.size) * 100}
+          valueText={said}
+          paused={isStopped}
+          className="mt-2"
+        />
+        <p className="upload-said mt-2" role={tone === 'red' ? 'alert' : 'status'}>
+          <Icon aria-hidden className="ic" />
+          <span>{said}</span>
+        </p>
+        <p className="hint mt-0.5">{hint}</p>
+        {phase === 'CHANGED' ? (
+          <button type="button" className="link text-sm" onClick={() => void startAgain()}>
+            {m.draft_start_again()}
+          </button>
+        ) : null}
+      </div>
+      <div className="-me-2 flex">
+        {isRunning ? (
+          <IconButton
+            label={m.draft_pause({ name })}
+            icon={<Pause aria-hidden className="ic" />}
+            onClick={() => pauseUpload(key)}
+          />
+        ) : null}
+        {isStopped ? (
+          <IconButton
+            label={phase === 'PAUSED' ? m.draft_resume({ name }) : m.draft_try_now({ name })}
+            icon={<Play aria-hidden className="ic" />}
+            onClick={() => resumeUpload(key)}
+          />
+        ) : null}
+        {phase === 'CHECKING' ? null : (
+          <IconButton
+            label={m.draft_cancel({ name })}
+            icon={<X aria-hidden className="ic" />}
+            onClick={() => void cancel()}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The picture or first frame of a local file, or an icon. Decorative. */
+export function LocalPoster({ file, type }: { file: File | null; type: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const kind = type.split('/')[0];
+  const Icon = kind === 'video' ? Film : kind === 'image' ? Image : FileText;
+  const shown = isBroken ? null : url;
+  return (
+    <span className="upload-poster" aria-hidden>
+      <Icon className="ic" />
+      {shown !== null && kind === 'image' ? <img src={shown} alt="" onError={() => setBroken(true)} /> : null}
+      {shown !== null && kind === 'video' ? (
+        <video src={`${shown}#t=0.1`} muted playsInline preload="metadata" onError={() => setBroken(true)} />
+      ) : null}
+    </span>
+  );
+}

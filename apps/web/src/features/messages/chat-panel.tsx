@@ -1,0 +1,155 @@
+import '../../styles/chat.css';
+import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { MessageCircle, Paperclip } from 'lucide-react';
+import { acceptsFile } from '../../lib/accepts-file.ts';
+import { fullName } from '../../lib/names.ts';
+import { dealFileTypes } from '../../parts/files/offered-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { toastError } from '../../ui/toast.ts';
+import { useLightbox } from '../../ui/use-lightbox.tsx';
+import { useKeptFiles } from './attachments.ts';
+import { ChatInput } from './chat-input.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { ChatScroller, useArriveAtChat } from './chat-scroller.tsx';
+import { slidesOf } from './message-file.tsx';
+import { keyOfChosen, type PendingMessage, useMessageOutbox } from './message-outbox.tsx';
+import { PendingItem } from './pending-item.tsx';
+import { proposalLines } from './proposal-lines.ts';
+import { useFileDrop } from './staged-files.tsx';
+import { chatEntries } from './thread.ts';
+import { useMarkRead, useThread } from './use-thread.ts';
+import { useIsTyping, useTypingSignal } from './use-typing.ts';
+
+interface ChatPanelProps {
+  deal: DealDetail;
+  user: OwnUser;
+}
+
+/** The conversation of a deal. While visible, it also tells the server that the deal has been seen. */
+export function ChatPanel({ deal, user }: ChatPanelProps) {
+  const { thread, isLoadingEarlier, loadEarlier } = useThread(deal);
+  const draftName = `message:${user.id}:${deal.id}`;
+  const [files, setFiles] = useKeptFiles(draftName);
+  const outbox = useMessageOutbox({ dealId: deal.id, user, messages: thread.messages });
+  const isTyping = useIsTyping(deal.id, user.role);
+  const typing = useTypingSignal(deal.id);
+  const slides = slidesOf(thread.messages, deal.files);
+  const { lightbox, intent, open } = useLightbox(slides);
+  useMarkRead(deal, user.role, 'chat');
+  useArriveAtChat();
+
+  const entries = chatEntries(thread, proposalLines(deal, user));
+  const last = entries.at(-1);
+  const lastPending = outbox.pending.at(-1);
+  const ownName = user.role === 'BRAND' ? m.who_you() : fullName(user);
+  const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
+
+  /** Without a connection the first entry that is not refused waits, and those after it. */
+  const heldUp = outbox.isOffline ? outbox.pending.find(({ refusal }) => refusal === null) : undefined;
+  const reasonFor = (message: PendingMessage) => message.refusal ?? (message === heldUp ? outbox.cut : null);
+
+  function handleFiles(chosen: File[]) {
+    const refused = chosen.filter((file) => !acceptsFile(file, dealFileTypes));
+    if (refused.length > 0)
+      toastError(m.deal_file_type_refused(), formatSeries(refused.map(({ name }) => name)));
+    const staged = new Map([...files, ...chosen].map((file) => [keyOfChosen(file), file]));
+    setFiles([...staged.values()].filter((file) => !refused.includes(file)));
+  }
+  const drop = useFileDrop(handleFiles);
+
+  function handleSend(text: string) {
+    void outbox.send(text, files);
+    setFiles([]);
+    typing.rest();
+  }
+
+  return (
+    <Card flush id="chat" aria-labelledby="chat-title" className="chat" {...drop.handlers}>
+      <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
+        {m.chat_title()}
+      </h2>
+      <ChatScroller
+        firstKey={entries[0]?.id}
+        // A failure text makes the last bubble taller, so it counts as new content too.
+        lastKey={lastPending ? `${lastPending.key} ${reasonFor(lastPending)}` : last?.id}
+        lastIsMine={
+          lastPending !== undefined || (last?.type === 'message' && last.message.sender.role === user.role)
+        }
+        busy={isLoadingEarlier}
+      >
+        {thread.hasEarlier ? (
+          <div className="flex justify-center">
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={isLoadingEarlier}
+              busyText={m.list_loading()}
+              onClick={loadEarlier}
+            >
+              {m.chat_earlier()}
+            </Button>
+          </div>
+        ) : null}
+        {entries.length === 0 && outbox.pending.length === 0 ? <EmptyChat /> : null}
+        <ChatLog
+          deal={deal}
+          user={user}
+          entries={entries}
+          intent={intent}
+          onOpen={(file) => open(slides.findIndex(({ id }) => id === file.id))}
+        />
+        {outbox.pending.map((message) => (
+          <PendingItem
+            key={message.key}
+            message={message}
+            sender={ownName}
+            stopped={reasonFor(message)}
+            isWaiting={outbox.isOffline}
+            onRetry={() => outbox.sendNow(message.key)}
+            onDiscard={() => outbox.discard(message.key)}
+          />
+        ))}
+      </ChatScroller>
+      <p role="status" className="hint h-6 truncate px-5">
+        {isTyping ? (
+          <RichText
+            parts={m.chat_typing.parts({ name: theirName ?? m.deal_the_creator() })}
+            tags={{ name: (children) => <bdi>{children}</bdi> }}
+          />
+        ) : null}
+      </p>
+      <ChatInput
+        draftName={draftName}
+        files={files}
+        onFiles={handleFiles}
+        onRemove={(removed) => setFiles(files.filter((file) => file !== removed))}
+        onTyping={typing.signal}
+        onSend={handleSend}
+      />
+      {drop.isOver ? (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-2 z-1 grid place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-focus bg-cast-soft/95 font-semibold text-cast-ink"
+        >
+          <Paperclip className="ic size-7!" />
+          {m.chat_drop()}
+        </div>
+      ) : null}
+      {lightbox}
+    </Card>
+  );
+}
+
+function EmptyChat() {
+  return (
+    <div className="my-auto grid justify-items-center gap-1 text-center">
+      <MessageCircle aria-hidden className="ic mb-1 size-7! text-ink-3" />
+      <p className="font-semibold">{m.chat_empty()}</p>
+      <p className="hint">{m.chat_empty_hint()}</p>
+    </div>
+  );
+}

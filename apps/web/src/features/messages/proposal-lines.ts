@@ -1,0 +1,69 @@
+/** Proposals and their answers, as lines between the messages. */
+import type { DealDetail, OwnUser, Person, Proposal, Role } from '@briefcast/contract';
+import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { brandPersonName } from '@briefcast/i18n/labels/brand-person';
+import { m } from '@briefcast/i18n/messages';
+import { fullName } from '../../lib/names.ts';
+
+export interface ProposalLine {
+  id: string;
+  createdAt: string;
+  text: string;
+}
+
+type Deal = Pick<DealDetail, 'brand' | 'creator' | 'currency' | 'proposals'>;
+
+function nameOf(deal: Deal, side: Role, person: Person | null, viewer: OwnUser): string {
+  if (side === 'BRAND') {
+    return brandPersonName(person, deal.brand.companyName || m.deal_brand_unnamed(), viewer);
+  }
+  if (viewer.role === 'CREATOR') return m.who_you();
+  return deal.creator ? fullName(deal.creator) : m.deal_creator_gone();
+}
+
+function madeText(deal: Deal, { kind, by, byPerson, budget, deadline }: Proposal, viewer: OwnUser): string {
+  const name = nameOf(deal, by, byPerson, viewer);
+  if (kind === 'CANCELLATION' || budget === null || deadline === null) return m.chat_end_proposed({ name });
+  return m.chat_terms_proposed({
+    name,
+    amount: formatExactMoney(budget, deal.currency),
+    day: formatLongDate(deadline),
+  });
+}
+
+const answers = {
+  TERMS: {
+    ACCEPTED: m.chat_terms_accepted,
+    DECLINED: m.chat_terms_declined,
+    WITHDRAWN: m.chat_proposal_withdrawn,
+  },
+  CANCELLATION: {
+    ACCEPTED: m.chat_end_accepted,
+    DECLINED: m.chat_end_declined,
+    WITHDRAWN: m.chat_proposal_withdrawn,
+  },
+};
+
+function answeredText(deal: Deal, proposal: Proposal, viewer: OwnUser): string | null {
+  const { kind, by, state, answeredBy } = proposal;
+  // An answer with other terms is followed by the line of the new proposal.
+  if (state === 'OPEN' || state === 'LAPSED' || state === 'ANSWERED') return null;
+  const other = by === 'BRAND' ? 'CREATOR' : 'BRAND';
+  return answers[kind][state]({ name: nameOf(deal, state === 'WITHDRAWN' ? by : other, answeredBy, viewer) });
+}
+
+/** Each proposal and each answer, oldest first, worded for the reader of the chat. */
+export function proposalLines(deal: Deal, viewer: OwnUser): ProposalLine[] {
+  const lines = (deal.proposals ?? []).flatMap((proposal) => {
+    const made = {
+      id: `${proposal.id}-made`,
+      createdAt: proposal.createdAt,
+      text: madeText(deal, proposal, viewer),
+    };
+    const answer = answeredText(deal, proposal, viewer);
+    return answer === null || proposal.answeredAt === null
+      ? [made]
+      : [made, { id: `${proposal.id}-answered`, createdAt: proposal.answeredAt, text: answer }];
+  });
+  return lines.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+}

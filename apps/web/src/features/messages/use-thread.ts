@@ -1,0 +1,87 @@
+import type { DealDetail, Role } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showError } from '../../lib/show-error.ts';
+import { unreadMessages } from '../../parts/messages/unread-messages.ts';
+import { type Thread, withEarlier, withNewest } from './thread.ts';
+
+/** The conversation of a deal: new messages as they arrive, and earlier ones on request. */
+export function useThread(deal: DealDetail) {
+  const newest: Thread = { messages: deal.messages, hasEarlier: deal.hasEarlierMessages };
+  const [read, setRead] = useState({ source: deal.messages, thread: newest });
+  if (read.source !== deal.messages) {
+    setRead({ source: deal.messages, thread: withNewest(read.thread, newest) });
+  }
+  const { thread } = read;
+
+  const earlier = useMutation({
+    mutationFn: async (before: string) => {
+      const page = await client.messages.page({ params: { id: deal.id }, query: { before } });
+      setRead((now) => ({ ...now, thread: withEarlier(now.thread, page) }));
+    },
+    onError: (error) => showError(m.chat_earlier_failed(), error),
+  });
+
+  return {
+    thread,
+    isLoadingEarlier: earlier.isPending,
+    loadEarlier() {
+      const first = thread.messages[0];
+      if (first && !earlier.isPending) earlier.mutate(first.id);
+    },
+  };
+}
+
+/** The other side's last activity; it changes with everything they do. */
+function activityOf(deal: DealDetail, ownRole: Role): string {
+  const theirs = deal.messages.findLast((message) => message.sender.role !== ownRole);
+  const files = deal.files.map((file) => `${file.id}:${file.status}`);
+  return [deal.status, theirs?.id, ...files].join(' ');
+}
+
+/**
+ * Tells the server that the deal has been seen, as soon as its page is visible and after each change; if
+ * there are unread messages, not before the chat with this id is visible (rules/messages#unread).
+ */
+export function useMarkRead(deal: DealDetail, ownRole: Role, chatId: string) {
+  const { id } = deal;
+  const lastOfTheirs = deal.messages.findLast((message) => message.sender.role !== ownRole)?.id;
+  const seen = `${id} ${activityOf(deal, ownRole)}`;
+  const told = useRef<string>(undefined);
+  const [isChatSeen, setChatSeen] = useState(false);
+  const isSeen = isChatSeen || unreadMessages(deal, ownRole).length === 0;
+
+  useEffect(() => {
+    const chat = document.getElementById(chatId);
+    if (!chat) return;
+    const observer = new IntersectionObserver((moments) =>
+      setChatSeen(moments.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(chat);
+    return () => observer.disconnect();
+  }, [chatId]);
+
+  useEffect(() => {
+    async function tell() {
+      if (!isSeen || document.hidden || told.current === seen) return;
+      told.current = seen;
+      try {
+        await client.messages.markRead({ params: { id } });
+        // So that a person who returns to cached data finds nothing new in it.
+        queryClient.setQueryData<DealDetail>(queryKeys.deals.detail(id), (now) =>
+          now?.reads && lastOfTheirs ? { ...now, reads: { ...now.reads, own: lastOfTheirs } } : now,
+        );
+        await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
+      } catch {
+        // The marker on the dashboard stays; the next visit tries again.
+      }
+    }
+    document.addEventListener('visibilitychange', tell);
+    void tell();
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [id, seen, isSeen, lastOfTheirs]);
+}

@@ -1,0 +1,82 @@
+import type { NewRunPayment, RunFileKind, RunPayees } from '@briefcast/contract';
+import type { Debtor } from '@briefcast/contract/payout-runs/pain-001';
+import { formatList } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { dayOf } from '../../lib/calendar-day.ts';
+import { saveTable, saveXml } from '../../lib/download.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastError } from '../../ui/toast.ts';
+import { runCsv } from './run-csv.ts';
+
+/** The runs of the organisation, the newest first. */
+export const payoutRunsQuery = pagedQuery(queryKeys.payouts.runs, (cursor, signal) =>
+  client.payoutRuns.list({ query: cursor }, { signal }),
+);
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+
+/** Which file is taken; that of ISO 20022 names the account that pays. */
+export type WantedFile = { kind: 'CSV' } | { kind: 'PAIN_001'; debtor: Debtor };
+
+/** Says whose account name banks do not take. */
+function sayUnwritable(run: RunPayees, dealIds: readonly (string | null)[]) {
+  const creators = run.payments
+    .filter(({ dealId }) => dealIds.includes(dealId))
+    .map(({ creator, holder }) => creator ?? holder);
+  toastError(m.run_file_failed(), m.run_unwritable({ creators: formatList(creators) }));
+}
+
+async function saveRunFile(run: RunPayees, wanted: WantedFile): Promise<void> {
+  const name = m.run_file_name({ number: String(run.number) });
+  if (wanted.kind === 'CSV') return saveTable(runCsv(run), `${name}.csv`);
+  // It knows the IBANs of all countries, which a page without this press need not load.
+  const { pain001 } = await import('@briefcast/contract/payout-runs/pain-001');
+  const made = pain001(run, wanted.debtor, dayOf(new Date()));
+  if ('xml' in made) return saveXml(made.xml, `${name}.xml`);
+  sayUnwritable(
+    run,
+    made.findings.map(({ dealId }) => dealId),
+  );
+}
+
+async function takeFile(runId: string, wanted: WantedFile): Promise<void> {
+  const { kind }: { kind: RunFileKind } = wanted;
+  await saveRunFile(await client.payoutRuns.payees({ params: { runId }, body: { kind } }), wanted);
+}
+
+/** Takes a file of a run that is there. */
+export const useTakeRunFile = (runId: string) =>
+  useMutation({
+    mutationFn: (wanted: WantedFile) => takeFile(runId, wanted),
+    onError: (error) => showError(m.run_file_failed(), error),
+    onSettled: refresh,
+  });
+
+/**
+ * Makes runs, each of the deals of one currency, and takes their files. A run stays where its file cannot be taken, and has
+ * it later; so do those that were made before one was refused.
+ */
+export const useMakeRun = () =>
+  useMutation({
+    mutationFn: async ({ runs, wanted }: { runs: string[][]; wanted: WantedFile }) => {
+      for (const dealIds of runs) {
+        const { run } = await client.payoutRuns.create({ body: { dealIds } });
+        await takeFile(run.id, wanted).catch((error: unknown) => showError(m.run_file_failed(), error));
+      }
+    },
+    onError: (error) => showError(m.run_failed(), error),
+    onSettled: refresh,
+  });
+
+/** Marks a run as paid; who calls it shows what is wrong. */
+export const useMarkRunPaid = (runId: string) =>
+  useMutation({
+    mutationFn: async (body: NewRunPayment) =>
+      (await client.payoutRuns.markPaid({ params: { runId }, body })).run,
+    onSettled: refresh,
+  });

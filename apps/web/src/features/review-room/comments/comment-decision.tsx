@@ -1,0 +1,196 @@
+import {
+  answersFor,
+  type Comment,
+  type Currency,
+  canBring,
+  describeDrawing,
+  type Role,
+} from '@briefcast/contract';
+import { currencySign, formatMoney } from '@briefcast/i18n/format';
+import { commentKindLabel, drawingText, requestAnswerLabel } from '@briefcast/i18n/labels/comment';
+import { m } from '@briefcast/i18n/messages';
+import { BookOpen, Check, Plus, StickyNote } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { type CommentDecisions, useCommentCards } from './comment-card-context.ts';
+import { toneOf } from './comment-look.ts';
+import { keepFocus } from './keep-focus.ts';
+
+/** What this side has to decide about a comment: confirm a completed task, answer a request, accept a price. */
+export function CommentDecision({ comment }: { comment: Comment }) {
+  const { role, decisions } = useCommentCards();
+  if (role === null || decisions === null) return null;
+  const asked: DecisionProps = { comment, role, decisions };
+  return (
+    <>
+      {role === 'BRAND' && comment.state === 'TO_CHECK' ? <Confirmation {...asked} /> : null}
+      {answersFor(comment, role).length > 0 ? <RequestDecision {...asked} /> : null}
+    </>
+  );
+}
+
+/** Where a new request stands; null for what is none. */
+export function requestText({ request }: Comment, currency: Currency): string | null {
+  return request && requestAnswerLabel(request.answer, formatMoney(request.price ?? 0, currency));
+}
+
+interface DecisionProps {
+  comment: Comment;
+  role: Role;
+  decisions: CommentDecisions;
+}
+
+function Confirmation({ comment, role, decisions }: DecisionProps) {
+  return (
+    <div ref={keepFocus} className="comment-buttons">
+      <Button
+        size="sm"
+        icon={<Check aria-hidden className="ic" />}
+        disabled={!canBring(comment, 'DONE', role)}
+        onClick={() => void decisions.bring(comment, 'DONE')}
+      >
+        {m.comment_confirm()}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void decisions.bring(comment, 'OPEN')}>
+        {m.comment_not_yet()}
+      </Button>
+    </div>
+  );
+}
+
+function RequestDecision({ comment, role, decisions }: DecisionProps) {
+  const { mayAgree, currency } = useCommentCards();
+  const [isPricing, setPricing] = useState(false);
+  if (role === 'BRAND') {
+    return (
+      <div ref={keepFocus} className="comment-buttons">
+        {mayAgree ? (
+          <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
+            {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0, currency) })}
+          </Button>
+        ) : (
+          <p className="hint">{m.comment_price_for_manager()}</p>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void decisions.answer(comment, { answer: 'PRICE_DECLINED' })}
+        >
+          {m.comment_decline()}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="hint">{m.comment_decision()}</p>
+      {isPricing ? (
+        <PriceForm
+          currency={currency}
+          onCancel={() => setPricing(false)}
+          onSend={(price) =>
+            void decisions.answer(comment, { answer: 'PRICED', price }).then((isDone) => {
+              if (isDone) setPricing(false);
+            })
+          }
+        />
+      ) : (
+        <div ref={keepFocus} className="comment-buttons">
+          <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
+            {m.comment_accept()}
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setPricing(true)}>
+            {m.comment_price()}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => void decisions.answer(comment, { answer: 'DECLINED' })}
+          >
+            {m.comment_decline()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cents, or fils, of a typed amount; null for what is none above zero. */
+function centsOf(text: string): number | null {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/u.test(text.trim())) return null;
+  const cents = Math.round(Number(text.trim().replace(',', '.')) * 100);
+  return cents > 0 ? cents : null;
+}
+
+interface PriceFormProps {
+  currency: Currency;
+  onSend: (cents: number) => void;
+  onCancel: () => void;
+}
+
+function PriceForm({ currency, onSend, onCancel }: PriceFormProps) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const cents = centsOf(text);
+    if (cents === null) setWrong(true);
+    else onSend(cents);
+  }
+
+  return (
+    <form className="comment-price" noValidate onSubmit={handleSubmit}>
+      <Field
+        label={m.comment_price_field({ currency: currencySign(currency) })}
+        error={isWrong ? m.comment_price_wrong() : undefined}
+      >
+        <TextInput
+          // The price is what the person types next.
+          autoFocus
+          inputMode="decimal"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+      </Field>
+      <div ref={keepFocus} className="comment-buttons">
+        <Button type="submit" size="sm">
+          {m.comment_price_send()}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {m.dialog_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const kindIcons = { IN_BRIEF: BookOpen, NEW_REQUEST: Plus, NOTE: StickyNote };
+
+/** The kind, the brief item, the state of a request, and the drawing in words. */
+export function CommentMarks({ comment }: { comment: Comment }) {
+  const { items, currency } = useCommentCards();
+  const Icon = kindIcons[comment.kind];
+  const line = items.find(({ id }) => id === comment.briefItemId);
+  const request = requestText(comment, currency);
+  return (
+    <div className="comment-marks">
+      <span className="comment-kind" data-tone={toneOf(comment)}>
+        <Icon aria-hidden className="ic" />
+        {commentKindLabel(comment.kind)}
+      </span>
+      {line ? (
+        <span className="comment-line" dir="auto">
+          {line.text}
+        </span>
+      ) : null}
+      {request === null ? null : <span className="comment-line">{request}</span>}
+      {comment.drawing ? <span className="hint">{drawingText(describeDrawing(comment.drawing))}</span> : null}
+    </div>
+  );
+}

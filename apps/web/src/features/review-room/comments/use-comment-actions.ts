@@ -1,0 +1,65 @@
+import type { Comment, CommentState, CommentTask, NewComment, NewRequestAnswer } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useMemo, useState } from 'react';
+import { loadClient } from '../../../lib/load-client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { showError } from '../../../lib/show-error.ts';
+import { hideComment, showComment } from './comment-queries.ts';
+
+export interface CommentActions {
+  /** Resolves with whether it succeeded; a refusal is shown. */
+  change(comment: Comment, body: NewComment): Promise<boolean>;
+  remove(comment: Comment): Promise<boolean>;
+  bring(comment: Comment, state: CommentState): Promise<boolean>;
+  answer(comment: Comment, answer: NewRequestAnswer): Promise<boolean>;
+  makeTask(comment: Comment, task: CommentTask): Promise<boolean>;
+}
+
+/** The actions on a deal's comments, each shown as the server answered it. */
+export function useCommentActions(dealId: string) {
+  const [removed, setRemoved] = useState<Comment | null>(null);
+
+  const actions = useMemo((): CommentActions & { restore(comment: Comment): Promise<boolean> } => {
+    /** Shows the answer, or the refusal; after a refusal the comment may have changed meanwhile, so it is refetched. */
+    const run = async (call: () => Promise<{ comment: Comment } | undefined>): Promise<boolean> => {
+      try {
+        const answer = await call();
+        if (answer) showComment(dealId, answer.comment);
+        return true;
+      } catch (error) {
+        showError(m.comment_failed(), error);
+        void queryClient.invalidateQueries({ queryKey: queryKeys.comments.deal(dealId) });
+        return false;
+      }
+    };
+    return {
+      change: ({ id }, body) =>
+        run(async () => (await loadClient()).comments.change({ params: { id }, body })),
+      bring: ({ id }, state) =>
+        run(async () => (await loadClient()).comments.changeState({ params: { id }, body: { state } })),
+      makeTask: ({ id }, body) =>
+        run(async () => (await loadClient()).comments.makeTask({ params: { id }, body })),
+      answer: ({ id, asksForRound }, body) =>
+        run(async () => {
+          const answer = await (await loadClient()).comments.answerRequest({ params: { id }, body });
+          // One more round may be included from now on.
+          if (asksForRound) void queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
+          return answer;
+        }),
+      remove: (comment) =>
+        run(async () => {
+          await (await loadClient()).comments.remove({ params: { id: comment.id } });
+          hideComment(dealId, comment);
+          setRemoved(comment);
+          return undefined;
+        }),
+      restore: ({ id }) => {
+        setRemoved(null);
+        return run(async () => (await loadClient()).comments.restore({ params: { id } }));
+      },
+    };
+  }, [dealId]);
+
+  return { actions, removed, forget: () => setRemoved(null) };
+}

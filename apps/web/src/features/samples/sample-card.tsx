@@ -1,0 +1,108 @@
+import { can, type DealDetail, type OwnUser, type Sample, sampleStepsFor } from '@briefcast/contract';
+import { sampleStateLabel } from '@briefcast/i18n/labels/sample-state';
+import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { actorOf, partiesOf } from '../../lib/policy.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeadlineNote } from './deadline-note.tsx';
+import { Parcel } from './parcel.tsx';
+import { ReceiptLine } from './receipt-line.tsx';
+import { SampleActs, useSampleDialogs } from './sample-acts.tsx';
+import { sampleLooks } from './sample-look.ts';
+import { sampleQuery, useSaySample } from './sample-queries.ts';
+import { SampleRail } from './sample-rail.tsx';
+import { sampleWords } from './sample-words.ts';
+import { WhereItGoes } from './where-it-goes.tsx';
+
+interface SampleCardProps {
+  deal: DealDetail;
+  user: OwnUser;
+}
+
+/** The product of an accepted deal: where it is, what comes next, and for those who need it, where it goes. */
+export function SampleCard({ deal, user }: SampleCardProps) {
+  const { data: sample, isError, refetch } = useQuery(sampleQuery(deal.id));
+  if (isError && !sample)
+    return (
+      <Card aria-label={m.sample_title()} title={m.sample_title()}>
+        <ErrorState onRetry={() => refetch()}>{m.sample_failed()}</ErrorState>
+      </Card>
+    );
+  return (
+    <Card
+      aria-label={m.sample_title()}
+      title={m.sample_title()}
+      action={sample ? <StateBadge sample={sample} /> : null}
+      aria-busy={!sample || undefined}
+    >
+      {sample ? (
+        <Loaded deal={deal} user={user} sample={sample} />
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {m.sample_loading()}
+          </p>
+          <Skeleton className="h-40" />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function StateBadge({ sample: { state } }: { sample: Sample }) {
+  const { tone, Icon } = sampleLooks[state];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
+      {sampleStateLabel(state)}
+    </Badge>
+  );
+}
+
+function Loaded({ deal, user, sample }: SampleCardProps & { sample: Sample }) {
+  const { terms, state, address, shipment, returned, note } = sample;
+  const viewer = user.role;
+  const say = useSaySample(deal.id);
+  const maySend = can(actorOf(user), 'sample.send', partiesOf(deal, user));
+  const steps =
+    viewer === 'CREATOR' || maySend ? sampleStepsFor(viewer, { terms, state, dealStatus: deal.status }) : [];
+  const dialogs = useSampleDialogs({ deal, sample, steps, say });
+  const { title, text } = sampleWords(sample, { viewer, maySend, deal });
+  const { tone } = sampleLooks[state];
+  const parcel = returned ?? shipment;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div data-tone={tone}>
+        <SampleRail sample={sample} />
+      </div>
+      <div
+        data-tone={tone}
+        className="ear grid gap-4 bg-k-bg px-5 py-5 pe-8 shadow-[inset_0_0_0_1px_var(--k-line)]"
+      >
+        <div className="min-w-0 wrap-anywhere">
+          <p className="hint text-k-ink!">
+            <bdi className="font-semibold">{terms.what}</bdi>
+          </p>
+          <h3 className="mt-1 text-d4 text-k-ink">{title}</h3>
+          {text ? <p className="mt-1 text-ui text-k-ink">{text}</p> : null}
+          {note ? <p className="mt-1 text-ui text-k-ink">{m.sample_note_said({ note })}</p> : null}
+          <p className="hint mt-2 text-k-ink!">{sampleLines(terms, viewer, deal.currency).join(' · ')}</p>
+        </div>
+        <SampleActs dialogs={dialogs} steps={steps} say={say} state={state} />
+      </div>
+      <div className="grid min-w-0 gap-5 empty:hidden md:grid-cols-2">
+        {address ? (
+          <WhereItGoes address={address} viewer={viewer}>
+            {dialogs.changeAddress}
+          </WhereItGoes>
+        ) : null}
+        {parcel ? <Parcel shipment={parcel}>{dialogs.correctParcel}</Parcel> : null}
+        <ReceiptLine receipt={sample.receipt} currency={deal.currency} />
+      </div>
+      <DeadlineNote deal={deal} sample={sample} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NewReceipt, NewShipment, PostalAddress, Sample, SampleAnswer } from '@briefcast/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Where the sample of a deal is, and for those who need it, where it goes. */
+export const sampleQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: queryKeys.deals.sample(dealId),
+    queryFn: async ({ signal }) => (await client.samples.read({ params: { dealId } }, { signal })).sample,
+  });
+
+/** What either side can say of it. */
+export type SampleCall =
+  | { says: 'ADDRESS'; body: PostalAddress }
+  | { says: 'SENT'; body: NewShipment }
+  | { says: 'ANSWER'; body: SampleAnswer }
+  | { says: 'SENT_BACK'; body: NewShipment }
+  | { says: 'IS_BACK' }
+  | { says: 'RECEIPT'; body: NewReceipt };
+
+async function callFor(dealId: string, call: SampleCall): Promise<{ sample: Sample }> {
+  const params = { dealId };
+  switch (call.says) {
+    case 'ADDRESS':
+      return client.samples.giveAddress({ params, body: call.body });
+    case 'SENT':
+      return client.samples.send({ params, body: call.body });
+    case 'ANSWER':
+      return client.samples.answer({ params, body: call.body });
+    case 'SENT_BACK':
+      return client.samples.sendBack({ params, body: call.body });
+    case 'IS_BACK':
+      return client.samples.confirmReturn({ params });
+    case 'RECEIPT':
+      return client.samples.stateReceipt({ params, body: call.body });
+  }
+}
+
+/** Says it; who calls it shows what is wrong. The deal and the lists are read again, as deadlines and steps follow from it. */
+export const useSaySample = (dealId: string) =>
+  useMutation({
+    mutationFn: async (call: SampleCall) => (await callFor(dealId, call)).sample,
+    onSuccess: (sample) => queryClient.setQueryData(queryKeys.deals.sample(dealId), sample),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
+    },
+  });
+export type SaySample = ReturnType<typeof useSaySample>;

@@ -1,0 +1,219 @@
+import { type DealFile, limits, type NewShare, type ShareDays, shareDays } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Link2, ShieldCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showError } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { ShareLinks } from './share-links.tsx';
+import { suggestPassword } from './suggest-password.ts';
+
+interface ShareDialogProps {
+  dealId: string;
+  file: DealFile;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+type Wishes = Omit<NewShare, 'fileIds'> & { password: string };
+
+const firstWishes = (): Wishes => ({
+  name: '',
+  canComment: true,
+  days: 7,
+  password: suggestPassword(),
+  hasWatermark: true,
+  showsEarlierVersions: false,
+});
+
+/** Creates links to one file for people without an account, and turns them off. */
+export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogProps) {
+  const [wishes, setWishes] = useState(firstWishes);
+  const [made, setMade] = useState<string | null>(null);
+  const { data } = useQuery({
+    queryKey: queryKeys.deals.shares(dealId),
+    queryFn: async ({ signal }) => (await loadClient()).shares.list({ params: { id: dealId } }, { signal }),
+    enabled: open,
+  });
+  const create = useMutation({
+    mutationFn: async ({ password, ...share }: Wishes) =>
+      (await loadClient()).shares.create({
+        params: { id: dealId },
+        body: { ...share, fileIds: [file.id], ...(password ? { password } : {}) },
+      }),
+    onSuccess: ({ token }) => setMade(window.location.origin + paths.share.href(token)),
+    onError: (error) => showError(m.share_not_made(), error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.shares(dealId) }),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (wishes.name.trim() !== '' && !create.isPending) create.mutate(wishes);
+  }
+
+  function handleOpenChange(next: boolean) {
+    onOpenChange(next);
+    if (next) return;
+    setMade(null);
+    setWishes(firstWishes());
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleOpenChange}
+      title={m.share_title()}
+      description={m.share_subtitle()}
+      size="md"
+      onSubmit={handleSubmit}
+    >
+      <div className="grid gap-5">
+        {made === null ? null : <MadeLink address={made} password={wishes.password} />}
+        {made === null ? <WishFields wishes={wishes} onChange={setWishes} /> : null}
+        <p className="ear-sm flex gap-3 bg-k-bg px-4 py-3 text-sm text-k-ink" data-tone="buff">
+          <ShieldCheck aria-hidden className="ic flex-none" />
+          {m.share_what_they_see()}
+        </p>
+        {made === null ? (
+          <Button
+            type="submit"
+            variant="cast"
+            icon={<Link2 aria-hidden className="ic" />}
+            busy={create.isPending}
+            busyText={m.share_making()}
+            disabled={wishes.name.trim() === ''}
+          >
+            {m.share_make()}
+          </Button>
+        ) : null}
+        {data && data.shares.length > 0 ? <ShareLinks dealId={dealId} shares={data.shares} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+async function copy(text: string, done: string) {
+  await navigator.clipboard.writeText(text).then(
+    () => toastSuccess(done),
+    () => toastError(m.share_not_copied(), text),
+  );
+}
+
+/** A link that was just created. Its secret is shown only this once. */
+function MadeLink({ address, password }: { address: string; password: string }) {
+  return (
+    <div role="status" className="grid gap-2">
+      <div className="ear-sm flex items-center gap-3 bg-k-bg p-2 ps-4 text-k-ink" data-tone="green">
+        <bdi className="min-w-0 flex-1 truncate font-semibold">{address}</bdi>
+        <Button
+          icon={<Copy aria-hidden className="ic" />}
+          onClick={() => copy(address, m.share_link_copied())}
+        >
+          {m.share_copy_link()}
+        </Button>
+      </div>
+      <p className="hint">{m.share_told_once()}</p>
+      {password === '' ? null : (
+        <p className="flex items-center gap-2">
+          <span>
+            {m.share_password_is()} <bdi className="font-semibold">{password}</bdi>
+          </span>
+          <Button size="sm" variant="outline" onClick={() => copy(password, m.share_password_copied())}>
+            {m.share_copy_password()}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WishFields({ wishes, onChange }: { wishes: Wishes; onChange: (wishes: Wishes) => void }) {
+  const change = (fields: Partial<Wishes>) => onChange({ ...wishes, ...fields });
+  return (
+    <>
+      <Field label={m.share_for_whom()} hint={m.share_for_whom_hint()} required>
+        <TextInput
+          value={wishes.name}
+          maxLength={limits.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field label={m.share_allows()}>
+        <Select
+          value={wishes.canComment ? 'comment' : 'watch'}
+          options={[
+            { value: 'watch', label: m.share_watch() },
+            { value: 'comment', label: m.share_watch_and_comment() },
+          ]}
+          onChange={(event) => change({ canComment: event.target.value === 'comment' })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={m.share_ends()}>
+          <Select
+            value={String(wishes.days)}
+            options={shareDays.map((days) => ({
+              value: String(days),
+              label: m.share_in_days({ n: days, count: formatCount(days) }),
+            }))}
+            onChange={(event) => change({ days: Number(event.target.value) as ShareDays })}
+          />
+        </Field>
+        <Field label={m.share_password()} hint={m.share_password_hint()}>
+          <TextInput
+            value={wishes.password}
+            maxLength={limits.name}
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change({ password: event.target.value.trim() })}
+          />
+        </Field>
+      </div>
+      <SwitchLine
+        title={m.share_watermark()}
+        hint={m.share_watermark_hint()}
+        checked={wishes.hasWatermark}
+        onChange={(hasWatermark) => change({ hasWatermark })}
+      />
+      <SwitchLine
+        title={m.share_earlier()}
+        checked={wishes.showsEarlierVersions}
+        onChange={(showsEarlierVersions) => change({ showsEarlierVersions })}
+      />
+    </>
+  );
+}
+
+interface SwitchLineProps {
+  title: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function SwitchLine({ title, hint, checked, onChange }: SwitchLineProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <span>
+        <span id={id} className="block font-semibold">
+          {title}
+        </span>
+        {hint ? <span className="hint">{hint}</span> : null}
+      </span>
+      <Switch aria-labelledby={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    </div>
+  );
+}

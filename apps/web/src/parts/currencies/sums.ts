@@ -1,0 +1,25 @@
+/** Sums of two currencies as screens show them: beside one another, never added up (rules/currencies#sums). */
+import {
+  type Currency,
+  readSums,
+  type SentSums,
+  type Sums,
+  sumsOf,
+} from '@briefcast/contract/kit/currencies';
+import { formatList, formatSums, sumsInParts } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+
+/** A sum as it travels, in words. */
+export const sentSumsText = (sent: SentSums): string => formatSums(readSums(sent));
+
+/** What amounts come to, each currency by itself. */
+export const sumOfAmounts = <Item extends { currency: Currency }>(
+  items: readonly Item[],
+  centsOf: (item: Item) => number,
+): Sums => sumsOf(items.map((item) => ({ cents: centsOf(item), currency: item.currency })));
+
+/** For a large figure: the first currency in it, and the other as a line below; that is absent where there is one alone. */
+export function figureOfSums(sums: Sums): { value: string; other?: string } {
+  const [value = '', ...others] = sumsInParts(sums);
+  return { value, ...(others.length > 0 ? { other: m.currency_and({ amount: formatList(others) }) } : {}) };
+}

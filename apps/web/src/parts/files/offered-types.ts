@@ -1,0 +1,5 @@
+/**
+ * The types that deals accept, for a file field (rules/files#offered-types); the server checks the bytes
+ * themselves.
+ */
+export const dealFileTypes = 'image/*,video/*,.pdf,.doc,.docx';

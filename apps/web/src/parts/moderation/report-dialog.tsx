@@ -1,0 +1,80 @@
+import { type ReportReason, type ReportSubject, reportReasons } from '@briefcast/contract';
+import { reportReasonLabel } from '@briefcast/i18n/labels/moderation';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { loadClient } from '../../lib/load-client.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { Field, FieldGroup } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+
+export interface Reported {
+  subject: ReportSubject;
+  id: string;
+}
+
+interface ReportDialogProps {
+  reported: Reported;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks what is wrong with a profile, a message or a file, and sends it. The text stays if that fails. */
+export function ReportDialog({ reported: { subject, id }, open, onOpenChange }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: async (chosen: ReportReason) => {
+      const { reports } = await loadClient();
+      return subject === 'PROFILE'
+        ? reports.profile({ params: { id }, body: { reason: chosen, note } })
+        : reports.inDeal({ body: { subject, subjectId: id, reason: chosen, note } });
+    },
+    onSuccess: () => {
+      onOpenChange(false);
+      toastSuccess(m.report_sent());
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.report_title({ subject })}
+      description={m.report_text()}
+      submitText={m.report_send()}
+      busyText={m.report_sending()}
+      busy={send.isPending}
+      error={send.isError ? errorText(send.error, m.report_failed()) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(reason === null);
+        if (reason !== null && !send.isPending) send.mutate(reason);
+      }}
+    >
+      <FieldGroup label={m.report_reason()} error={isMissing ? m.report_choose() : undefined}>
+        {reportReasons.map((one) => (
+          <label key={one} className="check">
+            <span className="check-box">
+              <input
+                type="radio"
+                name="report-reason"
+                checked={one === reason}
+                onChange={() => {
+                  setReason(one);
+                  setMissing(false);
+                }}
+              />
+            </span>
+            {reportReasonLabel(one)}
+          </label>
+        ))}
+      </FieldGroup>
+      <Field label={m.report_note()}>
+        <TextArea rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}

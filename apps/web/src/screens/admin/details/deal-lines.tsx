@@ -1,0 +1,76 @@
+import { type AdminCreatorDetails, type AdminDealLine, adminDealsListed, api } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Link } from 'react-router';
+import { DealBadge } from '../../../features/deals/deal-badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useMay } from '../admin-queries.ts';
+
+interface DealLinesProps {
+  deals: AdminCreatorDetails['deals'];
+  /** What stands where the other side has no name any more. */
+  unnamed: string;
+}
+
+/** The newest deals of a creator or brand, each leading to its page for who may look into it. */
+export function DealLines({ deals: { newest, total }, unnamed }: DealLinesProps) {
+  return (
+    <Card
+      title={
+        <>
+          {m.admin_deals()} <span className="num font-normal text-ink-3">{formatCount(total)}</span>
+        </>
+      }
+    >
+      {newest.length === 0 ? (
+        <p className="text-ink-3">{m.admin_details_deals_none()}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {newest.map((deal) => (
+            <DealLine key={deal.id} deal={deal} unnamed={unnamed} />
+          ))}
+        </ul>
+      )}
+      {total > newest.length ? (
+        <p className="hint mt-3">
+          {m.admin_details_deals_newest({ count: formatCount(adminDealsListed), total: formatCount(total) })}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function DealLine({ deal, unnamed }: { deal: AdminDealLine; unnamed: string }) {
+  const may = useMay();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-ui">
+      <span className="min-w-0 flex-1 basis-56">
+        {may(api.adminDetails.deal) ? (
+          <Link
+            to={paths.adminDeal.href(deal.id)}
+            dir="auto"
+            className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
+          >
+            {deal.title}
+          </Link>
+        ) : (
+          <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+            {deal.title}
+          </span>
+        )}
+        <span className="hint block truncate">
+          <bdi>{deal.with.name ?? unnamed}</bdi>
+        </span>
+      </span>
+      <DealBadge status={deal.status} />
+      <bdi className="num font-semibold sm:w-24 sm:text-end">{formatMoney(deal.budget, deal.currency)}</bdi>
+      <time
+        dateTime={deal.createdAt}
+        className="hint num whitespace-nowrap sm:w-28 sm:text-end max-sm:ms-auto"
+      >
+        {formatShortDate(deal.createdAt)}
+      </time>
+    </li>
+  );
+}

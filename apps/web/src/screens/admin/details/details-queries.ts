@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readPages } from '../../../features/review-room/comments/read-pages.ts';
+import { adminClient } from '../../../lib/api.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+/** One creator, with everything the admin sees of it. */
+export const creatorQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.creator(id),
+    queryFn: async ({ signal }) =>
+      (await adminClient.adminDetails.creator({ params: { id } }, { signal })).creator,
+  });
+
+/** One brand with its people. */
+export const brandQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.brand(id),
+    queryFn: async ({ signal }) =>
+      (await adminClient.adminDetails.brand({ params: { id } }, { signal })).brand,
+  });
+
+/** One deal with its files and last messages. */
+export const dealQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.deal(id),
+    queryFn: async ({ signal }) => (await adminClient.adminDetails.deal({ params: { id } }, { signal })).deal,
+    // Its signed addresses hold longer than a look takes; read again, films would begin anew.
+    staleTime: 5 * 60_000,
+  });
+
+/** The comments on all files of a deal. */
+export const dealCommentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.dealComments(id),
+    queryFn: ({ signal }) =>
+      readPages((query) => adminClient.adminDetails.comments({ params: { id }, query }, { signal })),
+  });
+
+/** What would go with a creator or a brand. */
+export const userRemovalQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.removal('user', id),
+    queryFn: async ({ signal }) =>
+      (await adminClient.adminDetails.userRemoval({ params: { id } }, { signal })).removal,
+    // Counted at each question.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What would go with a deal. */
+export const dealRemovalQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.admin.removal('deal', id),
+    queryFn: async ({ signal }) =>
+      (await adminClient.adminDetails.dealRemoval({ params: { id } }, { signal })).removal,
+    staleTime: 0,
+    gcTime: 0,
+  });

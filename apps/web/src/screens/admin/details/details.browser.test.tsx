@@ -1,0 +1,279 @@
+import type { AdminBrandDetails, AdminCreatorDetails, AuditEntry } from '@briefcast/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminDashboard } from '../../../testing/admin.ts';
+import { comment } from '../../../testing/comments.ts';
+import { dealDetail, dealFile, fromCreator, message } from '../../../testing/deals.ts';
+import { publicCreator } from '../../../testing/directory.ts';
+import { expectWithinPage } from '../../../testing/endless.ts';
+import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { idOf, portfolioItem } from '../../../testing/people.ts';
+import { server } from '../../../testing/stub-server.ts';
+import { walkStates } from '../../../testing/walk-states.ts';
+
+const moment = '2026-03-01T12:00:00.000Z';
+const noDeals = { newest: [], total: 0 };
+
+const creator = (fields: Partial<AdminCreatorDetails> = {}): AdminCreatorDetails => ({
+  ...publicCreator({ portfolio: [portfolioItem(61, 'serum')], bio: null }),
+  socialAccounts: [],
+  packages: [],
+  facts: null,
+  email: 'layla@people.example',
+  emailConfirmed: true,
+  hasTwoFactor: true,
+  createdAt: moment,
+  publishedAt: moment,
+  isWithheld: true,
+  deals: {
+    newest: [
+      {
+        id: idOf(10),
+        title: 'Winter barrier serum',
+        status: 'ACCEPTED',
+        currency: 'USD',
+        budget: 124_000,
+        deadline: moment,
+        createdAt: moment,
+        with: { id: idOf(1), name: 'Oasis Skin' },
+      },
+    ],
+    total: 1,
+  },
+  ...fields,
+});
+
+const brand = (fields: Partial<AdminBrandDetails> = {}): AdminBrandDetails => ({
+  id: idOf(1),
+  companyName: 'Oasis Skin',
+  profileImage: null,
+  companySize: null,
+  foundedYear: 2019,
+  contactPhone: null,
+  department: null,
+  industry: null,
+  website: 'https://oasis.example',
+  companyDescription: null,
+  contactPerson: null,
+  brandColors: { primary: '', secondary: '', accent: '' },
+  brandFonts: [],
+  brandVoice: null,
+  brandStyle: null,
+  targetAgeRange: null,
+  targetGender: null,
+  targetLocation: [],
+  targetInterests: [],
+  contentDos: [],
+  contentDonts: [],
+  hashtagGuidelines: [],
+  mentionRequirements: null,
+  createdAt: moment,
+  members: [
+    {
+      userId: idOf(3),
+      firstName: 'Rania',
+      lastName: 'Saleh',
+      email: 'rania@oasis.example',
+      role: 'OWNER',
+      joinedAt: moment,
+      lastSeenAt: null,
+      emailConfirmed: false,
+      hasTwoFactor: true,
+    },
+  ],
+  invited: 1,
+  deals: noDeals,
+  ...fields,
+});
+
+const deal = () => ({
+  ...dealDetail({
+    messages: [message(70, 'When is it due?', fromCreator), message(71, 'On Friday.')],
+    files: [dealFile(80, { originalName: 'take.mp4' })],
+    _count: { messages: 2, files: 1 },
+  }),
+  brandId: idOf(1),
+});
+
+beforeEach(() => {
+  server.returns('adminDetails.creator', { creator: creator() });
+  server.returns('adminDetails.brand', { brand: brand() });
+  server.returns('adminDetails.deal', { deal: deal() });
+  server.returns('adminDetails.comments', {
+    comments: [comment(90, { fileId: idOf(80), text: 'Brighter, please' })],
+    next: null,
+  });
+  server.returns('admin.dashboard', adminDashboard());
+});
+
+test("a brand's page tells its money with the house", async () => {
+  signIn('admin');
+  const amounts = { netFils: 114_000, taxFils: 5700, grossFils: 119_700 };
+  const order = {
+    ...amounts,
+    id: idOf(50),
+    reference: 'PF-2026-0031',
+    status: 'PAID' as const,
+    source: 'TRANSFER' as const,
+    credits: 30,
+    taxBasisPoints: 500,
+    buyer: { company: 'Oasis Skin', address: '', taxNumber: '', email: '' },
+    createdAt: moment,
+    orderedBy: null,
+    payBefore: moment,
+    paidAt: moment,
+    cancelledAt: null,
+  };
+  const invoice = {
+    ...amounts,
+    id: idOf(51),
+    kind: 'INVOICE' as const,
+    number: 'INV-2026-0117',
+    issuedAt: moment,
+  };
+  const money = {
+    credits: { ready: 28, held: 2 },
+    owed: { count: 1, amountCents: 124_000 },
+    orders: [order],
+    invoices: [invoice],
+  };
+  server.returns('adminDetails.brand', { brand: brand({ money }) });
+  await openApp(`/admin/brands/${idOf(1)}`);
+  const orders = page.getByRole('region', { name: 'Newest orders' });
+  await expect.element(orders).toMatchTextContent(/PF-2026-0031.*Paid.*1,140.*57.*1,197/);
+  const invoices = page.getByRole('region', { name: 'Newest invoices' });
+  await expect.element(invoices).toMatchTextContent(/INV-2026-0117.*Invoice.*1,140.*57.*1,197/);
+  await expect.element(page.getByText('Owed to creators, for 1 deal')).toBeVisible();
+});
+
+describe('a page of details', () => {
+  test('of a creator shows work, what is missing, prices and deals', () =>
+    walkStates({
+      visitor: 'admin',
+      title: 'Admin',
+      expired: 'password gate',
+      path: `/admin/creators/${idOf(2)}`,
+      calls: ['adminDetails.creator'],
+      loading: 'Loading creator...',
+      fill: () => server.returns('adminDetails.creator', { creator: creator() }),
+      filled: [
+        'Layla Haddad',
+        'layla@people.example',
+        'Taken offline by an admin',
+        'Two-factor on',
+        'Winter barrier serum',
+        'Unpublish',
+        'Delete',
+      ],
+      failing: ['The creator could not be loaded'],
+      clear: () => server.returns('adminDetails.creator', { creator: creator({ deals: noDeals }) }),
+      empty: ['No deals yet.'],
+    }));
+
+  test('of a deal lets the chat, the comments and the files be read, and nothing be written', async () => {
+    signIn('admin');
+    await openApp(`/admin/deals/${idOf(10)}`);
+    for (const text of [
+      'You read along',
+      'Three steps, bare skin first.',
+      'When is it due?',
+      'On Friday.',
+      'take.mp4',
+      'Brighter, please',
+    ])
+      await expect.element(page.getByText(text).first()).toBeVisible();
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+    const side = page.getByRole('link', { name: 'Oasis Skin' });
+    await expect.element(side).toHaveAttribute('href', `/admin/brands/${idOf(1)}`);
+  });
+
+  test('of what was deleted says so, and leads to what the trail keeps of it', async () => {
+    signIn('admin');
+    server.refuses('adminDetails.deal', 'deal.not_found');
+    await openApp(`/admin/deals/${idOf(10)}`);
+    await expect.element(page.getByText('This deal is not there any more')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Look in the audit trail' });
+    await expect.element(link).toHaveAttribute('href', `/admin?tab=audit&search=${idOf(10)}`);
+  });
+
+  test('of a brand turns off the lost second step of one of its people, with a reason', async () => {
+    signIn('admin');
+    server.returns('adminDetails.turnOffTwoFactor', { message: 'Two-factor turned off' });
+    await openApp(`/admin/brands/${idOf(1)}`);
+    await expect.element(page.getByText('1 invitation waits')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off two-factor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn off two-factor of Rania Saleh' });
+    await dialog.getByRole('button', { name: 'Turn off two-factor' }).click();
+    expect(server.calls('adminDetails.turnOffTwoFactor')).toEqual([]);
+    await dialog.getByLabelText('Reason').fill('Phone stolen');
+    await dialog.getByRole('button', { name: 'Turn off two-factor' }).click();
+    await expect.element(page.getByText('Two-factor turned off')).toBeVisible();
+    await expect
+      .poll(() => server.calls('adminDetails.turnOffTwoFactor'))
+      .toMatchObject([{ params: { id: idOf(3) }, body: { reason: 'Phone stolen' } }]);
+  });
+
+  test.each(['creators', 'brands', 'deals'])('stays within the page with endless words: %s', async (what) => {
+    signIn('admin');
+    await expectWithinPage(`/admin/${what}/${idOf(10)}`);
+  });
+});
+
+describe('the audit trail', () => {
+  const entry = (number: number, fields: Partial<AuditEntry>): AuditEntry => ({
+    id: idOf(number),
+    actor: 'Dana Reyes (dana@briefcast.example)',
+    action: 'creator.unpublish',
+    subject: `Layla Haddad (${idOf(2)})`,
+    createdAt: moment,
+    before: { isPublished: true },
+    after: { isPublished: false },
+    ...fields,
+  });
+  const deletion = entry(31, {
+    action: 'deal.delete',
+    subject: `Refill pouch (${idOf(10)})`,
+    before: { id: idOf(10), status: 'ACCEPTED', budget: 124_000, brand: 'Oasis Skin' },
+    after: null,
+  });
+
+  test('names who and whom, shows before and after, and is narrowed from the address', async () => {
+    signIn('admin');
+    server.returns('admin.audit', ({ query: { kind } }) => {
+      const entries = [entry(30, {}), deletion].filter(
+        ({ action }) => !kind || action.startsWith(kind.slice(0, -1)),
+      );
+      return { entries, nextCursor: null, total: entries.length };
+    });
+    const app = await openApp('/admin?tab=audit');
+    await expect.element(page.getByText('2 lines')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Layla Haddad' });
+    await expect.element(link).toHaveAttribute('href', `/admin/creators/${idOf(2)}`);
+    await expect.element(page.getByText(idOf(2))).not.toBeInTheDocument();
+    await page.getByText('Before and after').last().click();
+    for (const text of ['Accepted', '$1,240', 'Oasis Skin'])
+      await expect.element(page.getByRole('row').filter({ hasText: text })).toBeVisible();
+    // What was deleted has no page to lead to.
+    await expect.element(page.getByRole('link', { name: 'Refill pouch' })).not.toBeInTheDocument();
+
+    await page.getByLabelText('Kind').selectOptions('Deals');
+    await page.getByLabelText('From').fill('2026-03-01');
+    await page.getByLabelText('Search the audit trail').fill('pouch');
+    await expect.element(page.getByText('1 line')).toBeVisible();
+    await expect.poll(app.address).toContain('kind=deals&from=2026-03-01&search=pouch');
+    await expect
+      .poll(() => server.calls('admin.audit').at(-1)?.query)
+      .toMatchObject({ kind: 'deals', from: '2026-03-01', search: 'pouch' });
+  });
+
+  test('that could not be loaded, and one where nothing is found, say so', async () => {
+    signIn('admin');
+    server.refuses('admin.audit', 'internal');
+    await openApp('/admin?tab=audit&kind=jobs');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect.element(retry).toBeVisible();
+    server.returns('admin.audit', { entries: [], nextCursor: null, total: 0 });
+    await retry.click();
+    await expect.element(page.getByText('No lines found')).toBeVisible();
+  });
+});

@@ -1,2 +1,0 @@
-/** Which of the admin's lists it is. */
-export type ListKind = 'creators' | 'brands' | 'deals';

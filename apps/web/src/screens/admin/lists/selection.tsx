@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { MixedBox } from '../../../ui/mixed-box.tsx';
+
+/** Which rows of the page are chosen. Rows that are not on it are not: nobody acts on what is out of sight. */
+export function useSelection<T extends { id: string }>(items: readonly T[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = items.filter(({ id }) => ids.has(id));
+
+  return {
+    chosen,
+    count: chosen.length,
+    isChosen: (id: string) => ids.has(id),
+    isPageChosen: items.length > 0 && chosen.length === items.length,
+    toggle(id: string) {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+    },
+    togglePage: () => setIds(chosen.length === items.length ? new Set() : new Set(items.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
+}
+
+export type Selection<T extends { id: string }> = ReturnType<typeof useSelection<T>>;
+
+interface ChoiceBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for are chosen, but not all. */
+  isMixed?: boolean;
+  onChange: () => void;
+  className?: string;
+}
+
+/** The checkbox of a row, or of all rows of a page; its name is only read out. */
+export function ChoiceBox({ label, checked, isMixed = false, onChange, className }: ChoiceBoxProps) {
+  return (
+    <MixedBox
+      label={label}
+      checked={checked}
+      isMixed={isMixed}
+      onChange={onChange}
+      className={clsx('grid size-11 cursor-pointer place-items-center', className)}
+    />
+  );
+}

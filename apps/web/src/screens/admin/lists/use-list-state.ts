@@ -1,0 +1,66 @@
+import type { SortDirection } from '@briefcast/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Changes, withChanges } from './changed-address.ts';
+
+const pauseMs = 250;
+
+/**
+ * How a list is searched, sorted and paged, which all stands in the address of the page. What is typed is shown at once
+ * and searched for after a pause. `sorts` are the orders that the list knows; others in the address are none.
+ */
+export function useListState<Sort extends string>(sorts: readonly Sort[]) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const [typed, setTyped] = useState(search);
+  const sort = sorts.find((known) => known === params.get('sort'));
+  const direction: SortDirection = params.get('direction') === 'desc' ? 'desc' : 'asc';
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
+
+  const change = (changes: Changes) =>
+    setParams((before) => withChanges(before, changes), { replace: true, preventScrollReset: true });
+
+  const apply = useEffectEvent((text: string) => {
+    if (text.trim() !== search) change({ search: text.trim(), page: undefined });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => apply(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return {
+    search,
+    typed,
+    setTyped,
+    page,
+    sort,
+    direction,
+    /** Of the address: the filters of the list. */
+    params,
+    /** What the server is asked: the search, the filters of this list, and its order. */
+    asked: <Filters extends object>(filters: Filters) => ({
+      search,
+      ...filters,
+      ...(sort ? { sort, direction } : {}),
+    }),
+    setFilters: (changes: Changes) => change({ ...changes, page: undefined }),
+    setPage: (to: number) => change({ page: to > 1 ? String(to) : undefined }),
+    /** Without an order, the newest come first. */
+    setSort: (to: Sort | undefined, by: SortDirection = 'asc') =>
+      change({ sort: to, direction: to && by === 'desc' ? by : undefined, page: undefined }),
+    clear() {
+      setTyped('');
+      setParams(params.has('tab') ? { tab: params.get('tab') ?? '' } : {}, { replace: true });
+    },
+  };
+}
+
+export type ListState<Sort extends string = string> = Omit<
+  ReturnType<typeof useListState<Sort>>,
+  'setSort'
+> & {
+  setSort(to: Sort | undefined, by?: SortDirection): void;
+};
+
+/** Which of the admin's lists it is. */
+export type ListKind = 'creators' | 'brands' | 'deals';

@@ -1,0 +1,88 @@
+import '../../../styles/admin-money.css';
+import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { eachOnce } from '../../../lib/paged-query.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { siteQuery } from '../../../lib/site-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingText } from '../../../ui/spinner.tsx';
+import { moneyQuery, ordersQuery } from '../admin-queries.ts';
+import { MoneyTiles } from './money-tiles.tsx';
+import { MonthFile, thisMonth } from './month-file.tsx';
+import { MonthsCard } from './months-card.tsx';
+import { MovementsCard } from './movements-card.tsx';
+import { OrderLine } from './order-line.tsx';
+import { PaidMonthsCard } from './paid-months-card.tsx';
+
+/** What Briefcast sells: orders that wait for money, and what was sold. */
+export function MoneyTab() {
+  const [month, setMonth] = useState(thisMonth);
+  const overview = useQuery(moneyQuery(month));
+  const orders = useInfiniteQuery(ordersQuery);
+  const { data: site } = useQuery(siteQuery);
+  const hasSubscriptions = site?.market?.subscription === true;
+  const failed = overview.error ?? orders.error;
+  if (overview.isPending || orders.isPending) return <LoadingText>{m.admin_money_loading()}</LoadingText>;
+  if (!overview.data || !orders.data) {
+    return (
+      <Card>
+        <ErrorState
+          onRetry={() => {
+            void overview.refetch();
+            void orders.refetch();
+          }}
+        >
+          {errorText(failed, m.admin_money_failed())}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const awaiting = eachOnce(orders.data.pages.flatMap((page) => page.orders));
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="max-w-[62ch] text-ink-2">{m.admin_money_text()}</p>
+        <MonthFile month={month} onMonth={setMonth} />
+      </div>
+      <MoneyTiles
+        overview={overview.data}
+        hasSubscriptions={hasSubscriptions}
+        isOld={overview.isPlaceholderData}
+      />
+      <Card flush title={m.admin_money_orders()}>
+        <p className="hint px-5 pb-3 md:px-7">{m.admin_money_orders_text()}</p>
+        {awaiting.length === 0 ? (
+          <p className="border-t border-line px-5 py-6 text-ui text-ink-2 md:px-7">{m.admin_money_none()}</p>
+        ) : (
+          <ul className="divide-y divide-line border-t border-line">
+            {awaiting.map((order) => (
+              <OrderLine key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        {orders.hasNextPage ? (
+          <div className="border-t border-line p-4 text-center">
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={orders.isFetchingNextPage}
+              onClick={() => void orders.fetchNextPage()}
+            >
+              {m.admin_show_older()}
+            </Button>
+          </div>
+        ) : null}
+      </Card>
+      {hasSubscriptions ? (
+        <>
+          <MonthsCard />
+          <PaidMonthsCard />
+        </>
+      ) : null}
+      <MovementsCard />
+    </div>
+  );
+}

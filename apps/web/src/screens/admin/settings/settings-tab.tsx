@@ -1,0 +1,229 @@
+import { type OperatorSettings, packSizes } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { adminClient } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { schemaResolver } from '../../../lib/schema-resolver.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { showFailure } from '../../../lib/show-form-failure.ts';
+import { EinvoiceAddressFields, EinvoiceFields } from '../../../parts/invoices/einvoice-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
+import { LoadingText } from '../../../ui/spinner.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { toastSuccess } from '../../../ui/toast.ts';
+import { refreshAdmin, settingsQuery } from '../admin-queries.ts';
+import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
+
+/** What the operator chooses: which parts of the market are on, prices, tax, seller and bank. */
+export function SettingsTab() {
+  const { data, isPending, error, refetch } = useQuery(settingsQuery);
+  if (isPending) return <LoadingText>{m.admin_settings_loading()}</LoadingText>;
+  if (!data) {
+    return (
+      <Card>
+        <ErrorState onRetry={() => void refetch()}>{errorText(error, m.admin_settings_failed())}</ErrorState>
+      </Card>
+    );
+  }
+  return <Form settings={data.settings} />;
+}
+
+type Fields = UseFormReturn<SettingsForm, unknown, SettingsForm>;
+
+function Form({ settings }: { settings: OperatorSettings }) {
+  const form = useForm({
+    resolver: schemaResolver(SettingsForm),
+    defaultValues: formOfSettings(settings),
+  });
+  const { handleSubmit, formState } = form;
+  const submit = handleSubmit(async (values) => {
+    try {
+      const saved = await adminClient.operatorSettings.change({ body: settingsOfForm(values) });
+      form.reset(formOfSettings(saved.settings));
+      toastSuccess(m.admin_settings_saved());
+      await Promise.all([refreshAdmin(), queryClient.invalidateQueries({ queryKey: queryKeys.site })]);
+    } catch (error) {
+      showFailure(form, error, m.admin_settings_save_failed());
+    }
+  });
+  return (
+    <form className="mx-auto grid max-w-[940px] gap-5" onSubmit={submit} noValidate>
+      <CreditsSection form={form} />
+      <Card title={m.admin_settings_subscription()}>
+        <Intro>{m.admin_settings_subscription_text()}</Intro>
+        <OnOff form={form} name="subscription.isOn" label={m.admin_settings_subscription_on()} />
+        <Columns>
+          <Text form={form} name="subscription.price" label={m.admin_settings_month_price()} amount />
+          <Whole form={form} name="subscription.trialDays" label={m.admin_settings_trial()} />
+          <Whole form={form} name="subscription.graceDays" label={m.admin_settings_grace()} />
+        </Columns>
+      </Card>
+      <Card title={m.admin_settings_moderation()}>
+        <Intro>{m.admin_settings_moderation_text()}</Intro>
+        <OnOff form={form} name="moderation.isOn" label={m.admin_settings_moderation_on()} />
+      </Card>
+      <Card title={m.admin_settings_invoices()}>
+        <Columns>
+          <Text form={form} name="seller.name" label={m.admin_settings_seller()} />
+          <Text form={form} name="seller.taxNumber" label={m.admin_settings_tax_number()} />
+          <Text form={form} name="vat.percent" label={m.admin_settings_vat()} amount />
+        </Columns>
+        <Field
+          className="mt-4"
+          label={m.admin_settings_address()}
+          error={form.formState.errors.seller?.address?.message}
+        >
+          <TextArea rows={3} {...form.register('seller.address')} />
+        </Field>
+        <EinvoiceSection form={form} />
+      </Card>
+      <Card title={m.admin_settings_bank()}>
+        <Intro>{m.admin_settings_bank_text()}</Intro>
+        <Columns>
+          <Text form={form} name="bank.accountHolder" label={m.admin_settings_holder()} />
+          <Text form={form} name="bank.bankName" label={m.admin_settings_bank_name()} />
+          <Text form={form} name="bank.iban" label={m.admin_settings_iban()} />
+          <Text form={form} name="bank.swift" label={m.admin_settings_swift()} />
+        </Columns>
+      </Card>
+      <Card title={m.admin_settings_deals()}>
+        <Whole
+          form={form}
+          name="termsOfPaymentDays"
+          label={m.admin_settings_terms()}
+          hint={m.admin_settings_terms_hint()}
+        />
+        <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+          <Text
+            form={form}
+            name="rate.text"
+            label={m.admin_settings_rate()}
+            hint={m.admin_settings_rate_hint()}
+            amount
+          />
+          <Field label={m.admin_settings_rate_day()} error={formState.errors.rate?.day?.message}>
+            <TextInput type="date" {...form.register('rate.day')} />
+          </Field>
+        </div>
+      </Card>
+      <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
+      <Button
+        type="submit"
+        className="justify-self-end"
+        busy={formState.isSubmitting}
+        busyText={m.own_saving()}
+      >
+        {m.admin_settings_save()}
+      </Button>
+    </form>
+  );
+}
+
+function EinvoiceSection({ form: { register, watch } }: { form: Fields }) {
+  const [country = '', registrationKind = ''] = watch([
+    'seller.einvoice.country',
+    'seller.einvoice.registrationKind',
+  ]);
+  return (
+    <FieldGroup label={m.einvoice_title()} hint={m.einvoice_text()} className="mt-6">
+      <Columns>
+        <EinvoiceAddressFields register={(name) => register(`seller.einvoice.${name}`)} />
+        <EinvoiceFields
+          register={(name) => register(`seller.einvoice.${name}`)}
+          country={country}
+          registrationKind={registrationKind}
+        />
+      </Columns>
+    </FieldGroup>
+  );
+}
+
+function CreditsSection({ form }: { form: Fields }) {
+  return (
+    <Card title={m.admin_settings_credits()}>
+      <Intro>{m.admin_settings_credits_text()}</Intro>
+      <OnOff form={form} name="credits.isOn" label={m.admin_settings_credits_on()} />
+      <Columns>
+        {packSizes.map((size, index) => (
+          <Text
+            key={size}
+            form={form}
+            name={`credits.prices.${index}`}
+            label={m.admin_settings_pack({ credits: formatCount(size) })}
+            hint={m.admin_settings_before_tax()}
+            amount
+          />
+        ))}
+        <Whole
+          form={form}
+          name="credits.warningLevel"
+          label={m.admin_settings_warning()}
+          hint={m.admin_settings_warning_hint()}
+        />
+        <Whole form={form} name="credits.expiryMonths" label={m.admin_settings_expiry()} />
+        <Whole
+          form={form}
+          name="credits.starter"
+          label={m.admin_settings_starter()}
+          hint={m.admin_settings_starter_hint()}
+        />
+      </Columns>
+    </Card>
+  );
+}
+
+const Intro = ({ children }: { children: string }) => (
+  <p className="-mt-2 max-w-[62ch] text-ui text-ink-2">{children}</p>
+);
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+);
+
+interface ValueProps {
+  form: Fields;
+  name: FieldPath<SettingsForm>;
+  label: string;
+  hint?: string;
+}
+
+function OnOff({ form, name, label }: ValueProps) {
+  const id = useId();
+  return (
+    <div className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
+      <Switch aria-labelledby={id} {...form.register(name)} checked={form.watch(name) === true} />
+      <span id={id}>{label}</span>
+    </div>
+  );
+}
+
+/** A text, or an amount where `amount` says so. */
+function Text({ form, name, label, hint, amount = false }: ValueProps & { amount?: boolean }) {
+  return (
+    <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
+      <TextInput inputMode={amount ? 'decimal' : undefined} autoComplete="off" {...form.register(name)} />
+    </Field>
+  );
+}
+
+function Whole({ form, name, label, hint }: ValueProps) {
+  return (
+    <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        {...form.register(name, { valueAsNumber: true })}
+      />
+    </Field>
+  );
+}

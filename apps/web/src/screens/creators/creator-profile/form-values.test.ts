@@ -1,0 +1,154 @@
+import type { OwnCreator, Surcharge, SurchargeLine } from '@briefcast/contract';
+import { describe, expect, test } from 'vitest';
+import { completenessFacts, formOfCreator, refusalsOfForm, updateOfForm } from './form-values.ts';
+import type { SurchargeRow } from './surcharge-rows.ts';
+
+const creator: OwnCreator = {
+  id: '01890000-0000-7000-8000-000000000001',
+  email: 'layla@example.com',
+  emailConfirmed: true,
+  role: 'CREATOR',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  profileImage: null,
+  bio: 'Skincare on camera.',
+  location: null,
+  languages: ['Arabic', 'English'],
+  categories: [{ id: '01890000-0000-7000-8000-000000000002', name: 'Beauty' }],
+  currency: 'USD',
+  ugcVideoPricing: 12_050,
+  ugcPhotoPricing: 8000,
+  ugcTurnaroundDays: null,
+  influencerReelPricing: null,
+  influencerStoryPricing: null,
+  influencerTurnaroundDays: 4,
+  isPublished: false,
+  portfolio: [],
+};
+
+test('a saved profile becomes fields in dollars, with default turnarounds', () => {
+  const form = formOfCreator(creator);
+  expect(form).toMatchObject({
+    location: '',
+    languages: ['English', 'Arabic'],
+    categories: ['Beauty'],
+    ugcVideoPricing: '120.50',
+    ugcPhotoPricing: '80',
+    ugcTurnaroundDays: '3',
+    influencerReelPricing: '',
+    influencerTurnaroundDays: '4',
+  });
+});
+
+test('saving sends only what is there', () => {
+  const update = updateOfForm(formOfCreator(creator), creator);
+  const withoutAbsent = JSON.parse(JSON.stringify(update));
+  expect(withoutAbsent).toEqual({
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    bio: 'Skincare on camera.',
+    languages: ['English', 'Arabic'],
+    categories: ['Beauty'],
+    ugcVideoPricing: 12_050,
+    ugcPhotoPricing: 8000,
+    ugcTurnaroundDays: 3,
+    influencerTurnaroundDays: 4,
+  });
+});
+
+test('what the person emptied is cleared with null', () => {
+  const form = {
+    ...formOfCreator(creator),
+    bio: ' ',
+    languages: [],
+    categories: [],
+    ugcVideoPricing: '',
+    ugcPhotoPricing: '0',
+    influencerTurnaroundDays: '',
+  };
+  expect(updateOfForm(form, creator)).toMatchObject({
+    bio: null,
+    languages: null,
+    categories: null,
+    ugcVideoPricing: null,
+    ugcPhotoPricing: null,
+    influencerTurnaroundDays: null,
+  });
+  expect(refusalsOfForm(form, creator)).toEqual([]);
+});
+
+test('prices are read as people type them, and days are rounded', () => {
+  const form = { ...formOfCreator(creator), influencerReelPricing: '$1,240.5', ugcTurnaroundDays: '2.6' };
+  expect(updateOfForm(form, creator)).toMatchObject({ influencerReelPricing: 124_050, ugcTurnaroundDays: 3 });
+});
+
+test('what is no amount, no number of days or no name is refused at its field', () => {
+  const form = { ...formOfCreator(creator), firstName: ' ', ugcVideoPricing: 'ten', ugcTurnaroundDays: '-1' };
+  expect(refusalsOfForm(form, creator)).toEqual([
+    { path: ['firstName'], message: 'This field is required.' },
+    { path: ['ugcVideoPricing'], message: 'Enter an amount up to 1,000,000, such as 80 or 80.50.' },
+    { path: ['ugcTurnaroundDays'], message: 'Enter a number of days from 0 to 365.' },
+  ]);
+});
+
+test('completeness while typing counts an unreadable price as missing', () => {
+  const facts = completenessFacts({ ...formOfCreator(creator), ugcVideoPricing: 'ten' }, 2);
+  expect(facts).toMatchObject({ ugcVideoPricing: null, ugcPhotoPricing: 8000, portfolioItems: 2 });
+});
+
+const account = { network: 'instagram' as const, url: 'layla', followers: '' };
+
+test.each([
+  ['12.4K', 12_400],
+  ['١٢٫٤ ألف', 12_400],
+  ['', null],
+])('followers typed as %j are %j', (followers, count) => {
+  const form = { ...formOfCreator(creator), socialAccounts: [{ ...account, followers }] };
+  expect(updateOfForm(form, creator).socialAccounts).toMatchObject([{ followers: count }]);
+  expect(refusalsOfForm(form, creator)).toEqual([]);
+});
+
+test('what is no number in a row is said in the words of its field', () => {
+  const socialAccounts = [{ ...account, followers: 'many' }];
+  const packages = [{ name: 'Launch set', includes: 'Three films', price: 'a lot', turnaroundDays: 'soon' }];
+  const refusals = refusalsOfForm({ ...formOfCreator(creator), socialAccounts, packages }, creator);
+  expect(refusals.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['socialAccounts.0.followers', 'Enter a whole number of followers.'],
+    ['packages.0.price', expect.stringContaining('amount')],
+    ['packages.0.turnaroundDays', expect.stringContaining('days')],
+  ]);
+});
+
+describe('surcharges', () => {
+  const surcharges: Surcharge[] = [
+    { line: 'PAID_ADS_MONTHS_3', kind: 'PERCENT', percent: 30 },
+    { line: 'PAID_ADS_ENDLESS', kind: 'NOT_OFFERED' },
+    { line: 'TERRITORY_WORLD', kind: 'PERCENT', percent: 0 },
+    { line: 'RAW_FOOTAGE', kind: 'AMOUNT', cents: 60_000 },
+  ];
+  const withSurcharges = { ...creator, surcharges };
+  const rowsWith = (line: SurchargeLine, change: Partial<SurchargeRow>) =>
+    formOfCreator(withSurcharges).surcharges.map((row) => (row.line === line ? { ...row, ...change } : row));
+
+  test('come back as they were, and lines of which nothing is said are not sent', () => {
+    expect(updateOfForm(formOfCreator(withSurcharges), withSurcharges).surcharges).toEqual(surcharges);
+    expect(updateOfForm(formOfCreator(creator), creator).surcharges).toBeUndefined();
+  });
+
+  test('that are all taken back are cleared', () => {
+    const rows = formOfCreator(creator).surcharges;
+    const form = { ...formOfCreator(withSurcharges), surcharges: rows };
+    expect(updateOfForm(form, withSurcharges).surcharges).toBeNull();
+  });
+
+  test('that cannot be read are refused at their own row', () => {
+    const rows = rowsWith('RAW_FOOTAGE', { value: 'a lot' });
+    const form = { ...formOfCreator(withSurcharges), surcharges: rows };
+    expect(refusalsOfForm(form, withSurcharges)).toEqual([
+      {
+        path: ['surcharges', rows.findIndex(({ line }) => line === 'RAW_FOOTAGE'), 'value'],
+        message: expect.stringContaining('1,000'),
+      },
+    ]);
+  });
+});

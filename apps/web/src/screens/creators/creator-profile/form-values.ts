@@ -1,0 +1,191 @@
+import {
+  type CompletenessFacts,
+  type CreatorProfileUpdate,
+  type Currency,
+  centsFromDollars,
+  countFromTyped,
+  creatorCategories,
+  creatorLanguages,
+  defaultTurnaroundDays,
+  dollarsForField,
+  type ErrorDetail,
+  limits,
+  mostPercent,
+  type OwnCreator,
+  type SocialNetwork,
+  socialAddress,
+  CreatorProfileUpdate as UpdateSchema,
+} from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { refusalsOf, sent, sentList, sentText } from '../../../features/profiles/update-fields.ts';
+import { rowOfSurcharge, rowsOfSurcharges, type SurchargeRow, surchargesOfRows } from './surcharge-rows.ts';
+
+/** What the fields of the creator profile hold: prices, in the currency chosen, and days as typed. */
+export interface CreatorForm {
+  profileImage: string | null;
+  firstName: string;
+  lastName: string;
+  bio: string;
+  location: string;
+  languages: (typeof creatorLanguages)[number][];
+  categories: string[];
+  currency: Currency;
+  ugcVideoPricing: string;
+  ugcPhotoPricing: string;
+  ugcTurnaroundDays: string;
+  influencerReelPricing: string;
+  influencerStoryPricing: string;
+  influencerTurnaroundDays: string;
+  socialAccounts: AccountRow[];
+  packages: PackageRow[];
+  /** One for each line that can be priced. */
+  surcharges: SurchargeRow[];
+}
+
+/** An account elsewhere as typed; without followers where none are stated. */
+export interface AccountRow {
+  network: SocialNetwork;
+  url: string;
+  followers: string;
+}
+
+/** A package as typed. */
+export interface PackageRow {
+  name: string;
+  includes: string;
+  price: string;
+  turnaroundDays: string;
+}
+
+/** The form of a saved profile; turnarounds that were never set start with their default (rules/creators#begun-price-sets). */
+export function formOfCreator(creator: OwnCreator): CreatorForm {
+  const names = creator.categories.map((category) => category.name);
+  return {
+    profileImage: creator.profileImage,
+    firstName: creator.firstName,
+    lastName: creator.lastName,
+    bio: creator.bio ?? '',
+    location: creator.location ?? '',
+    languages: creatorLanguages.filter((language) => creator.languages.includes(language)),
+    categories: creatorCategories.filter((category) => names.includes(category)),
+    currency: creator.currency,
+    ugcVideoPricing: dollarsForField(creator.ugcVideoPricing),
+    ugcPhotoPricing: dollarsForField(creator.ugcPhotoPricing),
+    ugcTurnaroundDays: String(creator.ugcTurnaroundDays ?? defaultTurnaroundDays.ugc),
+    influencerReelPricing: dollarsForField(creator.influencerReelPricing),
+    influencerStoryPricing: dollarsForField(creator.influencerStoryPricing),
+    influencerTurnaroundDays: String(creator.influencerTurnaroundDays ?? defaultTurnaroundDays.influencer),
+    socialAccounts: (creator.socialAccounts ?? []).map(({ followers, ...account }) => ({
+      ...account,
+      followers: followers === null ? '' : String(followers),
+    })),
+    packages: (creator.packages ?? []).map(({ price, turnaroundDays, ...offered }) => ({
+      ...offered,
+      price: dollarsForField(price),
+      turnaroundDays: turnaroundDays === null ? '' : String(turnaroundDays),
+    })),
+    surcharges: rowsOfSurcharges(creator.surcharges ?? []),
+  };
+}
+
+/** Cents of a price field: null when it is empty or zero, NaN when it is no amount, which the schema refuses. */
+function cents(typed: string): number | null {
+  if (typed.trim() === '') return null;
+  const amount = centsFromDollars(typed);
+  if (amount === null) return Number.NaN;
+  return amount > 0 ? amount : null;
+}
+
+/** Days of a turnaround field, rounded; null when it is empty. */
+function days(typed: string): number | null {
+  return typed.trim() === '' ? null : countFromTyped(typed);
+}
+
+const accountOfRow = ({ network, url, followers }: AccountRow) => ({
+  network,
+  url: socialAddress(network, url),
+  followers: followers.trim() === '' ? null : countFromTyped(followers),
+});
+
+const packageOfRow = ({ name, includes, price, turnaroundDays }: PackageRow) => ({
+  name: name.trim(),
+  includes: includes.trim(),
+  // The schema refuses a package without a price.
+  price: cents(price) ?? 0,
+  turnaroundDays: days(turnaroundDays),
+});
+
+/** What saving the form sends (rules/wire#partial-updates). */
+export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfileUpdate {
+  const price = (typed: string, before: number | null) => sent(cents(typed), before !== null);
+  const turnaround = (typed: string, before: number | null) => sent(days(typed), before !== null);
+  return {
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    profileImage: form.profileImage === saved.profileImage ? undefined : form.profileImage,
+    bio: sentText(form.bio, saved.bio),
+    location: sentText(form.location, saved.location),
+    languages: sentList(form.languages, saved.languages),
+    categories: sentList(form.categories, saved.categories),
+    ...(form.currency === saved.currency ? {} : { currency: form.currency }),
+    ugcVideoPricing: price(form.ugcVideoPricing, saved.ugcVideoPricing),
+    ugcPhotoPricing: price(form.ugcPhotoPricing, saved.ugcPhotoPricing),
+    ugcTurnaroundDays: turnaround(form.ugcTurnaroundDays, saved.ugcTurnaroundDays),
+    influencerReelPricing: price(form.influencerReelPricing, saved.influencerReelPricing),
+    influencerStoryPricing: price(form.influencerStoryPricing, saved.influencerStoryPricing),
+    influencerTurnaroundDays: turnaround(form.influencerTurnaroundDays, saved.influencerTurnaroundDays),
+    socialAccounts: sentList(form.socialAccounts.map(accountOfRow), saved.socialAccounts ?? []),
+    packages: sentList(form.packages.map(packageOfRow), saved.packages ?? []),
+    surcharges: sentList(surchargesOfRows(form.surcharges), saved.surcharges ?? []),
+  };
+}
+
+/** The same in every currency. */
+const mostAmount = () => formatCount(limits.cents / 100);
+const amountText = () => m.creator_amount_wrong({ most: mostAmount() });
+const daysText = m.creator_days_wrong;
+const surchargeText = () =>
+  m.creator_surcharge_wrong({ most: formatCount(mostPercent), amount: mostAmount() });
+const wording = {
+  ugcVideoPricing: amountText,
+  ugcPhotoPricing: amountText,
+  influencerReelPricing: amountText,
+  influencerStoryPricing: amountText,
+  ugcTurnaroundDays: daysText,
+  influencerTurnaroundDays: daysText,
+  'socialAccounts.followers': m.creator_followers_wrong,
+  'packages.price': amountText,
+  'packages.turnaroundDays': daysText,
+  'surcharges.percent': surchargeText,
+  'surcharges.cents': surchargeText,
+};
+
+/** What the server would refuse in this form, by field. */
+export const refusalsOfForm = (form: CreatorForm, saved: OwnCreator): ErrorDetail[] =>
+  refusalsOf(UpdateSchema, updateOfForm(form, saved), wording).map(({ path, ...refusal }) => {
+    const [field, index] = path;
+    return field === 'surcharges' && typeof index === 'number'
+      ? { ...refusal, path: [field, rowOfSurcharge(form.surcharges, index), 'value'] }
+      : { ...refusal, path };
+  });
+
+/** The profile as it would be once the form were saved: what completeness is asked about while editing. */
+export function completenessFacts(form: CreatorForm, portfolioItems: number): CompletenessFacts {
+  const known = (value: number | null) => (Number.isNaN(value) ? null : value);
+  return {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    bio: form.bio,
+    location: form.location,
+    languages: form.languages,
+    categories: form.categories,
+    ugcVideoPricing: known(cents(form.ugcVideoPricing)),
+    ugcPhotoPricing: known(cents(form.ugcPhotoPricing)),
+    ugcTurnaroundDays: known(days(form.ugcTurnaroundDays)),
+    influencerReelPricing: known(cents(form.influencerReelPricing)),
+    influencerStoryPricing: known(cents(form.influencerStoryPricing)),
+    influencerTurnaroundDays: known(days(form.influencerTurnaroundDays)),
+    portfolioItems,
+  };
+}

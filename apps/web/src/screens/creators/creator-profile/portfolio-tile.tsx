@@ -1,0 +1,132 @@
+import { limits, type PortfolioItem } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+
+export const portfolioGrid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4';
+
+interface PortfolioTileProps extends Pick<ComponentProps<'button'>, 'onPointerEnter' | 'onFocus'> {
+  item: PortfolioItem;
+  /** The first one, which cards show. */
+  isCover: boolean;
+  onOpen: () => void;
+  /** Buttons over its corner, while editing. */
+  tools?: ReactNode;
+}
+
+/** A piece of the portfolio as a frame that opens large. */
+export function PortfolioFrame({ item, isCover, onOpen, tools, ...intent }: PortfolioTileProps) {
+  const title = item.title || m.media_untitled();
+  return (
+    <div className="frame">
+      <MediaStill type={item.type} url={item.url} poster={item.poster} />
+      <button
+        type="button"
+        className="absolute inset-0 focus-visible:-outline-offset-4 focus-visible:outline-white"
+        aria-label={m.portfolio_view({ title })}
+        onClick={onOpen}
+        {...intent}
+      />
+      {tools}
+      <KindMark type={item.type} />
+      {isCover ? <CoverMark /> : null}
+    </div>
+  );
+}
+
+/** What stands first in every place that shows one piece. */
+function CoverMark() {
+  return (
+    <span className="pointer-events-none absolute end-3 bottom-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-ink">
+      {m.portfolio_cover()}
+    </span>
+  );
+}
+
+const filmNotes = { PREPARING: m.portfolio_film_preparing, UNPLAYABLE: m.portfolio_film_unplayable } as const;
+
+/** What its owner reads under an item that others do not see, or not all of them. */
+export function ItemNotes({ item: { isHeld, shownTitle, withheld, film } }: { item: PortfolioItem }) {
+  const notes = [
+    isHeld && m.review_item_waits(),
+    typeof shownTitle === 'string' && m.review_title_waits({ title: shownTitle || m.media_untitled() }),
+    withheld && m.portfolio_withheld(),
+    film && filmNotes[film](),
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className="hint mt-1">
+      {note}
+    </p>
+  ));
+}
+
+/** One item of the portfolio, to look at. */
+export function PortfolioTile(props: Omit<PortfolioTileProps, 'tools'>) {
+  const { item } = props;
+  const title = item.title || m.media_untitled();
+  return (
+    <li>
+      <PortfolioFrame {...props} />
+      <p dir="auto" className="mt-2 truncate text-sm font-semibold" title={title}>
+        {title}
+      </p>
+      <ItemNotes item={item} />
+    </li>
+  );
+}
+
+interface PortfolioItemTileProps {
+  item: PortfolioItem;
+  /** As typed so far. */
+  title: string;
+  isCover: boolean;
+  onOpen: () => void;
+  onTitle: (title: string) => void;
+  onDelete: () => void;
+}
+
+/** A saved item while editing: its title can be changed, and it can be deleted. */
+export function PortfolioItemTile({
+  item,
+  title,
+  isCover,
+  onOpen,
+  onTitle,
+  onDelete,
+}: PortfolioItemTileProps) {
+  const name = title || m.media_untitled();
+  const label = m.portfolio_delete({ title: name });
+  return (
+    <>
+      <PortfolioFrame
+        item={item}
+        isCover={isCover}
+        onOpen={onOpen}
+        tools={
+          <button
+            type="button"
+            className="frame-button absolute! end-3 top-3"
+            aria-label={label}
+            title={label}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden className="ic" />
+          </button>
+        }
+      />
+      <Field label={m.portfolio_title_of({ name })} labelHidden className="mt-2">
+        <TextInput
+          dir="auto"
+          value={title}
+          placeholder={m.portfolio_title()}
+          maxLength={limits.title}
+          onChange={(event) => onTitle(event.target.value)}
+        />
+      </Field>
+      <ItemNotes item={item} />
+    </>
+  );
+}

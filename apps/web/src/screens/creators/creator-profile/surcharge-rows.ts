@@ -1,0 +1,56 @@
+/** The surcharges of a profile as rows of its form, one for each line that can be priced. */
+import {
+  centsFromDollars,
+  countFromTyped,
+  dollarsForField,
+  type Surcharge,
+  type SurchargeLine,
+} from '@briefcast/contract';
+import { surchargeGroups } from '@briefcast/i18n/labels/surcharges';
+
+export const surchargeKinds = ['UNSAID', 'IN_RATE', 'PERCENT', 'AMOUNT', 'NOT_OFFERED'] as const;
+
+/** A line as typed: an amount in dollars, or percent. */
+export interface SurchargeRow {
+  line: SurchargeLine;
+  kind: (typeof surchargeKinds)[number];
+  value: string;
+}
+
+const lines = surchargeGroups.flatMap(({ steps }) => steps.map(({ line }) => line));
+
+function rowOf(line: SurchargeLine, stated: Surcharge | undefined): SurchargeRow {
+  if (!stated) return { line, kind: 'UNSAID', value: '' };
+  if (stated.kind === 'AMOUNT') return { line, kind: 'AMOUNT', value: dollarsForField(stated.cents) };
+  if (stated.kind === 'NOT_OFFERED') return { line, kind: 'NOT_OFFERED', value: '' };
+  return stated.percent === 0
+    ? { line, kind: 'IN_RATE', value: '' }
+    : { line, kind: 'PERCENT', value: String(stated.percent) };
+}
+
+/** A row for every line, whatever was said of it. */
+export const rowsOfSurcharges = (surcharges: readonly Surcharge[]): SurchargeRow[] =>
+  lines.map((line) =>
+    rowOf(
+      line,
+      surcharges.find((one) => one.line === line),
+    ),
+  );
+
+function surchargeOf({ line, kind, value }: SurchargeRow): Surcharge | null {
+  if (kind === 'UNSAID') return null;
+  if (kind === 'NOT_OFFERED') return { line, kind };
+  // What cannot be read becomes no number, which the schema refuses.
+  if (kind === 'AMOUNT') return { line, kind, cents: centsFromDollars(value) ?? Number.NaN };
+  return { line, kind: 'PERCENT', percent: kind === 'IN_RATE' ? 0 : countFromTyped(value) };
+}
+
+/** What the rows say: lines of which nothing is said are left out. */
+export const surchargesOfRows = (rows: readonly SurchargeRow[]): Surcharge[] =>
+  rows.map(surchargeOf).filter((one) => one !== null);
+
+/** The row of the form that made the surcharge at this place of the list that is sent. */
+export function rowOfSurcharge(rows: readonly SurchargeRow[], index: number): number {
+  const said = rows.flatMap(({ kind }, row) => (kind === 'UNSAID' ? [] : [row]));
+  return said[index] ?? index;
+}

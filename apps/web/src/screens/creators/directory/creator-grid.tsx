@@ -1,0 +1,83 @@
+import type { PublicCreator } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense } from 'react';
+import { CompareToggle, compareButton } from '../../../features/creators/compare-toggle.tsx';
+import { CreatorCard, CreatorCardSkeleton } from '../../../features/creators/creator-card.tsx';
+import { SaveCreator } from '../../../features/rosters/save-creator.tsx';
+import { fullName } from '../../../lib/names.ts';
+
+/** One column on phones, where cards lie down; else as many as fit beside the panel. */
+const gridClass = 'grid gap-4 sm:grid-cols-2 @[680px]:sm:grid-cols-3 @[944px]:sm:grid-cols-4';
+
+interface CreatorGridProps {
+  creators: readonly PublicCreator[];
+  actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
+  /** Who is chosen to be compared. */
+  chosen: readonly PublicCreator[];
+  /** These are the former ones; others are on their way. */
+  stale: boolean;
+}
+
+/** The creators that were found. */
+export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridProps) {
+  return (
+    <div className="@container">
+      <ul
+        aria-label={m.directory_creators()}
+        aria-busy={stale || undefined}
+        className={clsx(gridClass, 'transition-opacity', stale && 'opacity-60')}
+      >
+        {creators.map((creator, index) => (
+          <li key={creator.id} className="min-w-0">
+            {/* Each card of the server's page is taken over by itself, first the one that somebody presses. */}
+            <Suspense>
+              <CreatorCard
+                creator={creator}
+                action={
+                  actionFor ? (
+                    <>
+                      {actionFor(creator)}
+                      <CompareToggle
+                        creator={creator}
+                        chosen={chosen}
+                        className={`${compareButton} sm:hidden`}
+                      />
+                    </>
+                  ) : null
+                }
+                mark={
+                  <>
+                    {actionFor ? (
+                      // On a phone the frame is too small to hold it beside a face.
+                      <CompareToggle
+                        creator={creator}
+                        chosen={chosen}
+                        className="frame-choice max-sm:hidden"
+                      />
+                    ) : null}
+                    <SaveCreator creatorId={creator.id} name={fullName(creator)} isOverFrame />
+                  </>
+                }
+                priority={index < 2}
+              />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same grid, before the first answer. */
+export function CreatorGridSkeleton({ action }: { action: boolean }) {
+  return (
+    <div className="@container" aria-hidden>
+      <div className={gridClass}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <CreatorCardSkeleton key={key} action={action} />
+        ))}
+      </div>
+    </div>
+  );
+}

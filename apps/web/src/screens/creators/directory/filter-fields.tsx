@@ -1,0 +1,106 @@
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type DirectoryFilters, facetNames, fieldNames, followerSteps } from './directory-filters.ts';
+import { filterLabels, followersLabel } from './filter-labels.ts';
+import { PriceRange } from './price-range.tsx';
+import type { FilterEvents } from './use-filter-events.ts';
+import { type Facets, inOrder } from './use-steady-facets.ts';
+
+export interface FilterFieldsProps {
+  filters: DirectoryFilters;
+  /** Undefined while they are on their way, null when they could not be loaded. */
+  facets: Facets | undefined | null;
+  events: FilterEvents;
+  /** With another one the fields begin anew, as the filters say. */
+  version: number;
+}
+
+/** What the filter panel asks, in the panel and in the sheet: the fields of the form around it. */
+export function FilterFields({ filters, facets, events, version }: FilterFieldsProps) {
+  return (
+    <div key={version} className="grid gap-5">
+      {facets === null ? (
+        <p className="hint">{m.directory_lists_failed()}</p>
+      ) : (
+        facetNames.map((filter) => (
+          <FacetList
+            key={filter}
+            label={filterLabels[filter].label()}
+            labelOf={filterLabels[filter].labelOf}
+            name={fieldNames[filter]}
+            values={facets?.[filter]}
+            selected={filters[filter]}
+            events={events}
+          />
+        ))
+      )}
+      <FollowersSelect value={filters.followers} events={events} />
+      <PriceRange filters={filters} events={events} />
+    </div>
+  );
+}
+
+interface FacetListProps {
+  label: string;
+  /** How a value is shown. */
+  labelOf: (value: string) => string;
+  /** Of its field in the form. */
+  name: string;
+  /** Undefined until the first answer is there. */
+  values: Facets['languages'] | undefined;
+  /** What is ticked to begin with. */
+  selected: readonly string[];
+  events: FilterEvents;
+}
+
+/** The values of one filter in the order of the alphabet, each with the number of creators it would leave. */
+function FacetList({ label, labelOf, name, values, selected, events }: FacetListProps) {
+  return (
+    <FieldGroup label={label}>
+      <div className="scroll-fade -mx-1 max-h-40 overflow-y-auto overscroll-contain px-1">
+        {values === undefined
+          ? ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'].map((width) => (
+              <Skeleton key={width} className={`my-2 h-5 ${width}`} />
+            ))
+          : inOrder(values, labelOf).map(({ value, count }) => (
+              <Checkbox
+                key={value}
+                dense
+                label={<bdi>{labelOf(value)}</bdi>}
+                end={formatCount(count)}
+                name={name}
+                value={value}
+                defaultChecked={selected.includes(value)}
+                {...events}
+              />
+            ))}
+        {values?.length === 0 ? <p className="hint py-2">{m.directory_list_empty()}</p> : null}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface FollowersSelectProps {
+  /** What is chosen to begin with. */
+  value: string;
+  events: FilterEvents;
+}
+
+/** The least followers that the accounts of a creator have together. */
+function FollowersSelect({ value, events }: FollowersSelectProps) {
+  return (
+    <Field label={m.directory_followers()} hint={m.directory_followers_hint()}>
+      <Select
+        placeholder={m.directory_followers_any()}
+        options={followerSteps.map((step) => ({ value: step, label: followersLabel(step) }))}
+        name={fieldNames.followers}
+        defaultValue={value}
+        {...events}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { m } from '@briefcast/i18n/messages';
+import { type ChangeEvent, useState } from 'react';
+import { FieldGroup } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { type DirectoryFilters, fieldNames, priceProblem, rangeNote } from './directory-filters.ts';
+import type { FilterEvents } from './use-filter-events.ts';
+
+interface PriceRangeProps {
+  filters: DirectoryFilters;
+  events: FilterEvents;
+}
+
+/** The lowest and highest starting price, in dollars. What is no amount filters nothing and says so; the
+ * lower of the two is the lowest, wherever it was typed. */
+export function PriceRange({ filters, events }: PriceRangeProps) {
+  const [min, setMin] = useState(filters.min);
+  const [max, setMax] = useState(filters.max);
+  const error = priceProblem(min) ?? priceProblem(max);
+
+  const fieldOf = (filter: 'min' | 'max', typed: string, onTyped: (text: string) => void) => ({
+    name: fieldNames[filter],
+    defaultValue: filters[filter],
+    'aria-invalid': priceProblem(typed) !== undefined || undefined,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 14,
+    onBlur: events.onBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onTyped(event.target.value);
+      events.onChange(event);
+    },
+  });
+
+  return (
+    <FieldGroup label={m.directory_price()} hint={error ? undefined : rangeNote(filters)} error={error}>
+      <div className="grid grid-cols-2 gap-2">
+        <TextInput
+          aria-label={m.directory_price_min()}
+          placeholder={m.directory_min()}
+          {...fieldOf('min', min, setMin)}
+        />
+        <TextInput
+          aria-label={m.directory_price_max()}
+          placeholder={m.directory_max()}
+          {...fieldOf('max', max, setMax)}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

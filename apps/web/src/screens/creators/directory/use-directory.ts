@@ -1,0 +1,55 @@
+import { m } from '@briefcast/i18n/messages';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { About } from '../../../lib/head.ts';
+import { loadClient } from '../../../lib/load-client.ts';
+import { eachOnce } from '../../../lib/paged-query.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
+
+/** What the directory is about. */
+export const aboutCreators = (): About => ({
+  title: m.directory_title(),
+  description: m.directory_description(),
+});
+
+/** How many creators come at once. */
+export const directoryPageSize = 24;
+
+/** The creators that pass the filters, page by page; the former ones stay until the new ones are there. */
+export function useDirectory(filters: DirectoryFilters) {
+  const query = useInfiniteQuery({
+    queryKey: queryKeys.creators.directory(filters),
+    queryFn: async ({ pageParam, signal }) =>
+      (await loadClient()).creators.directory(
+        {
+          query: {
+            ...directoryQuery(filters),
+            limit: directoryPageSize,
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    // Asking for every page again whenever the window comes back would shuffle what is being read.
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  });
+
+  const pages = query.data?.pages;
+  const creators = useMemo(() => {
+    return eachOnce(pages?.flatMap((page) => page.creators) ?? []);
+  }, [pages]);
+
+  const [first] = pages ?? [];
+  return {
+    ...query,
+    creators,
+    total: first?.total,
+    facets: first?.facets,
+    corrections: first?.corrections,
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * What the directory shows beside its results where there is room, and above them where there is none. Only these parts
+ * ask for the window: a page that the server rendered as wide is not drawn anew as a whole on a phone.
+ */
+import { type ReactNode, Suspense } from 'react';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+
+export const useIsWide = () => useMediaQuery('(width >= 64rem)');
+
+/** Taken over by itself: a phone drops what the server rendered here without having worked for it. */
+export function WideOnly({ children }: { children: ReactNode }) {
+  return useIsWide() ? <Suspense>{children}</Suspense> : null;
+}
+
+export function NarrowOnly({ children }: { children: ReactNode }) {
+  return useIsWide() ? null : children;
+}

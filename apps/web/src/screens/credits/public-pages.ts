@@ -1,0 +1,21 @@
+/** What the server knows of the public pages of credits: what they are about, and the prices in one of them. */
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions } from '@tanstack/react-query';
+import type { About } from '../../lib/head.ts';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export const aboutPrices = (): About => ({ title: m.prices_title(), description: m.prices_description() });
+
+export const aboutRefunds = (): About => ({ title: m.refunds_title(), description: m.refunds_description() });
+
+export const aboutPackExpiration = (): About => ({
+  title: m.expiry_title(),
+  description: m.expiry_description(),
+});
+
+/** What taking part costs. */
+export const pricesQuery = queryOptions({
+  queryKey: queryKeys.prices,
+  queryFn: async ({ signal }) => (await (await loadClient()).system.prices(undefined, { signal })).prices,
+});

@@ -1,0 +1,80 @@
+import type { NewOrder } from '@briefcast/contract';
+import type { PaymentSource } from '@briefcast/contract/credits/ledger';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { client } from '../../lib/api.ts';
+import { createKeyKeeper } from '../../lib/request-key.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useCameBack } from '../../lib/use-came-back.ts';
+import { refreshBilling } from './billing-queries.ts';
+
+/** What the order's page is told when it opens: why the page for paying did not. */
+export interface PlacedOrderState {
+  cardFailure?: string | undefined;
+}
+
+/** What this visit of the page has ordered, kept with its place in the browser's history. */
+interface VisitState {
+  ordered: { body: NewOrder; key: string };
+}
+
+interface Placed extends PlacedOrderState {
+  id: string;
+  /** Of the provider's page; undefined where the order's own page is next. */
+  url?: string;
+}
+
+interface Choice {
+  body: NewOrder;
+  way: PaymentSource;
+}
+
+/**
+ * Places an order and leads on: to the provider's page to pay by card, or to the order's own page, where it is paid by
+ * transfer or the provider's page did not open. `ordered` is the pack of somebody who comes back from the provider's page.
+ */
+export function usePlaceOrder() {
+  const navigate = useNavigate();
+  const visit = useLocation().state as VisitState | null;
+  // Whoever tries again after a lost answer, or comes back, has ordered already: the server knows by this.
+  const [keyFor] = useState(() => createKeyKeeper(visit?.ordered));
+
+  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+    mutationFn: async ({ body, way }: Choice): Promise<Placed> => {
+      const { order } = await client.billing.order({ body }, { idempotencyKey: keyFor(body) });
+      const { id } = order;
+      if (way === 'TRANSFER') return { id };
+      try {
+        const { url } = await client.billing.checkout({ params: { id } });
+        return { id, url };
+      } catch (failure) {
+        return { id, cardFailure: errorText(failure, m.billing_card_failed()) };
+      }
+    },
+    onSuccess: () => void refreshBilling(),
+  });
+  useCameBack(reset);
+
+  async function leadOn({ id, url, cardFailure }: Placed, body: NewOrder) {
+    if (url === undefined) {
+      const state: PlacedOrderState = { cardFailure };
+      await navigate(paths.creditOrder.href(id), { state });
+      return;
+    }
+    const state: VisitState = { ordered: { body, key: keyFor(body) } };
+    await navigate(paths.buyCredits.href(), { replace: true, preventScrollReset: true, state });
+    window.location.assign(url);
+  }
+
+  return {
+    // Given to this call alone, so that nobody is led away who has left the page meanwhile.
+    place: (choice: Choice) => mutate(choice, { onSuccess: (placed) => void leadOn(placed, choice.body) }),
+    ordered: visit?.ordered.body,
+    error,
+    // The browser is on its way until the other page is there.
+    isBusy: isPending || isSuccess,
+  };
+}

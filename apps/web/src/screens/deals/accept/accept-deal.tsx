@@ -1,0 +1,127 @@
+import '../../../styles/accept.css';
+import { type DealDetail, movesFor, type OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
+import { brandName } from '../../../features/deals/party-names.ts';
+import { ReadDeal } from '../../../features/deals/read-deal.tsx';
+import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
+import { mediaUrl } from '../../../lib/media-url.ts';
+import { fullName } from '../../../lib/names.ts';
+import { useUser } from '../../../lib/use-user.ts';
+import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
+import { Main } from '../../../ui/main.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BackLink } from '../../../ui/text-link.tsx';
+import { AcceptSheet } from './accept-sheet.tsx';
+import { BriefIsOver } from './brief-is-over.tsx';
+import { ByWhen } from './by-when.tsx';
+import { Sign } from './sign.tsx';
+
+type Creator = Extract<OwnUser, { role: 'CREATOR' }>;
+
+/** The whole deal in one look, before its creator accepts it (/deal/{id}/accept). */
+export function AcceptDealScreen() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  if (user.role === 'BRAND') return <Navigate to={paths.brandDeal.href(id)} replace />;
+  return (
+    <ReadDeal key={id} id={id} title={m.accept_title}>
+      {(deal) => (
+        <Main>
+          <PageHeader
+            back={
+              <BackLink to={paths.creatorDeal.href(id)}>
+                <bdi className="wrap-anywhere">{deal?.title ?? m.log_back()}</bdi>
+              </BackLink>
+            }
+            title={m.accept_title()}
+            subtitle={m.accept_lead()}
+            actions={deal ? <AskedBy deal={deal} /> : null}
+          />
+          <div className="mt-5 grid gap-4">{deal ? <Answer deal={deal} user={user} /> : <Loading />}</div>
+        </Main>
+      )}
+    </ReadDeal>
+  );
+}
+
+/** Who asks, and how much that brand has completed here. */
+function AskedBy({ deal: { brand, brandFacts } }: { deal: DealDetail }) {
+  const name = brandName(brand);
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <BrandLogoAvatar name={name} src={brand.profileImage ? mediaUrl(brand.profileImage) : null} size={40} />
+      <p className="min-w-0 text-ui">
+        <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+        {brandFacts ? (
+          <span className="hint">
+            {m.accept_brand_completed({ n: brandFacts.completed, count: formatCount(brandFacts.completed) })}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+/** Everything that is agreed to, as one text: where it differs from what was read, it has to be read again. */
+const whatStands = (deal: DealDetail): string => {
+  const { title, description, requirements, budget, deadline, deliverables, deliverableWishes } = deal;
+  const { rounds, paymentDays, licenceMonths, exclusivity, rights, sample } = deal;
+  return JSON.stringify([
+    [title, description, requirements, budget, deadline, deliverables, deliverableWishes],
+    [rounds?.included, paymentDays, licenceMonths, exclusivity, rights, sample],
+  ]);
+};
+
+function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
+  const accept = useChangeStatus(deal.id, {
+    failed: m.deal_accept_failed(),
+    done: m.deal_accepted(),
+    doneDetail: m.deal_accepted_text(),
+  });
+  const stands = whatStands(deal);
+  const [firstRead] = useState(stands);
+  if (accept.isSuccess) return <Navigate to={paths.creatorDeal.href(deal.id)} replace />;
+  // While it is being accepted, a live update may be here before the answer.
+  if (!accept.isPending && !movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED'))
+    return <BriefIsOver deal={deal} />;
+  return (
+    <>
+      {stands === firstRead ? null : (
+        <Notice tone="yellow" title={m.accept_changed()} icon={<RotateCw aria-hidden className="ic" />} alert>
+          {m.accept_changed_text()}
+        </Notice>
+      )}
+      <OpenProposal deal={deal} />
+      <AcceptSheet deal={deal} user={user} />
+      <ByWhen deal={deal} />
+      <Sign
+        key={stands}
+        deal={deal}
+        name={fullName(user)}
+        isBusy={accept.isPending}
+        onAccept={() => accept.mutate('ACCEPTED')}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {m.accept_loading()}
+      </p>
+      <Skeleton className="ear h-96" />
+      <Skeleton className="ear h-32" />
+      <Skeleton className="ear h-52" />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Amount, type Currency, type DealDetail, dueDay, type SampleTerms } from '@briefcast/contract';
+import type { BriefEstimate } from '@briefcast/contract/deals/brief-estimate';
+import type { RightsPrice } from '@briefcast/contract/rights/price';
+import { formatCount, formatExactMoney, formatMoney, formatShortDate } from '@briefcast/i18n/format';
+import { paymentRecordText } from '@briefcast/i18n/labels/payment-record';
+import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
+import { m } from '@briefcast/i18n/messages';
+import { Calculator, Package, ReceiptText, Wallet } from 'lucide-react';
+import { brandName } from '../../../features/deals/party-names.ts';
+import { aboutOther } from '../../../parts/currencies/other-currency.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { SheetRow } from './sheet-row.tsx';
+
+/** What a brief comes to by the creator's own prices, in the deal's currency: the work, and the rights. */
+export interface OwnRates {
+  work: BriefEstimate;
+  rights: RightsPrice;
+}
+
+/** The pay of a brief, by whom and when, and how it compares with the creator's own rates. */
+export function WhatIGet({ deal, rates }: { deal: DealDetail; rates: OwnRates }) {
+  const { budget: cents, currency, rate, paymentDays, paymentRecord, sample } = deal;
+  return (
+    <section aria-labelledby="what-i-get">
+      <h2 id="what-i-get">{m.accept_get()}</h2>
+      <p className="hint wrap-anywhere">
+        <RichText
+          parts={m.accept_paid_by.parts({ brand: brandName(deal.brand) })}
+          tags={{ brand: (children) => <bdi>{children}</bdi> }}
+        />
+      </p>
+      <p className="accept-sum disp num">
+        <bdi>{formatMoney(cents, currency)}</bdi>
+      </p>
+      {rate ? <p className="hint num">{aboutOther({ cents, currency }, rate)}</p> : null}
+      {paymentDays === undefined && !sample ? null : (
+        <ul className="accept-rows">
+          {paymentDays === undefined ? null : (
+            <SheetRow
+              Icon={Wallet}
+              title={
+                paymentDays === 0
+                  ? m.deal_paid_at_once()
+                  : m.deal_paid_within({ n: paymentDays, count: formatCount(paymentDays) })
+              }
+              detail={paymentRecord === undefined ? undefined : paymentRecordText(paymentRecord)}
+              end={m.accept_by({
+                day: formatShortDate(dueDay(new Date(deal.deadline), paymentDays).toISOString()),
+              })}
+            />
+          )}
+          {sample ? <SampleRow sample={sample} currency={currency} /> : null}
+        </ul>
+      )}
+      <p className="accept-said">
+        <Calculator aria-hidden className="ic size-4!" />
+        <span>{ratesText({ cents, currency }, rates)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The product that comes with it, or is paid back. */
+function SampleRow({ sample, currency }: { sample: SampleTerms; currency: Currency }) {
+  if (sample.kind === 'BOUGHT')
+    return (
+      <SheetRow
+        Icon={ReceiptText}
+        title={m.accept_sample_bought({ what: sample.what })}
+        detail={m.accept_sample_receipt()}
+        end={m.accept_sample_most({ amount: formatMoney(sample.upTo, currency) })}
+      />
+    );
+  return (
+    <SheetRow
+      Icon={Package}
+      title={m.accept_sample_sent({ what: sample.what })}
+      detail={sampleLines(sample, 'CREATOR', currency).join(' · ')}
+    />
+  );
+}
+
+/** What the creator's own rates come to, and how far the offer is from them where every part has a price. */
+function ratesText({ cents: budget, currency }: Amount, { work, rights }: OwnRates): string {
+  const cents = work.cents + rights.cents;
+  const amount = formatExactMoney(cents, currency);
+  if (cents === 0) return m.accept_rates_none();
+  if (work.unpriced.length + rights.asked.length + rights.notOffered.length > 0)
+    return m.accept_rates_part({ amount });
+  if (budget === cents) return m.accept_rates_same({ amount });
+  const difference = formatExactMoney(Math.abs(budget - cents), currency);
+  return budget > cents
+    ? m.accept_rates_more({ amount, difference })
+    : m.accept_rates_less({ amount, difference });
+}

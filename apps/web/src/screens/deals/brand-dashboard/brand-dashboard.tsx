@@ -1,0 +1,151 @@
+import type { DealListItem } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { LowBalanceNotice } from '../../../features/credits/low-balance-notice.tsx';
+import { DashboardSkeleton } from '../../../features/deals/dashboard-skeleton.tsx';
+import { DashboardTiles } from '../../../features/deals/dashboard-tiles.tsx';
+import { DealListing, MissingTotals } from '../../../features/deals/deal-listing.tsx';
+import { brandStatsQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
+import { DealQuickView } from '../../../features/deals/deal-quick-view.tsx';
+import { useDealControls } from '../../../features/deals/use-deal-controls.ts';
+import { PayoutsNote } from '../../../features/payouts/payouts-note.tsx';
+import { mayForOrganization } from '../../../lib/policy.ts';
+import { scrollToSection } from '../../../lib/scroll-to-section.ts';
+import { useDocumentTitle } from '../../../lib/use-head.ts';
+import { useUser } from '../../../lib/use-user.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Main } from '../../../ui/main.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import {
+  brandCounts,
+  brandTabs,
+  brandTiles,
+  closedCount,
+  type ProjectTab,
+  readTab,
+  tabsWith,
+} from '../dashboard-tabs.ts';
+import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
+
+/** Most brands have sent a brief. Without its code there is still the way to creators, in the page's head. */
+const BrandStart = lazy(async () => {
+  try {
+    return { default: (await import('./brand-start.tsx')).BrandStart };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
+/** Where a brand follows its briefs and projects. */
+export function BrandDashboardScreen() {
+  useDocumentTitle(m.dashboard_brand());
+  const controls = useDealControls();
+  const tab = readTab(brandTabs, controls.params.get('tab'));
+  const open = useQuery(openDealsQuery('BRAND'));
+  const stats = useQuery(brandStatsQuery);
+  const counts = brandCounts(stats.data);
+  // Whoever may send briefs for the brand may also move its deals (rules/teams#roles).
+  const maySend = mayForOrganization(useUser(), 'brief.send');
+  // The dialog keeps its deal while it closes.
+  const [viewed, setViewed] = useState<{ deal: DealListItem; open: boolean }>();
+
+  // Beside the sheet its own button is the one to press.
+  const isNew = maySend && stats.data?.allProjects === 0;
+  // Until it is certain whether the sheet comes, nothing stands where it would push it away.
+  const mayBeNew = maySend && stats.isPending && !open.data?.length;
+
+  const selectTab = (next: ProjectTab) => controls.setParam('tab', next === 'all' ? '' : next);
+
+  function showList(next: ProjectTab) {
+    selectTab(next);
+    scrollToSection('projects');
+  }
+
+  function retry() {
+    void open.refetch();
+    void stats.refetch();
+  }
+
+  return (
+    <>
+      <LowBalanceNotice />
+      <Main>
+        <PageHeader
+          title={m.dashboard_brand()}
+          subtitle={m.dashboard_brand_text()}
+          actions={
+            <ButtonLink
+              to={paths.creators.href()}
+              variant={isNew ? 'outline' : 'cast'}
+              icon={<Search aria-hidden className="ic" />}
+            >
+              {m.dashboard_find_creators()}
+            </ButtonLink>
+          }
+        />
+        {mayBeNew ? (
+          <DashboardSkeleton>
+            <ProjectsSkeleton />
+          </DashboardSkeleton>
+        ) : (
+          <Suspense
+            fallback={
+              <DashboardSkeleton>
+                <ProjectsSkeleton />
+              </DashboardSkeleton>
+            }
+          >
+            {isNew ? <BrandStart /> : null}
+            <PayoutsNote totals={stats.data?.payouts} viewer="BRAND" />
+            <DashboardTiles
+              tiles={brandTiles(stats.data)}
+              isLoading={!stats.data}
+              tab={tab.id}
+              onSelect={showList}
+            />
+            <MissingTotals deals={open} stats={stats} />
+            <TabGroup id="projects" className="mt-7 md:mt-9" value={tab.id} onValueChange={selectTab}>
+              <Tabs label={m.dashboard_projects()} items={tabsWith(brandTabs, counts)} value={tab.id} />
+              <TabPanel value={tab.id} className="mt-5">
+                <DealListing
+                  side="BRAND"
+                  mayMove={maySend}
+                  tab={tab.deals}
+                  controls={controls}
+                  open={open}
+                  onRetry={retry}
+                  counts={{ all: counts.all, closed: closedCount(counts) }}
+                  look={{
+                    renderList: (deals) => (
+                      <ProjectRows
+                        deals={deals}
+                        mayMove={maySend}
+                        onQuickView={(deal) => setViewed({ deal, open: true })}
+                      />
+                    ),
+                    skeleton: <ProjectsSkeleton />,
+                    failedText: m.dashboard_failed(),
+                    busyText: m.dashboard_loading_projects(),
+                    moreFailedText: m.dashboard_more_projects_failed(),
+                  }}
+                  empty={<NoProjects maySend={maySend} />}
+                />
+              </TabPanel>
+            </TabGroup>
+          </Suspense>
+        )}
+        {viewed ? (
+          <DealQuickView
+            deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}
+            open={viewed.open}
+            onOpenChange={(open) => setViewed({ ...viewed, open })}
+          />
+        ) : null}
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { AppError, can, type DealDetail, type OwnUser } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatList } from '@briefcast/i18n/format';
+import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
+import { m } from '@briefcast/i18n/messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy, Files, Send, Users } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { creatorName } from '../../../features/deals/party-names.ts';
+import { carryBrief } from '../../../features/deals/send-brief/carried-brief.ts';
+import { briefOfDeal, type KeptOfDeal } from '../../../features/deals/send-brief/filled-brief.ts';
+import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
+import { client } from '../../../lib/api.ts';
+import { actorOf } from '../../../lib/policy.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { showError } from '../../../lib/show-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
+import { FieldGroup } from '../../../ui/field.tsx';
+import { toastError } from '../../../ui/toast.ts';
+
+/** How a closed deal goes on: its brief, or its deliverables alone, to another creator or to the same again. */
+export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<KeptOfDeal>('brief');
+  const name = useId();
+  const { open, dialog } = useSendBriefDialog();
+  const { creator, title } = deal;
+  const again = useAgain(open, () => briefOfDeal(deal, kept));
+  if (!can(actorOf(user), 'brief.send', { brandId: user.role === 'BRAND' ? user.brandId : null }))
+    return null;
+  const asked = (deal.deliverableWishes ?? []).map(deliverableCountLabel);
+  const choice = (value: KeptOfDeal) => ({
+    type: 'radio' as const,
+    soft: false,
+    name,
+    value,
+    checked: kept === value,
+    onChange: () => setKept(value),
+  });
+
+  function handleOther() {
+    carryBrief(user.id, title, briefOfDeal(deal, kept));
+    void navigate(paths.creators.href());
+  }
+
+  const isDone = deal.status === 'COMPLETED';
+  return (
+    <Card title={isDone ? m.again_work() : m.again_next()}>
+      <FieldGroup label={m.again_what()} legendHidden>
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          <CheckboxCell
+            {...choice('brief')}
+            icon={<Copy aria-hidden className="ic" />}
+            label={<span dir="auto">{title}</span>}
+            description={m.again_same_brief()}
+          />
+          <CheckboxCell
+            {...choice('deliverables')}
+            icon={<Files aria-hidden className="ic" />}
+            label={m.again_same_deliverables()}
+            description={
+              asked.length > 0 ? m.again_new_text_with({ what: formatList(asked) }) : m.again_new_text()
+            }
+          />
+        </div>
+      </FieldGroup>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="hint min-w-0 flex-1 basis-52">{m.again_check()}</p>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
+          {creator ? (
+            <Button
+              variant={isDone ? 'primary' : 'outline'}
+              icon={<Send aria-hidden className="ic ic-turn" />}
+              busy={again.isPending}
+              busyText={m.again_opening()}
+              onClick={() => again.mutate(creator.id)}
+            >
+              {m.again_same_creator({ name: creatorName(creator) })}
+            </Button>
+          ) : null}
+          <Button
+            variant={isDone ? 'outline' : 'cast'}
+            icon={<Users aria-hidden className="ic" />}
+            onClick={handleOther}
+          >
+            {m.again_other_creator()}
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </Card>
+  );
+}
+
+type Open = ReturnType<typeof useSendBriefDialog>['open'];
+
+/** Opens the form for a creator of an earlier deal, who may not take briefs any more. */
+function useAgain(open: Open, brief: () => Parameters<Open>[1]) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      queries.fetchQuery({
+        queryKey: queryKeys.creators.one(id),
+        queryFn: async ({ signal }) =>
+          (await client.creators.publicProfile({ params: { id } }, { signal })).creator,
+      }),
+    onSuccess: (creator) => open(creator, brief()),
+    onError(error) {
+      const isGone = error instanceof AppError && error.code === 'creator.not_found';
+      if (isGone) toastError(m.again_creator_gone(), m.again_creator_gone_text());
+      else showError(m.again_failed(), error);
+    },
+  });
+}

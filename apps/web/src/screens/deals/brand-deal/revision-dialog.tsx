@@ -1,0 +1,74 @@
+import { type DealFile, limits } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { useKeptText } from '../../../lib/stored-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+
+interface RevisionDialogProps {
+  file: DealFile;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Rejects when it was refused; the reason is shown elsewhere, what was written stays. */
+  onSend: (feedback: string) => Promise<void>;
+}
+
+/** What has to change about a file, in the brand's words. */
+export function RevisionDialog({ file, open, onOpenChange, onSend }: RevisionDialogProps) {
+  const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (feedback.trim() === '' || isSending) return;
+    setSending(true);
+    await onSend(feedback.trim()).then(
+      () => setFeedback(''),
+      () => undefined,
+    );
+    setSending(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.deal_request_revision()}
+      description={<bdi>{file.originalName}</bdi>}
+      size="md"
+      sheet
+      busy={isSending}
+      initialFocus={field}
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
+            {m.dialog_cancel()}
+          </Button>
+          <Button
+            type="submit"
+            busy={isSending}
+            busyText={m.action_sending()}
+            disabled={feedback.trim() === ''}
+          >
+            {m.deal_send_feedback()}
+          </Button>
+        </>
+      }
+    >
+      <Field label={m.deal_feedback_for_creator()}>
+        <TextArea
+          ref={field}
+          rows={5}
+          maxLength={limits.text}
+          placeholder={m.deal_feedback_hint()}
+          value={feedback}
+          onChange={(event) => setFeedback(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import type { DealTab } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { stateTraits } from '@briefcast/contract/subscriptions/standing';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Radio } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { NoDetailsNote } from '../../../features/bank-details/no-details-note.tsx';
+import { DashboardTiles } from '../../../features/deals/dashboard-tiles.tsx';
+import { DealListing, MissingTotals } from '../../../features/deals/deal-listing.tsx';
+import { creatorStatsQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
+import { useDealControls } from '../../../features/deals/use-deal-controls.ts';
+import { PayoutsNote } from '../../../features/payouts/payouts-note.tsx';
+import { standingOf, subscriptionQuery } from '../../../features/subscriptions/subscription.ts';
+import { scrollToSection } from '../../../lib/scroll-to-section.ts';
+import { siteQuery } from '../../../lib/site-query.ts';
+import { useDocumentTitle } from '../../../lib/use-head.ts';
+import { useUser } from '../../../lib/use-user.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
+import { Main } from '../../../ui/main.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import {
+  closedCount,
+  creatorCounts,
+  creatorTabs,
+  creatorTiles,
+  readTab,
+  tabsWith,
+} from '../dashboard-tabs.ts';
+import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
+
+/** For those who are not published yet. Without its code the notice above the page still leads to the profile. */
+const CreatorStart = lazy(async () => {
+  try {
+    return { default: (await import('./creator-start.tsx')).CreatorStart };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
+/** Where a creator answers briefs and follows deals. */
+export function CreatorDashboardScreen() {
+  useDocumentTitle(m.dashboard_creator());
+  const { firstName, isPublished, isWithheld } = useUser('CREATOR');
+  const controls = useDealControls();
+  const { id: tab } = readTab(creatorTabs, controls.params.get('status'));
+  const open = useQuery(openDealsQuery('CREATOR'));
+  const stats = useQuery(creatorStatsQuery);
+  const counts = creatorCounts(stats.data);
+
+  const selectTab = (next: DealTab) => controls.setParam('status', next === 'all' ? '' : next);
+
+  function showList(next: DealTab) {
+    selectTab(next);
+    scrollToSection('deals');
+  }
+
+  function retry() {
+    void open.refetch();
+    void stats.refetch();
+  }
+
+  return (
+    <Main>
+      <PageHeader
+        title={
+          <RichText
+            parts={m.dashboard_welcome.parts({ name: firstName })}
+            tags={{ name: (children) => <bdi>{children}</bdi> }}
+          />
+        }
+      />
+      <Suspense fallback={<DealSheetsSkeleton />}>
+        {isPublished || isWithheld ? null : <CreatorStart />}
+        {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+        <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
+        <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
+        <SubscriptionNote />
+        <DashboardTiles
+          tiles={creatorTiles(stats.data)}
+          isLoading={!stats.data}
+          tab={tab}
+          onSelect={showList}
+        />
+        <MissingTotals deals={open} stats={stats} />
+        <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+          <Tabs label={m.dashboard_deals()} items={tabsWith(creatorTabs, counts)} value={tab} />
+          <TabPanel value={tab} className="mt-5">
+            <DealListing
+              side="CREATOR"
+              mayMove
+              tab={tab}
+              controls={controls}
+              open={open}
+              onRetry={retry}
+              counts={{ all: counts.all, closed: closedCount(counts) }}
+              look={{
+                renderList: (deals) => <DealSheets deals={deals} />,
+                skeleton: <DealSheetsSkeleton />,
+                failedText: m.dashboard_deals_failed(),
+                busyText: m.dashboard_loading_deals(),
+                moreFailedText: m.dashboard_more_deals_failed(),
+              }}
+              empty={<NoDeals tab={tab} />}
+            />
+          </TabPanel>
+        </TabGroup>
+      </Suspense>
+    </Main>
+  );
+}
+
+/** Tells a published creator who has no deal yet what helps: to pass on the address of their page. */
+function LiveNote() {
+  const { id } = useUser('CREATOR');
+  const page = paths.creator.href(id);
+  return (
+    <section
+      aria-labelledby="live"
+      data-tone="green"
+      className="ear mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 bg-k-bg p-5 pe-8 shadow-[inset_0_0_0_1px_var(--k-line)] md:p-7"
+    >
+      <Radio aria-hidden className="size-7 flex-none text-k-ink max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="live" className="text-[22px]">
+          {m.start_live()}
+        </h2>
+        <p className="mt-1 text-ui text-ink-2">{m.start_live_text()}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+        <CopyLinkButton path={page} variant="cast" />
+        <ButtonLink to={page} variant="outline" icon={<ExternalLink aria-hidden className="ic ic-turn" />}>
+          {m.creator_view_public()}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Where the own subscription stands, and the way to it; nothing where the market has none, and until it is known. */
+function SubscriptionNote() {
+  const { isWithheld } = useUser('CREATOR');
+  const { data: site } = useQuery(siteQuery);
+  const { data } = useQuery({ ...subscriptionQuery, enabled: site?.market?.subscription === true });
+  if (!data) return null;
+  const { title, text } = standingOf(data.subscription, isWithheld);
+  const { state, pausedUntil } = data.subscription;
+  const isUrgent = state !== null && stateTraits[state].isUrgent && !pausedUntil;
+  return (
+    <section
+      aria-labelledby="subscription"
+      data-tone={isUrgent ? 'orange' : 'buff'}
+      className="ear-sm mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-k-bg p-4 pe-8 shadow-[inset_0_0_0_1px_var(--k-line)]"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="subscription" className="text-lg">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-ui text-ink-2">{text}</p>
+      </div>
+      <ButtonLink to={paths.subscription.href()} variant="outline" className="max-sm:w-full">
+        {m.subscription_open()}
+      </ButtonLink>
+    </section>
+  );
+}

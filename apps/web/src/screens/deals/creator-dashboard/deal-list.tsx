@@ -1,0 +1,53 @@
+import type { DealListItem, DealTab } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { Inbox } from 'lucide-react';
+import { DealListSkeleton } from '../../../features/deals/deal-list-skeleton.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DealSheet } from './deal-sheet.tsx';
+
+/** The deals of a tab, on their way. */
+export function DealSheetsSkeleton() {
+  return (
+    <DealListSkeleton
+      label={m.dashboard_loading_deals()}
+      rows={4}
+      sheetClass="min-h-[310px]"
+      className="grid gap-4 lg:grid-cols-2"
+    />
+  );
+}
+
+/** A tab without deals. */
+export function NoDeals({ tab }: { tab: DealTab }) {
+  return (
+    <Card as="div" flush>
+      <EmptyState
+        title={m.dashboard_no_deals()}
+        icon={<Inbox aria-hidden className="ic" />}
+        action={
+          tab === 'all' ? (
+            <ButtonLink to={paths.creatorProfile.href()} variant="outline">
+              {m.dashboard_view_profile()}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        {m.dashboard_no_deals_text({ tab })}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Deals as sheets, two beside each other where there is room. */
+export function DealSheets({ deals }: { deals: readonly DealListItem[] }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {deals.map((deal) => (
+        <DealSheet key={deal.id} deal={deal} />
+      ))}
+    </ul>
+  );
+}

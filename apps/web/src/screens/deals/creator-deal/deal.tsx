@@ -1,0 +1,131 @@
+import {
+  activeStatuses,
+  type DealDetail,
+  type DealStatus,
+  type OwnUser,
+  openProposal,
+  workStatuses,
+} from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { Navigate, useParams } from 'react-router';
+import { DealNote, DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
+import { DealPage } from '../../../features/deals/deal-page.tsx';
+import { CardPlace, DealColumns, DealPageSkeleton } from '../../../features/deals/deal-page-skeleton.tsx';
+import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
+import { EndProject } from '../../../features/deals/end-project.tsx';
+import { GuidelinesToConfirm } from '../../../features/deals/guidelines-to-confirm.tsx';
+import { CounterButton } from '../../../features/deals/negotiation/counter-button.tsx';
+import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
+import { splitFiles } from '../../../features/files/split-files.ts';
+import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
+import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
+import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
+import { useUser } from '../../../lib/use-user.ts';
+import { Card } from '../../../ui/card.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
+import { DownloadAll, WrapUp } from '../completed/wrap-up.tsx';
+import { AboutBrand } from './about-brand.tsx';
+import { BriefOverview } from './brief-overview.tsx';
+import { DealAnswer } from './deal-answer.tsx';
+import { useRevision } from './revision.ts';
+import { SubmittedContent } from './submitted-content.tsx';
+
+const SubmitContent = latePart(async () => (await import('./submit-content.tsx')).SubmitContent, CardPlace);
+const RevisedDeal = latePart(async () => (await import('./revised-deal.tsx')).RevisedDeal, DealPageSkeleton);
+
+/** A deal as its creator sees it. */
+export function DealScreen() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  useSeenDeal(id);
+  if (user.role === 'BRAND') return <Navigate to={paths.brandDeal.href(id)} replace />;
+  return (
+    <DealPage
+      key={id}
+      id={id}
+      actions={(deal) =>
+        deal.status === 'COMPLETED' ? <DownloadAll deal={deal} /> : <DealAnswer deal={deal} />
+      }
+    >
+      {(deal) => <CreatorDeal deal={deal} user={user} />}
+    </DealPage>
+  );
+}
+
+function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  const { current, history } = splitFiles(deal.files);
+  const hasContent = current.length + history.length > 0;
+  const revision = useRevision(deal);
+  const parts = useDealParts(deal, user, { hasFiles: hasContent || activeStatuses.includes(deal.status) });
+  if (workStatuses.includes(deal.status) && revision.version !== null)
+    return <RevisedDeal deal={deal} user={user} revision={revision} version={revision.version} />;
+  return (
+    <DealColumns
+      parts={parts}
+      aside={
+        <>
+          <Part of="chat">
+            <LateChatPanel deal={deal} user={user} />
+          </Part>
+          <Part of="brief">
+            <AboutBrand deal={deal} />
+            <EndProject deal={deal} />
+          </Part>
+        </>
+      }
+    >
+      <DealStanding deal={deal} />
+      <OpenProposal deal={deal} />
+      {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
+      {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="CREATOR" /> : null}
+      <Part of="brief">
+        <BriefOverview deal={deal} />
+        {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
+        {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
+      </Part>
+      <Part of="files">
+        {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
+        {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
+        {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
+      </Part>
+    </DealColumns>
+  );
+}
+
+const notes: Partial<Record<DealStatus, (deal: DealDetail) => string>> = {
+  SUBMITTED: (deal) => (isAllApproved(deal) ? m.deal_creator_all_approved() : m.deal_creator_waits()),
+  COMPLETED: m.deal_is_complete,
+  REJECTED: m.deal_creator_rejected,
+  CANCELLED: m.deal_creator_cancelled,
+};
+
+function isAllApproved({ files }: DealDetail): boolean {
+  const { current } = splitFiles(files);
+  return current.length > 0 && current.every(({ status }) => status === 'APPROVED');
+}
+
+/** Where the deal stands, when there is something to wait for or nothing left to do. */
+function DealStanding({ deal }: { deal: DealDetail }) {
+  const note = notes[deal.status];
+  return note ? (
+    <DealNote status={deal.status}>
+      <span>{note(deal)}</span>
+      <DoneBy deal={deal} />
+      <StatusReason deal={deal} />
+    </DealNote>
+  ) : null;
+}
+
+/** The way to another price or day, while a brief waits for its answer and nothing is proposed. */
+function OtherTerms({ deal }: { deal: DealDetail }) {
+  if (openProposal(deal.proposals)) return null;
+  return (
+    <Card title={m.deal_other_terms()}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="hint min-w-0 flex-1 basis-52">{m.agree_other_terms()}</p>
+        <CounterButton deal={deal} answered={null} />
+      </div>
+    </Card>
+  );
+}

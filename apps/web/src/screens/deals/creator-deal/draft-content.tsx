@@ -1,0 +1,87 @@
+import { currentDeliverables, type DealDetail, movesFor } from '@briefcast/contract';
+import { formatBytes } from '@briefcast/i18n/bytes';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
+import { addFiles } from '../../../features/drafts/add-files.ts';
+import { ForgottenUpload } from '../../../features/drafts/forgotten-upload.tsx';
+import { TechnicalCheck } from '../../../features/drafts/technical-check.tsx';
+import { UploadRow } from '../../../features/drafts/upload-row.tsx';
+import { FileDrop } from '../../../features/files/file-drop.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DraftFile } from './draft-file.tsx';
+import { useDraftActions } from './use-draft-actions.ts';
+import type { Submission } from './use-submission.ts';
+
+interface DraftContentProps {
+  deal: DealDetail;
+  submission: Submission;
+}
+
+/** The files of the draft, those on their way to it, and where more are dropped. */
+export function DraftContent({ deal, submission: { draft, files, uploads, forgotten } }: DraftContentProps) {
+  const { change, move, remove } = useDraftActions(deal.id);
+  return (
+    <>
+      <FileDrop onFiles={(chosen) => addFiles(deal.id, draft, chosen)} />
+      {draft ? (
+        <p className="hint mt-2">
+          {m.draft_limits({
+            film: formatBytes(draft.maxBytes.VIDEO),
+            other: formatBytes(draft.maxBytes.DOCUMENT),
+          })}
+        </p>
+      ) : null}
+      {files.length + uploads.length + forgotten.length > 0 ? (
+        <>
+          <p className="hint mt-4">{m.draft_only_you()}</p>
+          <ul aria-label={m.draft_list()} className="divide-y divide-line">
+            {files.map((file, index) => (
+              <DraftFile
+                key={file.id}
+                deal={deal}
+                file={file}
+                place={index + 1}
+                count={files.length}
+                deliverables={deal.deliverableWishes ?? []}
+                onAssign={(deliverableId) => change(file.id, { deliverableId })}
+                onMove={(by) => move(file.id, by)}
+                onRemove={() => remove.mutate(file.id)}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} />
+            ))}
+            {forgotten.map((upload) => (
+              <ForgottenUpload key={upload.id} upload={upload} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What was found of each file of the draft. */
+export function DraftChecks({ deal, submission }: { deal: DealDetail; submission: Submission }) {
+  return submission.files.map((file) => (
+    <TechnicalCheck key={file.id} file={file} deliverables={deal.deliverableWishes ?? []} />
+  ));
+}
+
+/** Files that came without a draft and were not submitted, as from another client (rules/deals#asking-for-review). */
+export function UnsubmittedFiles({ deal }: { deal: DealDetail }) {
+  const change = useChangeStatus(deal.id, { failed: m.deal_submit_failed() });
+  const waiting = currentDeliverables(deal.files).filter((file) => file.status === 'PENDING').length;
+  if (!movesFor(deal.status, 'CREATOR', deal.files).includes('SUBMITTED')) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <p className="text-sm text-ink-2">
+        {m.deal_not_submitted_yet({ n: waiting, count: formatCount(waiting) })}
+      </p>
+      <Button variant="outline" size="sm" busy={change.isPending} onClick={() => change.mutate('SUBMITTED')}>
+        {m.deal_submit_for_review()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { DealColumns } from '../../../features/deals/deal-page-skeleton.tsx';
+import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
+import { EndProject } from '../../../features/deals/end-project.tsx';
+import { GuidelinesToConfirm } from '../../../features/deals/guidelines-to-confirm.tsx';
+import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
+import { splitFiles } from '../../../features/files/split-files.ts';
+import { ChatPanel } from '../../../features/messages/chat-panel.tsx';
+import { SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AboutBrand } from './about-brand.tsx';
+import { BriefOverview } from './brief-overview.tsx';
+import { DraftChecks } from './draft-content.tsx';
+import { NextVersion } from './next-version.tsx';
+import { isRequest, type Revision } from './revision.ts';
+import { RevisionTicket } from './revision-ticket.tsx';
+import { SubmittedContent } from './submitted-content.tsx';
+import { TaskList } from './task-list.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface RevisedDealProps {
+  deal: DealDetail;
+  user: OwnUser;
+  revision: Revision;
+  version: number;
+}
+
+/**
+ * A deal of which something was sent back: what to change beside the version that answers it. On a phone the next version
+ * follows what is to be changed, and the brief, which is known by now, comes last.
+ */
+export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps) {
+  const { tasks, open, isLoading, retry } = revision;
+  const submission = useSubmission(deal, open.length);
+  const parts = useDealParts(deal, user, { hasFiles: true });
+  const { current, history } = splitFiles(deal.files);
+  const work = tasks.filter((task) => !isRequest(task)).length;
+  return (
+    <DealColumns
+      parts={parts}
+      aside={
+        <>
+          {submission.draft?.isOpen === false ? null : (
+            <Part of="files">
+              <NextVersion
+                deal={deal}
+                submission={submission}
+                version={version}
+                openTasks={open}
+                tasks={work}
+              />
+            </Part>
+          )}
+          <Part of="chat">
+            <ChatPanel deal={deal} user={user} />
+          </Part>
+          <Part of="brief">
+            <AboutBrand deal={deal} />
+            <EndProject deal={deal} />
+          </Part>
+        </>
+      }
+      after={
+        <Part of="brief">
+          <BriefOverview deal={deal} />
+          <SampleOfDeal deal={deal} user={user} />
+        </Part>
+      }
+    >
+      <RevisionTicket deal={deal} changes={work} />
+      <OpenProposal deal={deal} />
+      <Part of="files">
+        {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
+        {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}
+        {tasks.length > 0 ? <TaskList deal={deal} user={user} tasks={tasks} version={version} /> : null}
+        <SubmittedContent deal={deal} current={current} history={history} />
+        <DraftChecks deal={deal} submission={submission} />
+        <GuidelinesToConfirm deal={deal} version={version} />
+      </Part>
+    </DealColumns>
+  );
+}

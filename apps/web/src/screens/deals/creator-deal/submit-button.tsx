@@ -1,0 +1,65 @@
+import { formatCount, formatSeries } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { leftId } from './before-you-submit.tsx';
+import { useDraftActions } from './use-draft-actions.ts';
+import type { Submission } from './use-submission.ts';
+
+interface SubmitButtonProps {
+  dealId: string;
+  submission: Submission;
+  className?: string | undefined;
+}
+
+/** Hands the whole draft in, after one question that names its files. `BeforeYouSubmit` says what holds it up. */
+export function SubmitButton({
+  dealId,
+  submission: { files, checking, isReady },
+  className,
+}: SubmitButtonProps) {
+  const { submit } = useDraftActions(dealId);
+  const located = files.filter(({ hasLocation }) => hasLocation);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="cast"
+        className={className}
+        icon={<Upload aria-hidden className="ic" />}
+        disabled={!isReady && !submit.isPending}
+        aria-describedby={leftId}
+        busy={submit.isPending}
+        busyText={m.deal_submitting()}
+        onClick={() => setAsking(true)}
+      >
+        {m.deal_submit()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.draft_submit_title()}
+        confirmLabel={m.draft_submit()}
+        busy={submit.isPending}
+        busyText={m.deal_submitting()}
+        onConfirm={() => submit.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        {m.draft_submit_text({
+          n: files.length,
+          count: formatCount(files.length),
+          names: formatSeries(files.map(({ originalName }) => originalName)),
+        })}
+        {located.length > 0 ? (
+          <p className="mt-2">
+            {m.draft_submit_location({
+              names: formatSeries(located.map(({ originalName }) => originalName)),
+            })}
+          </p>
+        ) : null}
+        {checking.length > 0 ? <p className="mt-2">{m.draft_submit_unchecked()}</p> : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DealDetail } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { DealUsage } from '../../../features/files/usage.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { BeforeYouSubmit } from './before-you-submit.tsx';
+import { DraftChecks, DraftContent, UnsubmittedFiles } from './draft-content.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useDraftActions } from './use-draft-actions.ts';
+import { useSubmission } from './use-submission.ts';
+
+/** Where the creator gathers content in a draft, and hands all of it in at once (rules/drafts#drafts). */
+export function SubmitContent({ deal }: { deal: DealDetail }) {
+  const submission = useSubmission(deal, 0);
+  const { draft } = submission;
+  if (draft && !draft.isOpen) return null;
+  return (
+    <>
+      <Card title={m.deal_submit()}>
+        <DraftContent deal={deal} submission={submission} />
+        <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
+          <BeforeYouSubmit submission={submission} openTasks={[]} />
+          <SubmitButton dealId={deal.id} submission={submission} className="max-sm:w-full" />
+        </div>
+        <UnsubmittedFiles deal={deal} />
+        {draft?.isTakeBackPossible ? <TakeBack dealId={deal.id} /> : null}
+        <DealUsage dealId={deal.id} />
+      </Card>
+      <DraftChecks deal={deal} submission={submission} />
+    </>
+  );
+}
+
+/** Taking the last submission back, until the brand's first verdict. */
+function TakeBack({ dealId }: { dealId: string }) {
+  const { takeBack } = useDraftActions(dealId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <p className="min-w-0 flex-1 text-sm text-ink-2">{m.draft_take_back_text()}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Undo2 aria-hidden className="ic" />}
+        onClick={() => setAsking(true)}
+      >
+        {m.draft_take_back()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.draft_take_back_title()}
+        confirmLabel={m.draft_take_back()}
+        busy={takeBack.isPending}
+        onConfirm={() => takeBack.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        {m.draft_take_back_means()}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** The tabs and numbers above the deals of both dashboards, whose tabs and totals have names of their own on each side. */
+import type { BrandStats, CreatorStats, DealTab } from '@briefcast/contract';
+import { currenciesOf, type Sums } from '@briefcast/contract/kit/currencies';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Activity, Check, Inbox, Send, Wallet } from 'lucide-react';
+import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
+import { figureOfSums, sentSumsText } from '../../parts/currencies/sums.ts';
+import type { Tab } from '../../ui/tabs.tsx';
+
+interface DashboardTab<Id extends string> {
+  /** In the address. */
+  id: Id;
+  /** Which deals it shows. */
+  deals: DealTab;
+  label: () => string;
+}
+type DashboardTabs<Id extends string> = readonly [DashboardTab<Id>, ...DashboardTab<Id>[]];
+
+export type ProjectTab = 'all' | 'brief_sent' | 'active' | 'completed';
+
+/** Rejected and cancelled projects are under 'All Projects' only (rules/deals#labels-and-totals). */
+export const brandTabs: DashboardTabs<ProjectTab> = [
+  { id: 'all', deals: 'all', label: m.dashboard_all_projects },
+  { id: 'brief_sent', deals: 'pending', label: m.dashboard_briefs_sent },
+  { id: 'active', deals: 'in_progress', label: m.dashboard_active },
+  { id: 'completed', deals: 'completed', label: m.dashboard_completed },
+];
+
+export const creatorTabs: DashboardTabs<DealTab> = [
+  { id: 'all', deals: 'all', label: m.dashboard_all_deals },
+  { id: 'pending', deals: 'pending', label: m.dashboard_pending },
+  { id: 'in_progress', deals: 'in_progress', label: m.dashboard_active },
+  { id: 'completed', deals: 'completed', label: m.dashboard_completed },
+];
+
+/** The tab that an address asks for; where it asks for none that there is, the first. */
+export const readTab = <Id extends string>(tabs: DashboardTabs<Id>, value: string | null) =>
+  tabs.find(({ id }) => id === value) ?? tabs[0];
+
+/** Over all deals and not only those that are loaded; unknown until the totals are there. */
+type Counts = Record<DealTab, number | undefined>;
+
+export const brandCounts = (stats: BrandStats | undefined): Counts => ({
+  all: stats?.allProjects,
+  pending: stats?.briefsSent,
+  in_progress: stats?.activeProjects,
+  completed: stats?.completedProjects,
+});
+
+export const creatorCounts = (stats: CreatorStats | undefined): Counts => ({
+  all: stats?.allDeals,
+  pending: stats?.pendingDeals,
+  in_progress: stats?.activeProjects,
+  completed: stats?.completedProjects,
+});
+
+/** How many deals are over, in whatever way. */
+export const closedCount = ({ all, pending, in_progress: active }: Counts): number | undefined =>
+  all === undefined || pending === undefined || active === undefined ? undefined : all - pending - active;
+
+/** Tabs in their order on the screen, with their counts. */
+export const tabsWith = <Id extends string>(tabs: DashboardTabs<Id>, counts: Counts): Tab<Id>[] =>
+  tabs.map(({ id, deals, label }) => ({ id, label: label(), count: counts[deals] }));
+
+type TileLook = Pick<DashboardTile<never>, 'label' | 'Icon' | 'tone'>;
+
+/** The numbers of the tabs but that of all; each shows its deals. */
+function dealTiles<Id extends string>(
+  tabs: DashboardTabs<Id>,
+  counts: Counts,
+  pending: TileLook,
+): DashboardTile<Id>[] {
+  const looks: Record<Exclude<DealTab, 'all'>, TileLook> = {
+    pending,
+    in_progress: { label: m.dashboard_active_projects(), Icon: Activity, tone: 'blue' },
+    completed: { label: m.dashboard_completed(), Icon: Check, tone: 'green' },
+  };
+  return tabs.flatMap(({ id, deals }) => {
+    if (deals === 'all') return [];
+    const count = counts[deals];
+    return [{ ...looks[deals], value: count === undefined ? undefined : formatCount(count), tab: id }];
+  });
+}
+
+/** The four numbers of a brand; each shows its projects. */
+export const brandTiles = (stats: BrandStats | undefined): DashboardTile<ProjectTab>[] => [
+  ...dealTiles(brandTabs, brandCounts(stats), {
+    label: m.dashboard_briefs_sent(),
+    Icon: Send,
+    tone: 'yellow',
+  }),
+  {
+    label: m.dashboard_total_budget(),
+    ...(stats ? tileOf({ USD: stats.totalBudget, AED: stats.totalBudgetFils ?? 0 }) : { value: undefined }),
+    Icon: Wallet,
+    tone: 'buff',
+    tab: 'all',
+    isUnmarked: true,
+  },
+];
+
+/** Two sums stay two: the second is below the first, and so is what else has to be said. */
+function tileOf(sums: Sums, more = ''): Pick<DashboardTile<never>, 'value' | 'detail'> {
+  const { value, other = '' } = figureOfSums(sums);
+  const detail = [other, more].filter(Boolean).join('. ');
+  return detail === '' ? { value } : { value, detail };
+}
+
+const earningsOf = ({ totalEarnings, totalEarningsFils = 0 }: CreatorStats): Sums => ({
+  USD: totalEarnings,
+  AED: totalEarningsFils,
+});
+
+/** Earned is not arrived: what of it came is said beside it. */
+const arrivedOf = (stats: CreatorStats) =>
+  stats.payouts && currenciesOf(earningsOf(stats)).length > 0
+    ? m.dashboard_earnings_arrived({ amount: sentSumsText(stats.payouts.arrived) })
+    : '';
+
+/** The four numbers of a creator; all but the earnings show their deals. */
+export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<DealTab>[] => [
+  ...dealTiles(creatorTabs, creatorCounts(stats), {
+    label: m.dashboard_pending_briefs(),
+    Icon: Inbox,
+    tone: 'yellow',
+  }),
+  {
+    label: m.dashboard_total_earnings(),
+    ...(stats ? tileOf(earningsOf(stats), arrivedOf(stats)) : { value: undefined }),
+    Icon: Wallet,
+    tone: 'pink',
+  },
+];

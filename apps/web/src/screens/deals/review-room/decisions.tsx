@@ -1,0 +1,123 @@
+import { canBecomeTask, type DealDetail, type DealFile } from '@briefcast/contract';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { commentsQuery } from '../../../features/review-room/comments/comment-queries.ts';
+import type { Revision } from '../../../features/review-room/comments/revision-tasks.tsx';
+import { isBeyondRounds } from '../../../features/review-room/comments/rounds-used.tsx';
+import { usePlayer } from '../../../features/review-room/player/create-room.ts';
+import { versionOf } from '../../../features/review-room/versions.ts';
+import { Button, type ButtonSize } from '../../../ui/button.tsx';
+import { Dialog, whenOpen } from '../../../ui/dialog.tsx';
+import { ApproveButton } from '../brand-deal/approve-button.tsx';
+import { RejectTake } from '../brand-deal/reject-take.tsx';
+import { useReview } from '../brand-deal/use-review.ts';
+
+const RevisionTasks = whenOpen(
+  async () => (await import('../../../features/review-room/comments/revision-tasks.tsx')).RevisionTasks,
+);
+
+interface DecisionsProps {
+  deal: DealDetail;
+  file: DealFile;
+  size?: ButtonSize | undefined;
+  /** The file was judged. */
+  onJudged?: (() => void) | undefined;
+}
+
+/** Request Revision and Approve. A file is judged once. */
+export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
+  const { approve, requestRevision, reject, judging } = useReview(deal.id);
+  const { pause, press } = usePlayer();
+  const [asking, setAsking] = useState(false);
+
+  // Who has used every round asks for another; what is a new request needs none.
+  const { data } = useQuery(commentsQuery(deal.id, file));
+  const tasks = (data?.comments ?? []).filter(canBecomeTask);
+  const asksForRound =
+    isBeyondRounds(deal) && !tasks.some(({ kind, asksForRound }) => kind === 'NEW_REQUEST' && !asksForRound);
+
+  async function handleRevision(revision: Revision) {
+    await requestRevision(file, revision);
+    setAsking(false);
+    onJudged?.();
+  }
+
+  return (
+    <>
+      <RejectTake
+        file={file}
+        size={size}
+        disabled={judging !== null}
+        onReject={(feedback) => reject(file, feedback).then(() => onJudged?.())}
+      />
+      <Button
+        variant="outline"
+        size={size}
+        icon={<RotateCcw aria-hidden className="ic" />}
+        disabled={judging !== null}
+        onClick={() => {
+          pause();
+          if (asksForRound) press('round');
+          else setAsking(true);
+        }}
+      >
+        {asksForRound ? m.comment_another_round() : m.deal_request_revision()}
+        {tasks.length > 0 && !asksForRound ? (
+          <span className="room-count" data-tone="orange">
+            <span className="sr-only">{m.room_comments_open({ count: formatCount(tasks.length) })}</span>
+            <span aria-hidden>{formatCount(tasks.length)}</span>
+          </span>
+        ) : null}
+      </Button>
+      <ApproveButton
+        dealId={deal.id}
+        currency={deal.currency}
+        file={file}
+        size={size}
+        busy={judging === 'APPROVED'}
+        disabled={judging !== null && judging !== 'APPROVED'}
+        onApprove={() => approve(file).then(onJudged, () => undefined)}
+      />
+      <RevisionTasks deal={deal} file={file} open={asking} onOpenChange={setAsking} onSend={handleRevision} />
+    </>
+  );
+}
+
+interface NarrowDecisionProps {
+  deal: DealDetail;
+  /** The version that is decided on. */
+  file: DealFile;
+}
+
+/** On a narrow bar: opens a sheet with the decision on a file. */
+export function NarrowDecision({ deal, file }: NarrowDecisionProps) {
+  const { pause } = usePlayer();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="cast"
+        onClick={() => {
+          pause();
+          setOpen(true);
+        }}
+      >
+        {m.room_decide()}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={m.room_your_call({ number: String(versionOf(file)) })}
+        description={<bdi>{file.originalName}</bdi>}
+        sheet
+      >
+        <div className="narrow-decisions">
+          <Decisions deal={deal} file={file} size="lg" onJudged={() => setOpen(false)} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

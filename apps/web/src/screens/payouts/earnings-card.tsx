@@ -1,0 +1,127 @@
+import type { PayoutAccount } from '@briefcast/contract';
+import {
+  addedUp,
+  type Currency,
+  currenciesOf,
+  noSums,
+  readSums,
+  type Sums,
+  usualCurrency,
+} from '@briefcast/contract/kit/currencies';
+import { formatMoney, formatMonthName, formatSums, sumsInParts } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const shownMonths = 6;
+/** Pixels of the highest bar. */
+const highest = 130;
+
+/** The last months up to this one, those without a project too. */
+function monthsUntil(months: PayoutAccount['months'], now: Date) {
+  const byMonth = new Map(months.map((one) => [one.month, readSums(one)]));
+  return Array.from({ length: shownMonths }, (_, index) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - shownMonths + 1 + index));
+    const month = first.toISOString().slice(0, 7);
+    return { month, day: first.toISOString(), sums: byMonth.get(month) ?? noSums };
+  });
+}
+
+function partyNote(party: PayoutAccount['parties'][number]): string {
+  const toConfirm: Sums = { USD: party.toConfirmCents, AED: party.toConfirmFils ?? 0 };
+  const owed: Sums = {
+    USD: party.openCents - toConfirm.USD,
+    AED: (party.openFils ?? 0) - toConfirm.AED,
+  };
+  if (currenciesOf(owed).length > 0) return m.money_party_owed({ amount: formatSums(owed) });
+  return currenciesOf(toConfirm).length > 0
+    ? m.money_party_to_confirm({ amount: formatSums(toConfirm) })
+    : m.money_party_paid();
+}
+
+type Months = ReturnType<typeof monthsUntil>;
+
+/** The months of one currency as bars; those who listen read the table. */
+function MonthBars({ months, currency }: { months: Months; currency: Currency }) {
+  const most = Math.max(1, ...months.map(({ sums }) => sums[currency]));
+  return (
+    <div aria-hidden className="month-bars mt-4">
+      {months.map(({ month, day, sums: { [currency]: amount } }) => (
+        <span key={month}>
+          <span className="num flex flex-col justify-end gap-1.5 text-xs font-semibold text-ink max-sm:text-[10px]">
+            {amount > 0 ? formatMoney(amount, currency) : null}
+            <i
+              className={amount > 0 ? undefined : 'none'}
+              style={{ blockSize: Math.round((amount / most) * highest) }}
+            />
+          </span>
+          {formatMonthName(day)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What was earned by month and by brand, paid or not. */
+export function EarningsCard({ account }: { account: PayoutAccount }) {
+  const months = monthsUntil(account.months, new Date());
+  const earned = currenciesOf(addedUp(months.map(({ sums }) => sums)));
+  return (
+    <Card as="div" className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <section aria-labelledby="by-month" className="min-w-0">
+        <h2 id="by-month" className="text-d4">
+          {m.money_by_month()}
+        </h2>
+        <p className="hint">{m.money_by_month_hint()}</p>
+        {(earned.length > 0 ? earned : [usualCurrency]).map((currency) => (
+          <MonthBars key={currency} months={months} currency={currency} />
+        ))}
+        <table className="sr-only">
+          <caption>{m.money_by_month()}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.money_month()}</th>
+              <th scope="col">{m.money_amount()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, day, sums }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonthName(day)}</th>
+                <td>{formatSums(sums)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section aria-labelledby="by-brand" className="min-w-0">
+        <h2 id="by-brand" className="text-d4">
+          {m.money_by_brand()}
+        </h2>
+        <p className="hint">{m.money_by_brand_hint()}</p>
+        <ul className="mt-3 divide-y divide-line">
+          {account.parties.map((party) => {
+            const name = party.name ?? m.money_gone_brand();
+            return (
+              <li key={`${party.id}${name}`} className="flex items-center gap-3 py-3">
+                <BrandLogoAvatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
+                <span className="min-w-0 flex-1">
+                  <bdi className="block text-sm font-semibold wrap-anywhere">{name}</bdi>
+                  <span className="hint num block">{partyNote(party)}</span>
+                </span>
+                <span className="disp num text-end text-xl">
+                  {sumsInParts(readSums(party)).map((amount) => (
+                    <span key={amount} className="block">
+                      {amount}
+                    </span>
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { api, type PayoutRun } from '@briefcast/contract';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useMarkRunPaid } from '../../features/payout-runs/run-queries.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+import { PaymentDialog } from './payment-dialog.tsx';
+
+interface MarkRunDialogProps {
+  run: PayoutRun;
+  onClose: () => void;
+}
+
+/** The brand says that it paid a run. The proof is added to each of its deals, so that each creator can open it. */
+export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
+  const mark = useMarkRunPaid(run.id);
+  const open = run.payments.filter(({ state }) => state === 'OPEN');
+  const amount = formatMoney(
+    open.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    run.currency,
+  );
+  const count = { n: open.length, count: formatCount(open.length) };
+
+  async function storeProofs(proof: File, onProgress: (sentBytes: number) => void) {
+    const proofs: { dealId: string; fileId: string }[] = [];
+    for (const [at, { dealId }] of open.entries()) {
+      const options = {
+        query: { for: 'payment' },
+        onProgress: (sent: number) => onProgress((at * proof.size + sent) / open.length),
+      };
+      const { file } = await uploadFile(api.files.upload, { dealId }, proof, options);
+      proofs.push({ dealId, fileId: file.id });
+    }
+    return proofs;
+  }
+
+  return (
+    <PaymentDialog
+      currency={run.currency}
+      title={m.owed_mark_title({ amount })}
+      description={m.run_mark_about({ ...count, number: String(run.number) })}
+      proofHint={m.run_proof_hint()}
+      silence={m.run_silence()}
+      storeProof={storeProofs}
+      onMark={async (said, proofs) => {
+        const marked = await mark.mutateAsync({ ...said, ...(proofs ? { proofs } : {}) });
+        const before = marked.payments.filter(({ state }) => state === 'ELSEWHERE').length;
+        toastSuccess(
+          m.run_marked(),
+          before === 0 ? undefined : m.run_marked_before({ n: before, count: formatCount(before) }),
+        );
+      }}
+      onClose={onClose}
+    />
+  );
+}

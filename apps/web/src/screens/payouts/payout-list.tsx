@@ -1,0 +1,95 @@
+import '../../styles/payouts.css';
+import type { Payout, PayoutAccount, PayoutFold } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { payoutAccountQuery, payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MorePages } from '../../ui/load-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+
+/** What is owed or what was paid, as the address says, with the account of all of it. */
+export function usePayouts() {
+  const account = useQuery(payoutAccountQuery);
+  const [params, setParams] = useSearchParams();
+  const fold: PayoutFold = params.get('tab') === 'paid' ? 'paid' : 'open';
+  const list = useInfiniteQuery(payoutsQuery(fold));
+  return {
+    account,
+    list,
+    fold,
+    openCount: account.data?.ages.reduce((sum, { count }) => sum + count, 0),
+    showFold: (id: string) => setParams(id === 'open' ? {} : { tab: id }, { preventScrollReset: true }),
+  };
+}
+
+type Payouts = ReturnType<typeof usePayouts>;
+
+interface WhenReadProps {
+  payouts: Payouts;
+  /** The heights of what will come, by classes: of the first piece, and of each row below it. */
+  places: { first: string; row: string; rows: number };
+  children: (account: PayoutAccount) => ReactNode;
+}
+
+/** What needs both the account and the list, once they are read; until then their places, or what went wrong. */
+export function WhenRead({ payouts: { account, list }, places, children }: WhenReadProps) {
+  const failed = account.error ?? list.error;
+  if (account.data && list.data) return children(account.data);
+  if (!failed) return <Loading {...places} />;
+  return (
+    <ErrorState
+      className="card mt-6 p-5"
+      onRetry={() => {
+        void account.refetch();
+        void list.refetch();
+      }}
+    >
+      {m.money_failed()}
+      <span className="block font-normal text-ink-2">{errorText(failed, m.please_try_again())}</span>
+    </ErrorState>
+  );
+}
+
+function Loading({ first, row, rows }: WhenReadProps['places']) {
+  return (
+    <div className="mt-6 grid gap-3">
+      <LoadingText>{m.money_loading()}</LoadingText>
+      <Skeleton className={`ear ${first}`} />
+      {Array.from({ length: rows }, (_, index) => index).map((place) => (
+        <Skeleton key={place} className={`ear ${row}`} />
+      ))}
+    </div>
+  );
+}
+
+interface PayoutListProps {
+  payouts: Payouts;
+  /** What stands where there is none. */
+  nothing: { title: string; text: string };
+  row: (payout: Payout) => ReactNode;
+}
+
+/** The payouts of a tab, page by page. */
+export function PayoutList({ payouts: { list }, nothing, row }: PayoutListProps) {
+  const payouts = list.data ? payoutsOnce(list.data.pages) : [];
+  return (
+    <>
+      <h2 className="sr-only">{m.money_projects()}</h2>
+      {payouts.length === 0 ? (
+        <div className="card mt-6 p-5">
+          <EmptyState title={nothing.title} icon={<Wallet aria-hidden className="ic" />}>
+            {nothing.text}
+          </EmptyState>
+        </div>
+      ) : null}
+      <ul className="mt-5 grid gap-3">{payouts.map(row)}</ul>
+      <MorePages list={list} busyText={m.money_loading()} failedText={m.money_failed()} />
+    </>
+  );
+}

@@ -1,0 +1,274 @@
+import { type Currency, canRemind, limits, type Payout, type PayoutPart } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { formatMoney, formatShortDate } from '@briefcast/i18n/format';
+import { paymentRecordText } from '@briefcast/i18n/labels/payment-record';
+import { m } from '@briefcast/i18n/messages';
+import { BellRing, Check, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EinvoiceButton } from '../../features/invoices/einvoice-button.tsx';
+import { PartList } from '../../features/payouts/part-list.tsx';
+import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
+import { payoutLook } from '../../features/payouts/payout-look.ts';
+import { useAnswerPart, useAnswerPayout, useRemindOfPayout } from '../../features/payouts/payout-queries.ts';
+import { PayoutRail } from '../../features/payouts/payout-rail.tsx';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Stub } from '../../ui/stub.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+/** One payment that is owed or was made, from its completion to the creator's word. */
+export function PayoutSheet({ payout }: { payout: Payout }) {
+  const {
+    dealId,
+    title,
+    currency,
+    amountCents,
+    restCents,
+    parts,
+    state,
+    dueAt,
+    party,
+    payment,
+    record,
+    invoiceUrl,
+  } = payout;
+  const shownCents = state === 'CONFIRMED' ? amountCents : restCents;
+  const { tone, Icon, text } = payoutLook(payout, new Date());
+  const name = party.name ?? m.money_gone_brand();
+  return (
+    <Card as="li" flush className="flex" data-tone={tone}>
+      <Stub tone={tone} date={dueAt} label={m.payout_due()} />
+      <div className="grid min-w-0 flex-1 gap-4 p-4 md:px-6 md:py-5">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+          <div className="min-w-0 max-md:col-span-2">
+            <h3 className="text-xl wrap-anywhere">
+              <Link to={dealPath('CREATOR', dealId)} className="hover:underline">
+                <bdi>{title}</bdi>
+              </Link>
+            </h3>
+            <p className="mt-2 flex items-center gap-2.5 text-sm">
+              <BrandLogoAvatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
+              <span className="min-w-0">
+                <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+                <span className="hint block">{paymentRecordText(record)}</span>
+              </span>
+            </p>
+          </div>
+          <Badge tone={tone} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
+            {text}
+          </Badge>
+          <p className="disp num min-w-24 text-end text-[22px] md:text-[28px]">
+            {formatMoney(shownCents, currency)}
+            {shownCents === amountCents ? null : (
+              <small className="hint block">
+                {m.payout_rest_of({ amount: formatMoney(amountCents, currency) })}
+              </small>
+            )}
+          </p>
+        </div>
+        <PayoutRail payout={payout} />
+        <PartList
+          parts={parts}
+          currency={currency}
+          actions={(part) => <PartAnswers dealId={dealId} part={part} currency={currency} />}
+        />
+        {payment ? (
+          <PaymentProof payment={payment}>
+            <Answers payout={payout} />
+          </PaymentProof>
+        ) : null}
+        {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} />}
+        {invoiceUrl ? <InvoiceLinks dealId={dealId} address={mediaUrl(invoiceUrl)} title={title} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+interface InvoiceLinksProps {
+  dealId: string;
+  address: string;
+  title: string;
+}
+
+/** The creator's invoice for the project, in both languages and as e-invoice. */
+function InvoiceLinks({ dealId, address, title }: InvoiceLinksProps) {
+  const links = [
+    { href: address, text: m.payout_invoice_english() },
+    { href: `${address}&lang=ar`, text: m.payout_invoice_arabic() },
+  ];
+  return (
+    <div className="flex items-start gap-2.5 text-sm">
+      <ReceiptText aria-hidden className="ic mt-1.5 size-4! text-ink-3" />
+      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+        {links.map(({ href, text }) => (
+          <a key={href} className="link py-1" href={href} download>
+            {text}
+            <span className="sr-only">, {title}</span>
+          </a>
+        ))}
+        <EinvoiceButton of="ofDeal" id={dealId} name={title} />
+      </div>
+    </div>
+  );
+}
+
+/** What a creator may say of a payment that was marked, or that silence confirmed. */
+function Answers({ payout: { dealId, state, answer, currency, restCents } }: { payout: Payout }) {
+  const [isDenying, setDenying] = useState(false);
+  const answering = useAnswerPayout(dealId);
+  const { mutate, isPending } = answering;
+  if (state !== 'MARKED' && !(state === 'CONFIRMED' && answer?.bySilence)) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setDenying(true)}>
+        {m.payout_not_arrived()}
+      </Button>
+      {state === 'MARKED' ? (
+        <Button
+          variant="cast"
+          icon={<Check aria-hidden className="ic" />}
+          busy={isPending}
+          onClick={() => mutate({ arrived: true })}
+        >
+          {m.payout_arrived()}
+        </Button>
+      ) : null}
+      <DenyDialog
+        currency={currency}
+        amountCents={restCents}
+        text={m.payout_deny_text()}
+        answering={answering}
+        open={isDenying}
+        onOpenChange={setDenying}
+      />
+    </>
+  );
+}
+
+interface PartAnswersProps {
+  dealId: string;
+  part: PayoutPart;
+  currency: Currency;
+}
+
+/** The same of a part. */
+function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currency }: PartAnswersProps) {
+  const [isDenying, setDenying] = useState(false);
+  const answering = useAnswerPart(dealId, id);
+  const { mutate, isPending } = answering;
+  if (state !== 'MARKED' && !(state === 'CONFIRMED' && answer?.bySilence)) return null;
+  const amount = <span className="sr-only">, {formatMoney(amountCents, currency)}</span>;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setDenying(true)}>
+        {m.payout_not_arrived()}
+        {amount}
+      </Button>
+      {state === 'MARKED' ? (
+        <Button size="sm" busy={isPending} onClick={() => mutate({ arrived: true })}>
+          {m.payout_arrived()}
+          {amount}
+        </Button>
+      ) : null}
+      <DenyDialog
+        currency={currency}
+        amountCents={amountCents}
+        text={m.payout_part_deny_text()}
+        answering={answering}
+        open={isDenying}
+        onOpenChange={setDenying}
+      />
+    </>
+  );
+}
+
+/** What can be done while the brand has not paid: remind it, or say that the money came without a word. */
+function Waiting({ payout }: { payout: Payout }) {
+  const { dealId, state, dueAt, reminders, restCents } = payout;
+  const [isConfirming, setConfirming] = useState(false);
+  const answer = useAnswerPayout(dealId);
+  const remind = useRemindOfPayout(dealId);
+  if (state === 'CONFIRMED') return null;
+  const lastRemindedAt = reminders.lastAt === null ? null : new Date(reminders.lastAt);
+  const mayRemind = canRemind({ state, dueAt: new Date(dueAt), lastRemindedAt }, new Date());
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      {reminders.nextAt ? (
+        <p className="hint me-auto">{m.payout_next_reminder({ day: formatShortDate(reminders.nextAt) })}</p>
+      ) : null}
+      <Button variant="ghost" size="sm" onClick={() => setConfirming(true)}>
+        {m.payout_arrived_already()}
+      </Button>
+      {mayRemind ? (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<BellRing aria-hidden className="ic size-4!" />}
+          busy={remind.isPending}
+          busyText={m.payout_reminding()}
+          onClick={() => remind.mutate()}
+        >
+          {m.payout_remind()}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={m.payout_confirm_title({ amount: formatMoney(restCents, payout.currency) })}
+        confirmLabel={m.payout_arrived()}
+        busy={answer.isPending}
+        busyText={m.payout_confirming()}
+        onConfirm={() => answer.mutate({ arrived: true }, { onSettled: () => setConfirming(false) })}
+      >
+        {m.payout_confirm_text()}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface DenyDialogProps {
+  currency: Currency;
+  amountCents: number;
+  text: string;
+  answering: Pick<ReturnType<typeof useAnswerPayout>, 'mutate' | 'isPending'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a creator says that nothing came, with a word for the brand. */
+function DenyDialog({ currency, amountCents, text, answering, open, onOpenChange }: DenyDialogProps) {
+  const [note, setNote] = useState('');
+  const { mutate, isPending } = answering;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.payout_deny_title({ amount: formatMoney(amountCents, currency) })}
+      confirmLabel={m.payout_deny()}
+      busy={isPending}
+      busyText={m.payout_denying()}
+      onConfirm={() =>
+        mutate({ arrived: false, note: note.trim() }, { onSettled: () => onOpenChange(false) })
+      }
+      field={
+        <Field label={m.payout_deny_note()}>
+          <TextArea
+            dir="auto"
+            rows={3}
+            maxLength={limits.text}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      }
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

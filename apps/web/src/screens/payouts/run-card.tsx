@@ -1,0 +1,160 @@
+import { type PayoutRun, type RunPaymentState, runStanding } from '@briefcast/contract';
+import { dealPath } from '@briefcast/contract/paths';
+import { formatCount, formatExactMoney, formatLongDate, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { CheckCheck, CircleAlert, CircleDashed, Download, type LucideIcon, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTakeRunFile } from '../../features/payout-runs/run-queries.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { whenOpen } from '../../ui/dialog.tsx';
+import { MarkRunDialog } from './mark-run-dialog.tsx';
+
+const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
+
+type Look = { tone: 'yellow' | 'aqua' | 'green' | 'orange' | 'buff'; Icon: LucideIcon; text: string };
+
+const paymentLooks: Record<RunPaymentState, () => Look> = {
+  OPEN: () => ({ tone: 'yellow', Icon: CircleDashed, text: m.run_payment_open() }),
+  ELSEWHERE: () => ({ tone: 'buff', Icon: ReceiptText, text: m.run_payment_elsewhere() }),
+  MARKED: () => ({ tone: 'aqua', Icon: ReceiptText, text: m.payout_is_marked() }),
+  NOT_ARRIVED: () => ({ tone: 'orange', Icon: CircleAlert, text: m.payout_is_not_arrived() }),
+  CONFIRMED: () => ({ tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() }),
+};
+
+function runLook(run: PayoutRun): Look {
+  const { state, marked, confirmed } = runStanding(run);
+  if (state === 'OPEN') return { tone: 'yellow', Icon: CircleDashed, text: m.run_open() };
+  if (state === 'CONFIRMED') return { tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
+  const counts = { confirmed: formatCount(confirmed), marked: formatCount(marked) };
+  const text = confirmed === 0 ? m.payout_is_marked() : m.run_confirmed_by(counts);
+  return { tone: 'aqua', Icon: ReceiptText, text };
+}
+
+const nameOf = (person: PayoutRun['createdBy']) =>
+  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || m.run_somebody();
+
+interface RunCardProps {
+  run: PayoutRun;
+  brandId: string;
+  mayMark: boolean;
+}
+
+/** A run that was made: its payments, how far each is, its files again, and marking it as paid. */
+export function RunCard({ run, brandId, mayMark }: RunCardProps) {
+  const { number, currency, createdAt, createdBy, payments, downloads } = run;
+  const { tone, Icon, text } = runLook(run);
+  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 className="text-xl">{m.run_number({ number: String(number) })}</h3>
+          <p className="hint mt-0.5">
+            {m.run_made({ day: formatLongDate(createdAt), name: nameOf(createdBy) })}
+          </p>
+        </div>
+        <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
+          {text}
+        </Badge>
+        <p className="disp num text-[22px]">{formatExactMoney(total, currency)}</p>
+      </div>
+      <ul className="grid gap-2 border-t border-line pt-3">
+        {payments.map((payment) => (
+          <RunPaymentLine key={payment.dealId} payment={payment} currency={currency} />
+        ))}
+      </ul>
+      {mayMark ? <RunActions run={run} brandId={brandId} /> : null}
+      {downloads.length > 0 ? (
+        <details className="text-sm">
+          <summary className="cursor-pointer py-2 font-semibold">
+            {m.run_downloads({ n: downloads.length, count: formatCount(downloads.length) })}
+          </summary>
+          <ul className="grid gap-1">
+            {downloads.map(({ id, kind, person, downloadedAt }) => (
+              <li key={id} className="hint">
+                {m.run_downloaded({
+                  file: kind === 'CSV' ? m.run_csv() : m.run_pain(),
+                  day: formatShortDate(downloadedAt),
+                  name: nameOf(person),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Card>
+  );
+}
+
+interface RunPaymentLineProps extends Pick<PayoutRun, 'currency'> {
+  payment: PayoutRun['payments'][number];
+}
+
+function RunPaymentLine({ payment, currency }: RunPaymentLineProps) {
+  const { dealId, title, creator, amountCents, state } = payment;
+  const { tone, Icon, text } = paymentLooks[state]();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+        <bdi className="font-semibold">{creator ?? m.owed_gone_creator()}</bdi>
+        <Link to={dealPath('BRAND', dealId)} className="hint block hover:underline">
+          <bdi>{title}</bdi>
+        </Link>
+      </span>
+      <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
+        {text}
+      </Badge>
+      <span className="num min-w-24 text-end font-semibold">{formatExactMoney(amountCents, currency)}</span>
+    </li>
+  );
+}
+
+/** The files again as long as one of the accounts is shown, and the word that the run was paid. */
+function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
+  const [opened, setOpened] = useState<'mark' | 'debtor' | null>(null);
+  const take = useTakeRunFile(run.id);
+  const hasFile = run.payments.some(({ state }) => state !== 'ELSEWHERE' && state !== 'CONFIRMED');
+  const canMark = run.markedAt === null && run.payments.some(({ state }) => state === 'OPEN');
+  if (!hasFile && !canMark) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {hasFile ? (
+        <>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<Download aria-hidden className="ic size-4!" />}
+            busy={take.isPending}
+            onClick={() => take.mutate({ kind: 'CSV' })}
+          >
+            {m.run_csv()}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<Download aria-hidden className="ic size-4!" />}
+            busy={take.isPending}
+            onClick={() => setOpened('debtor')}
+          >
+            {m.run_pain()}
+          </Button>
+        </>
+      ) : null}
+      {canMark ? (
+        <Button size="sm" onClick={() => setOpened('mark')}>
+          {m.run_mark()}
+        </Button>
+      ) : null}
+      {opened === 'mark' ? <MarkRunDialog run={run} onClose={() => setOpened(null)} /> : null}
+      <DebtorDialog
+        brandId={brandId}
+        open={opened === 'debtor'}
+        onOpenChange={(open) => setOpened(open ? 'debtor' : null)}
+        onGiven={(debtor) => take.mutate({ kind: 'PAIN_001', debtor })}
+      />
+    </div>
+  );
+}

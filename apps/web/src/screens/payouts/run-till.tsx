@@ -1,0 +1,151 @@
+import {
+  currencies,
+  mostRunPayments,
+  type Payout,
+  type RunFileKind,
+  usualCurrency,
+} from '@briefcast/contract';
+import { formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { whenOpen } from '../../ui/dialog.tsx';
+
+const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
+
+const kinds: Record<RunFileKind, () => string> = { CSV: m.run_csv, PAIN_001: m.run_pain };
+
+interface RunTillProps {
+  brandId: string;
+  chosen: readonly Payout[];
+  /** When the run is made. */
+  onMade: () => void;
+}
+
+/** What was ticked as a run for each currency: how many payments, how much, and the files for the bank. */
+export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
+  const [kind, setKind] = useState<RunFileKind>('CSV');
+  const [asksDebtor, setAsksDebtor] = useState(false);
+  const make = useMakeRun();
+  // Banks take one file for each currency, and so each has a run of its own.
+  const runs = currencies.flatMap((currency) => {
+    const payments = chosen.filter((payout) => payout.currency === currency);
+    return payments.length > 0 ? [{ currency, payments }] : [];
+  });
+  const isTooMany = runs.some(({ payments }) => payments.length > mostRunPayments);
+  const creators = [...new Set(chosen.map(({ party }) => party.name ?? m.owed_gone_creator()))];
+
+  const makeWith = (wanted: WantedFile) =>
+    make.mutate(
+      { runs: runs.map(({ payments }) => payments.map(({ dealId }) => dealId)), wanted },
+      { onSuccess: onMade },
+    );
+
+  return (
+    <Card
+      as="aside"
+      className="on-stage self-start bg-stage! text-on-stage xl:sticky xl:top-24"
+      aria-label={m.run_till()}
+    >
+      <h2 className="text-d4" aria-live="polite">
+        {runs.length > 1
+          ? m.run_title_several({ runs: formatCount(runs.length), count: formatCount(chosen.length) })
+          : m.run_title({ n: chosen.length, count: formatCount(chosen.length) })}
+      </h2>
+      {chosen.length > 0 ? (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <bdi>{formatList(creators)}</bdi>
+        </p>
+      ) : (
+        <p className="mt-2 text-sm">{m.run_nothing_chosen()}</p>
+      )}
+      {(runs.length > 0 ? runs : [{ currency: usualCurrency, payments: [] }]).map(
+        ({ currency, payments }) => (
+          <p
+            key={currency}
+            className="mt-4 flex items-baseline justify-between gap-3 border-t border-dashed border-current/40 pt-3"
+          >
+            <span className="text-sm font-semibold">
+              {m.run_in_currency({ currency })}
+              {runs.length > 1 ? (
+                <span className="block font-normal">
+                  {m.run_payments({ n: payments.length, count: formatCount(payments.length) })}
+                </span>
+              ) : null}
+            </span>
+            <b className="disp num text-[34px] leading-none">
+              {formatMoney(
+                payments.reduce((sum, { restCents }) => sum + restCents, 0),
+                currency,
+              )}
+            </b>
+          </p>
+        ),
+      )}
+      <fieldset className="mt-4 grid grid-cols-2 gap-1 rounded-md bg-current/10 p-1">
+        <legend className="sr-only">{m.run_file_kind()}</legend>
+        {(Object.keys(kinds) as RunFileKind[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === kind}
+            className={clsx(
+              'min-h-10 rounded-sm px-3 text-sm font-semibold',
+              each === kind && 'bg-surface text-ink',
+            )}
+            onClick={() => setKind(each)}
+          >
+            {kinds[each]()}
+          </button>
+        ))}
+      </fieldset>
+      <Button
+        variant="cast"
+        className="mt-3 w-full"
+        icon={<Download aria-hidden className="ic" />}
+        disabled={chosen.length === 0 || isTooMany}
+        busy={make.isPending}
+        busyText={m.run_downloading()}
+        onClick={() => (kind === 'CSV' ? makeWith({ kind }) : setAsksDebtor(true))}
+      >
+        {runs.length > 1 ? m.run_download_several({ count: formatCount(runs.length) }) : m.run_download()}
+      </Button>
+      {isTooMany ? (
+        <p role="alert" className="mt-2 text-sm">
+          {m.run_too_many({ most: formatCount(mostRunPayments) })}
+        </p>
+      ) : null}
+      <p className="mt-2 text-xs">{m.run_told()}</p>
+      <ol className="mt-5 grid gap-3 text-sm">
+        {[
+          [m.run_step_download(), m.run_step_download_text()],
+          [m.run_step_bank(), m.run_step_bank_text()],
+          [m.run_step_mark(), m.run_step_mark_text()],
+        ].map(([name, text], at) => (
+          <li key={name} className="flex items-start gap-3">
+            <span
+              aria-hidden
+              className="num grid size-6 flex-none place-items-center rounded-sm bg-current/15 font-semibold"
+            >
+              {formatCount(at + 1)}
+            </span>
+            <span className="min-w-0">
+              <b className="block font-semibold">{name}</b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <DebtorDialog
+        brandId={brandId}
+        open={asksDebtor}
+        onOpenChange={setAsksDebtor}
+        onGiven={(debtor) => makeWith({ kind: 'PAIN_001', debtor })}
+      />
+    </Card>
+  );
+}

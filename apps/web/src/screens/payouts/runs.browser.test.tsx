@@ -1,0 +1,214 @@
+/** Several payouts paid in one run, as a brand sees it. */
+import { AppError, type Payout } from '@briefcast/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { wholeBankDetails } from '../../testing/bank-details.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { knownPayee, openRun, runPayees } from '../../testing/payout-runs.ts';
+import { oneOpen, payoutDueIn } from '../../testing/payouts.ts';
+import { idOf, newBrand } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { fillIn } from '../../testing/walk-form.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const brand = newBrand();
+const owedTo = (name: string, at: number, fields: Partial<Payout> = {}) =>
+  payoutDueIn(5, {
+    dealId: idOf(at),
+    party: { id: idOf(at + 10), name, image: null },
+    payee: knownPayee,
+    openRun: null,
+    ...fields,
+  });
+const layla = owedTo('Layla Haddad', 10);
+const sofia = owedTo('Sofia Marchetti', 11, { amountCents: 98_050 });
+const hana = owedTo('Hana Seo', 12, { payee: { version: null, changedAt: null, askedAt: null } });
+const changed = { version: 2, changedAt: '2026-02-15T09:00:00.000Z', askedAt: null };
+const noor = owedTo('Noor Al Suwaidi', 13, { payee: changed });
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const tick = (name: string) => page.getByRole('checkbox', { name: `Pay ${name} in a run` });
+const dialog = page.getByRole('dialog');
+const saved: { name: string; text: string }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  const texts = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:${texts.size}`;
+    texts.set(address, blob as Blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const { download, href } = this;
+    void texts
+      .get(href)
+      ?.text()
+      .then((text) => saved.push({ name: download, text }));
+  });
+  return () => vi.restoreAllMocks();
+});
+
+async function openToPay(payouts: Payout[], memberRole: 'OWNER' | 'REVIEWER' = 'OWNER') {
+  signIn(newBrand({ memberRole }));
+  server.returns('payouts.account', oneOpen);
+  server.returns('payouts.list', { payouts, nextCursor: null });
+  server.returns('payoutRuns.list', { runs: [openRun], nextCursor: null });
+  await openApp('/billing/payouts');
+}
+
+test('the states of the runs', () =>
+  walkStates({
+    visitor: brand,
+    path: '/billing/payouts?tab=runs',
+    title: 'What you owe creators',
+    calls: ['payoutRuns.list'],
+    loading: 'Loading runs...',
+    fill: () => {
+      server.returns('payouts.account', oneOpen);
+      server.returns('payouts.list', { payouts: [], nextCursor: null });
+      server.returns('payoutRuns.list', { runs: [openRun], nextCursor: null });
+    },
+    filled: ['Run 4', 'Layla Haddad', '$1,940.50'],
+    failing: ['Failed to load runs'],
+    clear: () => server.returns('payoutRuns.list', { runs: [], nextCursor: null }),
+    empty: ['No runs yet'],
+    expired: 'log in',
+  }));
+
+test('whoever has bank details is ticked, and the table of the run is downloaded', async () => {
+  await openToPay([layla, sofia, hana, noor]);
+  await expect.element(tick('Hana Seo')).toBeDisabled();
+  await expect.element(tick('Noor Al Suwaidi')).toBeDisabled();
+  await page.getByText('All with bank details').click();
+  await expect.element(page.getByText('One run, 2 payments')).toBeVisible();
+  await expect.element(page.getByText('$1,940.50')).toBeVisible();
+  await expect.element(page.getByText('2 of 2 chosen')).toBeVisible();
+  await page.getByText('Pay Sofia Marchetti in a run').click();
+  await expect.element(page.getByText('One run, 1 payment')).toBeVisible();
+  await page.getByText('Pay Sofia Marchetti in a run').click();
+  server.returns('payoutRuns.create', { run: openRun });
+  server.returns('payoutRuns.payees', runPayees);
+  await button('Download').click();
+  await expect.element(page.getByRole('heading', { name: 'Run 4' })).toBeVisible();
+  expect(server.calls('payoutRuns.create')).toMatchObject([{ body: { dealIds: [idOf(10), idOf(11)] } }]);
+  await expect.poll(() => saved).toMatchObject([{ name: 'Briefcast run 4.csv' }]);
+  expect(saved[0]?.text).toContain('AE070331234567890123456');
+});
+
+test('two currencies are two runs, each with its own sum and file', async () => {
+  const omar = owedTo('Omar Khalil', 14, { currency: 'AED', amountCents: 264_000 });
+  await openToPay([layla, omar]);
+  await page.getByText('All with bank details').click();
+  await expect.element(page.getByText('2 runs, 2 payments')).toBeVisible();
+  const till = page.getByRole('complementary');
+  await expect.element(till).toMatchTextContent(/In USD ?1 payment ?\$960 ?In AED ?1 payment ?AED 2,640/u);
+  server.returns('payoutRuns.create', { run: openRun });
+  server.returns('payoutRuns.payees', runPayees);
+  await button('Download 2 files').click();
+  await expect.poll(() => saved.length).toBe(2);
+  expect(server.calls('payoutRuns.create').map(({ body }) => body)).toEqual([
+    { dealIds: [idOf(10)] },
+    { dealIds: [idOf(14)] },
+  ]);
+});
+
+test('a call makes a new account ready to be ticked', async () => {
+  await openToPay([noor]);
+  await expect.element(button(/^I did/)).toBeVisible();
+  await expect.element(tick('Noor Al Suwaidi')).not.toBeInTheDocument();
+  server.returns('bankDetails.call', {});
+  server.returns('payouts.list', {
+    payouts: [{ ...noor, payee: { ...changed, changedAt: null } }],
+    nextCursor: null,
+  });
+  await button(/^I did/).click();
+  await expect.element(tick('Noor Al Suwaidi')).toBeEnabled();
+});
+
+test('the file of ISO 20022 asks for the account that pays, and this device keeps it', async () => {
+  await openToPay([layla]);
+  await page.getByText('Pay Layla Haddad in a run').click();
+  await button('pain.001').click();
+  await button('Download').click();
+  await fillIn({ 'Account name': 'واحة', 'IBAN or account number': 'AE080410000098765432108' });
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.element(dialog.getByText(/Banks take Latin letters alone/)).toBeVisible();
+  await expect.element(dialog.getByText(/This is no IBAN/)).toBeVisible();
+  expect(server.calls('payoutRuns.create')).toEqual([]);
+  await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': 'AE08 0410 0000 9876 5432 107' });
+  server.returns('payoutRuns.create', { run: openRun });
+  server.returns('payoutRuns.payees', runPayees);
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => saved).toMatchObject([{ name: 'Briefcast run 4.xml' }]);
+  expect(saved[0]?.text).toContain('<IBAN>AE080410000098765432107</IBAN>');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Run 4' })
+    .getByRole('button', { name: 'pain.001' })
+    .click();
+  await expect.element(dialog.getByLabelText('Account name')).toHaveValue('Oasis Skin');
+});
+
+test('a name that banks do not take is named, and no file is made', async () => {
+  await openToPay([]);
+  await page.getByRole('tab', { name: 'Runs' }).click();
+  const [first, ...others] = runPayees.payments;
+  if (!first) throw new Error('The run has no payment.');
+  server.returns('payoutRuns.payees', {
+    ...runPayees,
+    payments: [{ ...first, holder: 'ليلى حداد' }, ...others],
+  });
+  await button('pain.001').click();
+  await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': '4400123' });
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.element(page.getByText(/The account name of Layla Haddad is written otherwise/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
+test('a run is marked by one reference, and says what was marked before', async () => {
+  await openToPay([]);
+  await page.getByRole('tab', { name: 'Runs' }).click();
+  await button('Mark the run as paid').click();
+  await expect.element(dialog.getByRole('heading', { name: 'Mark $1,940.50 as paid' })).toBeVisible();
+  await fillIn({ 'Bank reference': 'FT 90117' });
+  server.refuses('payoutRuns.markPaid', new AppError('run.nothing_left'));
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.element(dialog.getByText(/all of it was marked meanwhile/)).toBeVisible();
+  const [first, second] = openRun.payments;
+  if (!first || !second) throw new Error('The run has two payments.');
+  const marked = {
+    ...openRun,
+    markedAt: '2026-02-09T10:12:00.000Z',
+    payments: [
+      { ...first, state: 'MARKED' as const },
+      { ...second, state: 'ELSEWHERE' as const },
+    ],
+  };
+  server.returns('payoutRuns.markPaid', { run: marked });
+  server.returns('payoutRuns.list', { runs: [marked], nextCursor: null });
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.element(page.getByText('1 payment was marked before, and stays as it was.')).toBeVisible();
+  await expect.element(page.getByText('Changed without this run')).toBeVisible();
+  await expect.element(button('Mark the run as paid')).not.toBeInTheDocument();
+});
+
+test('beside the account stand reference and code', async () => {
+  await openToPay([layla]);
+  const { holder, place, account, bank, swift } = wholeBankDetails;
+  server.returns('bankDetails.look', { details: { holder, place, account, bank, swift } });
+  await button(/^Show bank details/).click();
+  await expect.element(page.getByText('AE07 0331 2345 6789 0123 456')).toBeVisible();
+  await expect.element(page.getByText('LH-2027-006')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /reference of Layla Haddad/ })).toBeVisible();
+});
+
+test('a reviewer reads the runs, and cannot pay', async () => {
+  await openToPay([layla], 'REVIEWER');
+  await expect.element(page.getByText('Layla Haddad').first()).toBeVisible();
+  await expect.element(tick('Layla Haddad')).not.toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Runs' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Run 4' })).toBeVisible();
+  await expect.element(button('Bank CSV')).not.toBeInTheDocument();
+  await expect.element(button('Mark the run as paid')).not.toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import type { Certificate, Licence } from '@briefcast/contract';
+import { digestOf } from '@briefcast/contract/proof/sealed';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '../../testing/open-app.tsx';
+import { idOf } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const code = '0000-0000-0000';
+/** What the licensed file holds. */
+const licensed = 'the licensed bytes';
+const salt = 'salt';
+const sealed = <Value,>(value: Value) => ({ digest: digestOf(value, salt), salt, value });
+const agreed = { at: '2026-11-09T07:02:40.000Z', entry: 1, by: sealed('Layla Haddad') };
+
+const certificateWith = (sha256: string): Certificate => ({
+  version: 1,
+  code,
+  number: 'BC-2026-1128-0000',
+  dealId: idOf(40),
+  issuedAt: '2026-11-28T11:14:02.000Z',
+  licence: {
+    isExclusive: true,
+    territory: 'WORLDWIDE',
+    isRoyaltyFree: true,
+    from: '2026-11-28T11:14:02.000Z',
+    until: null,
+    law: 'AE-DU',
+    terms: null,
+  },
+  files: [
+    {
+      id: idOf(41),
+      name: 'morning-routine.mp4',
+      version: 2,
+      type: 'VIDEO',
+      size: 8,
+      width: 1080,
+      height: 1920,
+      durationSeconds: 24,
+      sha256,
+    },
+  ],
+  licensor: sealed({ name: 'Layla Haddad', place: null }),
+  licensee: sealed({ name: 'Oasis Skin', place: null }),
+  licensorAgreed: agreed,
+  licenseeAgreed: agreed,
+  deal: { digest: '', salt: null, value: null },
+  signature: { name: '2026-A', publicKey: '00', signature: '00' },
+});
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const choose = async (text: string, name: string) =>
+  userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+    new File([text], name),
+  );
+
+test('tells the licensed file from another one, and that a signature does not hold', async () => {
+  server.returns('proof.certificate', { certificate: certificateWith(await hashOf(licensed)), keys: [] });
+  await openApp(`/verify/${code}`);
+  await expect.element(page.getByText('Layla Haddad licensed one file to Oasis Skin')).toBeVisible();
+  await expect.element(page.getByText('Not valid')).toBeVisible();
+  await choose(licensed, 'renamed.mp4');
+  await expect.element(page.getByRole('heading', { name: 'Match', exact: true })).toBeVisible();
+  await choose('something else', 'IMG_4471.mov');
+  await expect.element(page.getByRole('heading', { name: 'No match' })).toBeVisible();
+  await expect.element(page.getByText('nearest by name and size: morning-routine.mp4')).toBeVisible();
+});
+
+test('tells each use with its last day, where the brief named what the content is for', async () => {
+  const certificate = certificateWith(await hashOf(licensed));
+  const licence: Licence = {
+    ...certificate.licence,
+    isExclusive: false,
+    territory: 'GCC',
+    uses: [
+      { place: 'OWN_ACCOUNTS', until: null },
+      { place: 'PAID_ADS', until: '2027-02-28T00:00:00.000Z' },
+    ],
+    hasRawFootage: false,
+  };
+  server.returns('proof.certificate', { certificate: { ...certificate, licence }, keys: [] });
+  await openApp(`/verify/${code}`);
+  await expect.element(page.getByText('Not exclusive, royalty-free. Territory: GCC.')).toBeVisible();
+  const uses = page.getByRole('list', { name: 'What it may be used for' }).getByRole('listitem');
+  await expect.element(uses.nth(0)).toMatchTextContent('Brand’s own accounts: no end date.');
+  await expect
+    .element(uses.nth(1))
+    .toMatchTextContent('Paid ads from the brand’s accounts: until February 28, 2027.');
+  await expect.element(uses.nth(2)).toMatchTextContent('The raw footage is not part of it.');
+});
+
+test('says that there is no such certificate, and what is no code', async () => {
+  server.refuses('proof.certificate', 'certificate.not_found');
+  await openApp(`/verify/${code}`);
+  await expect.element(page.getByText('There is no certificate with this code.')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter another code' }).click();
+  await page.getByLabelText('Certificate code').fill('7KQ4');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect.element(page.getByText('This is no code.')).toBeVisible();
+});

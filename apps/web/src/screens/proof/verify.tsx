@@ -1,0 +1,111 @@
+import '../../styles/proof.css';
+import { AppError } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatBytes } from '@briefcast/i18n/bytes';
+import { formatPercent } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Lock, ScanLine } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useHash } from '../../features/proof/use-hash.ts';
+import { client } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-head.ts';
+import { Card } from '../../ui/card.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CertificateCard } from './certificate-card.tsx';
+import { Result } from './result.tsx';
+import { VerifyPage } from './verify-page.tsx';
+
+const isUnknown = (error: unknown) => error instanceof AppError && error.code === 'certificate.not_found';
+
+/** A certificate by its code, and whether a file is one of it (/verify/{code}). No account is needed. */
+export function VerifyScreen() {
+  const { code = '' } = useParams();
+  return <OpenCertificate key={code} code={code} />;
+}
+
+function OpenCertificate({ code }: { code: string }) {
+  useDocumentTitle(m.verify_page());
+  const [hashing, take] = useHash();
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.certificate(code),
+    queryFn: ({ signal }) => client.proof.certificate({ params: { code } }, { signal }),
+  });
+  const shown = data?.certificate.code ?? code;
+  return (
+    <VerifyPage
+      subtitle={
+        <>
+          <RichText
+            parts={m.verify_certificate.parts({ code: shown })}
+            tags={{ code: (text) => <bdi className="num font-semibold wrap-anywhere text-ink">{text}</bdi> }}
+          />{' '}
+          <TextLink to={paths.verify.href()} className="text-sm font-semibold">
+            {m.verify_other_code()}
+          </TextLink>
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <CertificateCard certificate={data.certificate} keys={data.keys} />
+          <div role="status" className="contents">
+            {hashing.state === 'hashing' ? (
+              <Card>
+                <LoadingText>
+                  {m.verify_hashing({
+                    name: hashing.file.name,
+                    share: formatPercent(hashing.done / Math.max(1, hashing.file.size)),
+                    size: formatBytes(hashing.file.size),
+                  })}
+                </LoadingText>
+              </Card>
+            ) : null}
+            {hashing.state === 'hashed' ? (
+              <Result file={hashing.file} sha256={hashing.sha256} certificate={data.certificate} />
+            ) : null}
+            {hashing.state === 'unreadable' ? (
+              <Card>
+                <ErrorState onRetry={() => take(hashing.file)}>
+                  {m.verify_unreadable({ name: hashing.file.name })}
+                </ErrorState>
+              </Card>
+            ) : null}
+          </div>
+          <DropZone
+            className="bg-surface"
+            icon={<ScanLine aria-hidden className="ic size-8!" />}
+            label={hashing.state === 'waiting' ? m.verify_drop() : m.verify_drop_another()}
+            hint={
+              <span className="inline-flex items-center gap-1.5">
+                <Lock aria-hidden className="ic size-4! flex-none" />
+                {m.verify_stays()}
+              </span>
+            }
+            onFiles={([file]) => {
+              if (file) take(file);
+            }}
+          />
+        </>
+      ) : error ? (
+        <Card>
+          <ErrorState {...(isUnknown(error) ? {} : { onRetry: () => void refetch() })}>
+            {errorText(error, m.call_failed())}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Card>
+          <LoadingText>{m.verify_loading()}</LoadingText>
+          <Skeleton className="h-28" />
+        </Card>
+      )}
+    </VerifyPage>
+  );
+}

@@ -1,0 +1,123 @@
+import '../../styles/review-room/comments.css';
+import '../../styles/review-room/drawing.css';
+import type { Comment, DealFile, ShareDoor } from '@briefcast/contract';
+import { usualCurrency } from '@briefcast/contract/kit/currencies';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  CommentCardContext,
+  type CommentCardFacts,
+} from '../../features/review-room/comments/comment-card-context.ts';
+import { inTimeOrder, markerOf } from '../../features/review-room/comments/comment-look.ts';
+import { useCommentOutbox } from '../../features/review-room/comments/comment-outbox.tsx';
+import { CommentsBody } from '../../features/review-room/comments/comments-body.tsx';
+import { Composer } from '../../features/review-room/comments/composer.tsx';
+import { readPages } from '../../features/review-room/comments/read-pages.ts';
+import { DrawLayer } from '../../features/review-room/drawing/draw-layer.tsx';
+import { createDrawing, DrawingContext } from '../../features/review-room/drawing/drawing-store.ts';
+import { useRoom } from '../../features/review-room/room.ts';
+import { useValue } from '../../features/review-room/value.ts';
+import { guestClient } from '../../features/shares/guest-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { GuestCommentCard } from './guest-comment-card.tsx';
+import { sendAsGuest, showGuestComment } from './use-guest.ts';
+
+interface GuestCommentsProps {
+  token: string;
+  file: DealFile;
+  share: ShareDoor;
+}
+
+/** Names authors for a guest: guests by their name, the brand by its person. */
+const namerOf =
+  ({ companyName, profileImage }: ShareDoor): CommentCardFacts['authorOf'] =>
+  ({ guest, author }) =>
+    guest
+      ? { name: guest.name, picture: null, look: 'person' }
+      : { name: author?.firstName ?? companyName, picture: profileImage, look: 'brand' };
+
+const nobodyHears = () => undefined;
+
+/** The comments of this link's guests on the video, and the form for new ones. */
+export function GuestComments({ token, file, share }: GuestCommentsProps) {
+  const { rate, markers, chosen } = useRoom();
+  const [drawing] = useState(createDrawing);
+  const [send] = useState(() => sendAsGuest(token));
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.share.comments(token),
+    queryFn: ({ signal }) =>
+      readPages((query) => guestClient(token).shares.comments({ params: { token }, query }, { signal })),
+  });
+  const outbox = useCommentOutbox({
+    whose: token,
+    file,
+    send,
+    onSent: (comment) => showGuestComment(token, comment),
+  });
+  const comments = useMemo(
+    () => inTimeOrder((data ?? []).filter(({ fileId }) => fileId === file.id)),
+    [data, file.id],
+  );
+  useEffect(
+    () =>
+      markers.set(
+        comments.map((comment) => ({
+          ...markerOf(comment, rate),
+          tone: 'buff',
+          label: m.share_comment_number({ number: String(comment.number) }),
+        })),
+      ),
+    [markers, comments, rate],
+  );
+  const { reply } = outbox;
+  const cards: CommentCardFacts = useMemo(
+    () => ({
+      role: null,
+      items: [],
+      brandName: share.companyName,
+      // Guests see notes, which have no price.
+      currency: usualCurrency,
+      decisions: null,
+      mayAgree: false,
+      reply,
+      authorOf: namerOf(share),
+      onTyping: nobodyHears,
+    }),
+    [reply, share],
+  );
+  const chosenId = useValue(chosen);
+  const cardOf = (comment: Comment) => <GuestCommentCard token={token} comment={comment} />;
+  const by = share.by?.firstName;
+  const isApproved = file.status === 'APPROVED';
+
+  return (
+    <CommentCardContext value={cards}>
+      <DrawingContext value={drawing}>
+        <div className="comments-panel">
+          <div className="comments-head">
+            <h2 className="text-d4">{m.share_your_comments()}</h2>
+            <p className="guest-comments-lead">
+              {by ? m.share_person_reads({ name: by }) : m.share_brand_reads()}
+            </p>
+          </div>
+          <div className="comments-scroll">
+            <CommentsBody
+              comments={comments}
+              tab="all"
+              cardOf={cardOf}
+              total={data ? comments.length : null}
+              isPartial={false}
+              error={error}
+              onRetry={() => void refetch()}
+              isApproved={isApproved}
+              outbox={outbox}
+            />
+          </div>
+          {isApproved ? null : <Composer mayAskForRound={false} cite={null} onSend={outbox.comment} />}
+          <DrawLayer chosen={comments.find(({ id }) => id === chosenId) ?? null} />
+        </div>
+      </DrawingContext>
+    </CommentCardContext>
+  );
+}

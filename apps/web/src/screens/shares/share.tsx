@@ -1,0 +1,75 @@
+import '../../styles/review-room/room.css';
+import '../../styles/review-room/stage.css';
+import '../../styles/review-room/dock.css';
+import '../../styles/review-room/phone.css';
+import '../../styles/review-room/guests.css';
+import { AppError } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { guestClient, keepGuestToken, readGuestToken } from '../../features/shares/guest-client.ts';
+import { client } from '../../lib/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { useDocumentTitle } from '../../lib/use-head.ts';
+import { Button } from '../../ui/button.tsx';
+import { DoorPage } from './door-page.tsx';
+import { EnterCard } from './enter-card.tsx';
+import { GuestRoom } from './guest-room.tsx';
+
+const codeOf = (error: unknown) => (error instanceof AppError ? error.code : null);
+const isOver = (error: unknown) => ['share.ended', 'share.not_found'].includes(codeOf(error) ?? '');
+
+/** Files of a deal for a person without an account, by the link that was sent to them. */
+export function ShareScreen() {
+  const { token = '' } = useParams();
+  return <OpenShare key={token} token={token} />;
+}
+
+function OpenShare({ token }: { token: string }) {
+  const [guestToken, setGuestToken] = useState(() => readGuestToken(token));
+  const door = useQuery({
+    queryKey: queryKeys.share.door(token),
+    queryFn: ({ signal }) => client.shares.door({ params: { token } }, { signal }),
+  });
+  const files = useQuery({
+    queryKey: queryKeys.share.files(token, guestToken),
+    queryFn: ({ signal }) => guestClient(token).shares.files({ params: { token } }, { signal }),
+    enabled: guestToken !== null,
+    // The URLs of the bytes expire after an hour at the earliest.
+    refetchInterval: 30 * 60_000,
+  });
+  useDocumentTitle(door.data?.share.title ?? m.share_page());
+
+  function handleEntered(guest: string) {
+    keepGuestToken(token, guest);
+    setGuestToken(guest);
+  }
+
+  const error = files.error ?? door.error;
+  if (isOver(error)) {
+    return (
+      <DoorPage
+        title={codeOf(error) === 'share.ended' ? m.share_has_ended() : m.share_does_not_exist()}
+        isOver
+      >
+        <p className="mt-2 text-ink-2">{errorText(error, m.call_failed())}</p>
+      </DoorPage>
+    );
+  }
+  if (guestToken !== null && codeOf(files.error) !== 'share.enter_first') {
+    if (files.data) {
+      return <GuestRoom token={token} shared={files.data} onRenamed={() => void files.refetch()} />;
+    }
+  } else if (door.data) {
+    return <EnterCard token={token} door={door.data.share} onEntered={handleEntered} />;
+  }
+  if (!error) return <DoorPage title={m.share_loading()} />;
+  return (
+    <DoorPage title={m.share_not_loaded()}>
+      <p className="mt-2 mb-5 text-ink-2">{errorText(error, m.call_failed())}</p>
+      <Button onClick={() => void (door.error ? door : files).refetch()}>{m.action_retry()}</Button>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import {
+  ConfirmEmail,
+  EmailConfirmed,
+  ForgotPassword,
+  Login,
+  OwnUser,
+  Registration,
+  ResetPassword,
+  SignedIn,
+} from './schemas.ts';
+
+export const accounts = {
+  register: route({
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    summary: 'Create an account and sign in.',
+    body: Registration,
+    reply: SignedIn,
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 300 },
+    refuses: ['account.email_taken'],
+  }),
+  logIn: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Sign in with e-mail and password.',
+    body: Login,
+    reply: SignedIn,
+    /** Counted for each network. Tries at one account are bounded by its failures: see the server’s platform/auth/password-rule.ts. */
+    limit: { perMinute: 60 },
+    refuses: [
+      'account.bad_credentials',
+      'account.code_required',
+      'account.code_wrong',
+      'account.many_guesses',
+      'request.try_later',
+    ],
+  }),
+  me: route({
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    summary: 'The whole own profile of the signed-in person.',
+    reply: z.object({ user: OwnUser }),
+    limit: { perMinute: 600 },
+  }),
+  logOut: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'user',
+    summary: 'End this session; its token stops working at once.',
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    summary: 'Ask for a reset link by mail. Answers alike whether or not the account exists.',
+    body: ForgotPassword,
+    reply: z.object({}),
+    limit: { perMinute: 20, perDay: 300, aimedAt: { by: 'email', perMinute: 5 } },
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with a reset token; ends every session of the account.',
+    body: ResetPassword,
+    reply: z.object({}),
+    limit: { perMinute: 10 },
+    refuses: ['account.reset_token_invalid'],
+  }),
+  /** A POST, so that programs that open every link of a mail confirm nothing. */
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    summary: 'Confirm the e-mail of an account by the link of its welcome mail, with or without a login.',
+    body: ConfirmEmail,
+    reply: EmailConfirmed,
+    limit: { perMinute: 20 },
+    refuses: ['account.confirmation_expired', 'account.confirmation_invalid'],
+  }),
+  resendConfirmation: route({
+    method: 'POST',
+    path: '/api/auth/resend-confirmation',
+    access: 'user',
+    summary: 'Ask for the confirmation mail again: once a minute, three times an hour, five times a day.',
+    reply: EmailConfirmed,
+    limit: { perMinute: 5 },
+  }),
+};

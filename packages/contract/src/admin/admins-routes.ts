@@ -1,0 +1,106 @@
+import {
+  FirstCode,
+  OwnPassword,
+  OwnProof,
+  PasswordChange,
+  RecoveryCodes,
+  TwoFactorSetup,
+} from '../accounts/own-account.ts';
+import { id } from '../kit/codecs.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import { AdminRole } from './role.ts';
+import { AdminPerson, Admins, NewAdmin } from './schemas.ts';
+
+/** Accounts of admins, beside the first password. */
+export const admins = {
+  me: route({
+    method: 'GET',
+    path: '/api/admin/me',
+    access: 'finance',
+    summary: 'What the admin who asks may do.',
+    reply: z.object({ role: AdminRole }),
+    limit: { perMinute: 300 },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/admin/admins',
+    access: 'finance',
+    summary: 'The admins with accounts, and the own one.',
+    reply: Admins,
+    limit: { perMinute: 300 },
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/admin/admins',
+    access: 'admin',
+    summary: 'Make an account for another admin.',
+    body: NewAdmin,
+    reply: z.object({ admin: AdminPerson }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 10, perDay: 50 },
+    refuses: ['admin.email_taken'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/admin/admins/{id}',
+    access: 'admin',
+    summary: 'Remove another admin; their sessions end at once.',
+    params: z.object({ id }),
+    reply: z.object({}),
+    limit: { perMinute: 30 },
+    refuses: ['admin.admin_not_found', 'admin.own_account'],
+  }),
+  changeRole: route({
+    method: 'PUT',
+    path: '/api/admin/admins/{id}/role',
+    access: 'admin',
+    summary: 'Set what another admin may do; it holds from their next call on.',
+    params: z.object({ id }),
+    body: z.object({ role: AdminRole }),
+    reply: z.object({ admin: AdminPerson }),
+    limit: { perMinute: 30 },
+    refuses: ['admin.admin_not_found', 'admin.last_full', 'admin.own_account'],
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/api/admin/me/password',
+    access: 'finance',
+    summary: 'Set another password of the own account. Ends its other sessions.',
+    body: PasswordChange,
+    reply: z.object({}),
+    limit: { perMinute: 10 },
+    refuses: ['account.wrong_password', 'admin.first_password'],
+  }),
+  beginTwoFactor: route({
+    method: 'PUT',
+    path: '/api/admin/me/two-factor/secret',
+    access: 'finance',
+    summary: 'Make the secret for an authenticator app, with the password. Nothing asks for it yet.',
+    body: OwnPassword,
+    reply: TwoFactorSetup,
+    limit: { perMinute: 10 },
+    refuses: ['account.wrong_password', 'admin.first_password'],
+  }),
+  turnOnTwoFactor: route({
+    method: 'PUT',
+    path: '/api/admin/me/two-factor',
+    access: 'finance',
+    summary: 'Ask for a second step from now on, by a first code of the app. Returns recovery codes, once.',
+    body: FirstCode,
+    reply: RecoveryCodes,
+    limit: { perMinute: 10 },
+    refuses: ['account.two_factor_not_begun', 'admin.first_password'],
+  }),
+  turnOffTwoFactor: route({
+    method: 'PUT',
+    path: '/api/admin/me/two-factor/off',
+    access: 'finance',
+    summary: 'Ask for no second step any more, with password and code.',
+    body: OwnProof,
+    reply: z.object({}),
+    limit: { perMinute: 10 },
+    refuses: ['account.code_required', 'account.wrong_password', 'admin.first_password'],
+  }),
+};

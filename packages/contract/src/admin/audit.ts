@@ -1,0 +1,50 @@
+/** What the audit trail tells of, in the kinds by which it is narrowed (rules/deletion#audit). */
+
+const actionsOf = {
+  creators: [
+    'creator.publish',
+    'creator.unpublish',
+    'creator.delete',
+    'creator.approve',
+    'creator.send_back',
+  ],
+  brands: ['brand.delete'],
+  deals: ['deal.viewed', 'deal.cancel', 'deal.delete'],
+  reports: ['report.close'],
+  people: ['person.two_factor_off'],
+  admins: [
+    'admin.add',
+    'admin.remove',
+    'admin.role',
+    'admin.password',
+    'admin.two_factor_on',
+    'admin.two_factor_off',
+  ],
+  log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],
+  jobs: ['job.retry', 'job.discard'],
+  money: ['order.confirm', 'order.cancel', 'order.refund', 'month.refund'],
+  settings: ['settings.change'],
+  lists: ['list.save'],
+} as const;
+
+export type AuditKind = keyof typeof actionsOf;
+export type AuditAction = (typeof actionsOf)[AuditKind][number];
+
+export const auditKinds = Object.keys(actionsOf) as [AuditKind, ...AuditKind[]];
+
+/** The actions of a kind. */
+export const auditActionsOf = (kind: AuditKind): readonly AuditAction[] => actionsOf[kind];
+
+/** Who a line is about, by name; the id of those that have one, which stays when they are gone. */
+export interface AuditSubject {
+  name: string;
+  id: string | null;
+}
+
+const nameAndId = /^(.*) \(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)$/su;
+
+/** Splits a stored subject of the form `Name (id)`; any other text is a name without an id. */
+export function auditSubject(subject: string): AuditSubject {
+  const [, name, id] = nameAndId.exec(subject) ?? [];
+  return name !== undefined && id !== undefined ? { name, id } : { name: subject, id: null };
+}

@@ -1,0 +1,138 @@
+/** What the admin looks at before deciding: one creator, one brand, one deal, and what a deletion takes along (rules/admin#details). */
+
+import { brandGuidelineFields } from '../brands/schemas.ts';
+import { CreatorDetails } from '../creators/details.ts';
+import { PublicCreator } from '../creators/schemas.ts';
+import { CreditOrder } from '../credits/schemas.ts';
+import { DealDetail, DealStatus } from '../deals/schemas.ts';
+import { Invoice } from '../invoices/schemas.ts';
+import { cents, currency, id, instant, requiredLine, sumFields } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+import { TeamMember } from '../teams/schemas.ts';
+
+/** A deal in the list of one of its sides. */
+export const AdminDealLine = z.object({
+  id,
+  title: z.string(),
+  status: DealStatus,
+  budget: cents,
+  currency,
+  deadline: instant,
+  createdAt: instant,
+  /** The other side: its id, null once the account was deleted, and its name, null where nobody knows it any more. */
+  with: z.object({ id: id.nullable(), name: z.string().nullable() }),
+});
+export type AdminDealLine = z.infer<typeof AdminDealLine>;
+
+/** How many deals a creator's or brand's page lists, the newest; `total` counts all. */
+export const adminDealsListed = 100;
+const DealLines = z.object({ newest: z.array(AdminDealLine), total: z.int() });
+
+/** A creator, published or not, with what only the admin and the creator see. */
+export const AdminCreatorDetails = PublicCreator.extend({
+  ...CreatorDetails.shape,
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  hasTwoFactor: z.boolean(),
+  createdAt: instant,
+  /** When it was first published, whether or not it is now; null for never. */
+  publishedAt: instant.nullable(),
+  /** The admin took it offline: the creator cannot publish it. */
+  isWithheld: z.boolean(),
+  deals: DealLines,
+});
+export type AdminCreatorDetails = z.infer<typeof AdminCreatorDetails>;
+
+export const AdminMember = TeamMember.omit({ thisMonth: true }).extend({
+  emailConfirmed: z.boolean(),
+  hasTwoFactor: z.boolean(),
+});
+export type AdminMember = z.infer<typeof AdminMember>;
+
+/** How many orders and invoices a brand's page lists, the newest. */
+export const adminPapersListed = 20;
+
+/** An organisation with its people. */
+export const AdminBrandDetails = z.object({
+  id,
+  companyName: z.string(),
+  profileImage: z.string().nullable(),
+  companySize: z.string().nullable(),
+  foundedYear: z.int().nullable(),
+  contactPhone: z.string().nullable(),
+  department: z.string().nullable(),
+  ...brandGuidelineFields,
+  createdAt: instant,
+  /** In the order in which they joined. */
+  members: z.array(AdminMember),
+  /** Invitations that wait. */
+  invited: z.int(),
+  deals: DealLines,
+  /** Its money with the house, and what it owes creators. Absent from older servers. */
+  money: z
+    .object({
+      credits: z.object({ ready: z.int(), held: z.int() }),
+      owed: z.object({ count: z.int(), ...sumFields }),
+      /** The newest of each. */
+      orders: z.array(CreditOrder),
+      invoices: z.array(
+        Invoice.pick({
+          id: true,
+          kind: true,
+          number: true,
+          issuedAt: true,
+          netFils: true,
+          taxFils: true,
+          grossFils: true,
+        }),
+      ),
+    })
+    .optional(),
+});
+export type AdminBrandDetails = z.infer<typeof AdminBrandDetails>;
+
+/** A deal as both sides see it, with both e-mails whatever its status; drafts are the creator's alone and left out. */
+export const AdminDealDetails = DealDetail.extend({ brandId: id.nullable() });
+export type AdminDealDetails = z.infer<typeof AdminDealDetails>;
+
+/** What goes with an account or an organisation, counted before it is asked for. */
+export const AdminUserRemoval = z.object({
+  name: z.string(),
+  /** Open deals, which would be cancelled; sorted by deadline. */
+  openDeals: z.array(z.object({ id, title: z.string(), status: DealStatus, with: z.string().nullable() })),
+  /** Finished deals, which stay with the other side. */
+  closedDeals: z.int(),
+  portfolioItems: z.int(),
+  /** Of an organisation: whose account goes with it, and who keeps one because of another organisation. */
+  membersRemoved: z.array(z.string()),
+  membersKept: z.array(z.string()),
+  /** Of an organisation: money that would be left; all of it stays in the admin's books. Absent from older servers. */
+  money: z
+    .object({
+      /** Credits, ready and held, that nobody could spend any more. */
+      credits: z.int(),
+      /** Orders that wait for their money, in fils with the tax. */
+      openOrders: z.object({ count: z.int(), fils: z.int() }),
+      /** What creators are owed for completed deals. */
+      owed: z.object({ count: z.int(), ...sumFields }),
+    })
+    .optional(),
+});
+export type AdminUserRemoval = z.infer<typeof AdminUserRemoval>;
+
+/** What goes with a deal. */
+export const AdminDealRemoval = z.object({
+  title: z.string(),
+  messages: z.int(),
+  files: z.int(),
+  bytes: z.int(),
+  comments: z.int(),
+  /** Links that show its files to guests. */
+  shares: z.int(),
+});
+export type AdminDealRemoval = z.infer<typeof AdminDealRemoval>;
+
+/** Why a person's second step is turned off; kept in the audit trail and told to the person. */
+export const TwoFactorReason = z.object({ reason: requiredLine(limits.title) });
+export type TwoFactorReason = z.infer<typeof TwoFactorReason>;

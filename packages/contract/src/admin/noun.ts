@@ -1,0 +1,17 @@
+/** The admin of the marketplace. */
+import type { RefusalRows } from '../noun.ts';
+
+export const refusals = {
+  'admin.bad_password': { status: 401 },
+  'admin.first_password_closed': { status: 403 },
+  'admin.many_guesses': { status: 429 },
+  'admin.user_not_found': { status: 404 },
+  'admin.job_not_found': { status: 404 },
+  'admin.email_taken': { status: 409 },
+  'admin.admin_not_found': { status: 404 },
+  'admin.own_account': { status: 409 },
+  'admin.role_too_small': { status: 403 },
+  'admin.last_full': { status: 409 },
+  'admin.first_password': { status: 409 },
+  'admin.file_too_large': { status: 400 },
+} as const satisfies RefusalRows;

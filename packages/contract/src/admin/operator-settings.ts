@@ -1,0 +1,134 @@
+/** What the operator of an installation chooses on the admin page (rules/credits#settings). */
+import { einvoiceFields } from '../einvoices/schemas.ts';
+import { text } from '../kit/codecs.ts';
+import { fixedRate, type ExchangeRate as Rate } from '../kit/currencies.ts';
+import { ExchangeRate } from '../kit/exchange-rate.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+
+/** How many credits each pack has; what it costs is the operator's to set. */
+export const packSizes = [10, 30, 60] as const;
+export const PackSize = z.literal(packSizes);
+export type PackSize = z.infer<typeof PackSize>;
+
+/** The most a price may be: a million dirhams. A dirham has 100 fils. */
+const maxFils = 100_000_000;
+const fils = z.int().min(1).max(maxFils);
+
+/** A pack of credits, with its price before tax. */
+export const CreditPack = z.object({ credits: PackSize, priceFils: fils });
+export type CreditPack = z.infer<typeof CreditPack>;
+
+const Packs = z.array(CreditPack);
+const EveryPack = Packs.length(packSizes.length).refine((packs) =>
+  packs.every(({ credits }, index) => credits === packSizes[index]),
+);
+
+/** Stored or sent settings: texts are trimmed, and each size of pack stands once. */
+const settingsOf = (text: (max: number) => z.ZodType<string, string>, packs: typeof Packs) =>
+  z.object({
+    /** With it on, a brief costs one credit. */
+    credits: z.object({
+      isOn: z.boolean(),
+      packs,
+      /** The brand is warned when it has this many credits or fewer. */
+      warningLevel: z.int().min(0).max(1000),
+      /** After how many months the credits of a pack expire. */
+      expiryMonths: z.int().min(1).max(120),
+      /** How many a brand that signs up gets for nothing, once. */
+      starter: z.int().min(0).max(1000),
+    }),
+    /** With it on, a creator's profile is public while their subscription lasts. */
+    subscription: z.object({
+      isOn: z.boolean(),
+      /** For a month, before tax. */
+      priceFils: fils,
+      trialDays: z.int().min(0).max(365),
+      /** How long a profile stays public after a payment failed. */
+      graceDays: z.int().min(0).max(90),
+    }),
+    /** With it on, the admin approves what becomes public of a profile. */
+    moderation: z.object({ isOn: z.boolean() }),
+    /** The tax on the prices above, in hundredths of a percent. */
+    vat: z.object({ basisPoints: z.int().min(0).max(10_000) }),
+    /** Who sells, as invoices name them. */
+    seller: z.object({
+      name: text(limits.title),
+      address: text(1000),
+      taxNumber: text(50),
+      einvoice: z.object(einvoiceFields(text)).optional(),
+    }),
+    /** Where transfers go. */
+    bank: z.object({
+      accountHolder: text(limits.title),
+      bankName: text(limits.title),
+      iban: text(50),
+      swift: text(20),
+    }),
+    /** How many days after a deal's completion the creator is to be paid, unless the brief says otherwise. */
+    termsOfPaymentDays: z.int().min(0).max(365),
+    /** By which an amount is read in the other currency; the rate to which the dirham is tied unless told. */
+    rate: ExchangeRate.optional(),
+  });
+
+/** Every setting of the operator's; they are read and replaced as a whole. */
+export const OperatorSettings = settingsOf((max) => z.string().max(max), Packs);
+export const NewOperatorSettings = settingsOf(text, EveryPack);
+export type OperatorSettings = z.infer<typeof OperatorSettings>;
+
+/** What holds before the operator chose anything. */
+export const defaultOperatorSettings: OperatorSettings = {
+  credits: {
+    isOn: false,
+    packs: [
+      { credits: 10, priceFils: 45_000 },
+      { credits: 30, priceFils: 114_000 },
+      { credits: 60, priceFils: 198_000 },
+    ],
+    warningLevel: 3,
+    expiryMonths: 12,
+    starter: 0,
+  },
+  subscription: { isOn: false, priceFils: 10_000, trialDays: 14, graceDays: 7 },
+  moderation: { isOn: false },
+  vat: { basisPoints: 500 },
+  seller: { name: '', address: '', taxNumber: '' },
+  bank: { accountHolder: '', bankName: '', iban: '', swift: '' },
+  termsOfPaymentDays: 30,
+};
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Settings as an older version stored them: what was added since has its default. Throws for what fits no version. */
+export function settingsFromStored(stored: unknown): OperatorSettings {
+  const given = isGroup(stored) ? stored : {};
+  const whole = Object.entries(defaultOperatorSettings).map(([name, preset]) => {
+    const value = given[name];
+    return [name, isGroup(preset) && isGroup(value) ? { ...preset, ...value } : (value ?? preset)];
+  });
+  // Without a preset, as the fixed rate is none that an operator chose.
+  const rate = given.rate === undefined ? {} : { rate: given.rate };
+  return OperatorSettings.parse({ ...Object.fromEntries(whole), ...rate });
+}
+
+/** What a client must know of it to draw the product: which parts of the market are on. */
+export const MarketParts = z.object({
+  credits: z.boolean(),
+  subscription: z.boolean(),
+  moderation: z.boolean(),
+  /** How many credits a brand that signs up gets. Absent where it gets none, and from older servers. */
+  starterCredits: z.int().positive().optional(),
+});
+export type MarketParts = z.infer<typeof MarketParts>;
+
+/** Which parts of the market the settings turn on. */
+export const marketPartsOf = ({ credits, subscription, moderation }: OperatorSettings): MarketParts => ({
+  credits: credits.isOn,
+  subscription: subscription.isOn,
+  moderation: moderation.isOn,
+  ...(credits.isOn && credits.starter > 0 ? { starterCredits: credits.starter } : {}),
+});
+
+/** The rate that the operator has set, or the fixed one. */
+export const rateOf = ({ rate }: Pick<OperatorSettings, 'rate'>): Rate => rate ?? fixedRate;

@@ -1,0 +1,242 @@
+/**
+ * Binding acts: every act that commits an organisation or a creator to a price, to rights, to rounds, to money or to being
+ * public, with who may do it and each call that does it (rules/teams#roles). It is data that tests go through.
+ */
+
+import type { PolicyAction } from './policy.ts';
+import type { MemberRole } from './teams/member.ts';
+
+/** A member of the organisation by role, the creator, or the admin. There is no role for finance: owners have the money. */
+export type Binder = MemberRole | 'CREATOR' | 'ADMIN';
+
+/** What somebody is bound to by an act. */
+export type Commitment = 'PRICE' | 'RIGHTS' | 'ROUNDS' | 'MONEY' | 'PUBLICATION' | 'WORK' | 'MANDATE';
+
+export interface BindingAct {
+  commits: readonly Commitment[];
+  by: readonly [Binder, ...Binder[]];
+  /** What the policy is asked; null where the route is open to one kind of caller alone, who acts for themselves. */
+  action: PolicyAction | null;
+  /** The calls that do it: a route's name, with the choice of its body where that decides. */
+  ways: readonly string[];
+}
+
+const sender = ['OWNER', 'MANAGER'] as const;
+const team = ['OWNER', 'MANAGER', 'REVIEWER'] as const;
+
+export const bindingActs = {
+  /** The price, the credit and the terms of a brief. */
+  sendBrief: {
+    commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'MONEY'],
+    by: sender,
+    action: 'brief.send',
+    ways: ['deals.create', 'deals.createSeveral'],
+  },
+  acceptBrief: {
+    commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'WORK'],
+    by: ['CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.changeStatus ACCEPTED'],
+  },
+  declineBrief: {
+    commits: ['MONEY'],
+    by: ['CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.changeStatus REJECTED'],
+  },
+  withdrawBrief: {
+    commits: ['MONEY'],
+    by: sender,
+    action: 'deal.move',
+    ways: ['deals.changeStatus CANCELLED'],
+  },
+  /** The creator answers the brief, or the brand's terms; the brand answers the creator's. */
+  proposeTerms: {
+    commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'WORK'],
+    by: [...sender, 'CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.propose TERMS'],
+  },
+  acceptTerms: {
+    commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'MONEY', 'WORK'],
+    by: [...sender, 'CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.answerProposal ACCEPTED'],
+  },
+  proposeEnd: {
+    commits: ['MONEY', 'WORK'],
+    by: [...sender, 'CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.propose CANCELLATION'],
+  },
+  /** What one answers to the other side's proposal, and what one takes back of one's own. */
+  declineProposal: {
+    commits: ['PRICE'],
+    by: [...sender, 'CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.answerProposal DECLINED'],
+  },
+  withdrawProposal: {
+    commits: ['PRICE'],
+    by: [...sender, 'CREATOR'],
+    action: 'deal.move',
+    ways: ['deals.answerProposal WITHDRAWN'],
+  },
+  answerRequest: {
+    commits: ['PRICE', 'ROUNDS', 'WORK'],
+    by: ['CREATOR'],
+    action: 'request.agree',
+    ways: [
+      'comments.answerRequest ACCEPTED',
+      'comments.answerRequest PRICED',
+      'comments.answerRequest DECLINED',
+    ],
+  },
+  agreeToPrice: {
+    commits: ['PRICE', 'ROUNDS', 'MONEY'],
+    by: sender,
+    action: 'request.agree',
+    ways: ['comments.answerRequest PRICE_ACCEPTED'],
+  },
+  /** The creator may name another one, so it ends nothing. */
+  declinePrice: {
+    commits: ['PRICE'],
+    by: team,
+    action: 'comment.write',
+    ways: ['comments.answerRequest PRICE_DECLINED'],
+  },
+  /** A verdict uses a round, and is what completing needs. */
+  judge: {
+    commits: ['ROUNDS', 'WORK'],
+    by: team,
+    action: 'file.review',
+    ways: [
+      'files.review APPROVED',
+      'files.review NEEDS_REVISION',
+      'files.review REJECTED',
+      'files.approve',
+      'files.undoApproval',
+    ],
+  },
+  /** The licence begins, and the debt. */
+  complete: {
+    commits: ['MONEY', 'RIGHTS'],
+    by: sender,
+    action: 'deal.move',
+    ways: ['deals.changeStatus COMPLETED'],
+  },
+  showToGuests: {
+    commits: ['PUBLICATION'],
+    by: team,
+    action: 'share.manage',
+    ways: ['shares.create', 'shares.revoke'],
+  },
+  markPaid: {
+    commits: ['MONEY'],
+    by: sender,
+    action: 'payout.mark',
+    ways: ['payouts.markPaid', 'payoutRuns.markPaid'],
+  },
+  answerPayment: {
+    commits: ['MONEY'],
+    by: ['CREATOR'],
+    action: 'payout.answer',
+    ways: ['payouts.answer', 'payouts.answerPart'],
+  },
+  /** What was paid for a product within what the brief agreed to is owed with the price. */
+  stateReceipt: {
+    commits: ['MONEY'],
+    by: ['CREATOR'],
+    action: 'sample.receive',
+    ways: ['samples.stateReceipt'],
+  },
+  /** Where what is owed goes. */
+  stateBankDetails: { commits: ['MONEY'], by: ['CREATOR'], action: null, ways: ['bankDetails.save'] },
+  buyCredits: {
+    commits: ['MONEY'],
+    by: ['OWNER'],
+    action: 'billing.manage',
+    ways: ['billing.order', 'billing.checkout', 'billing.cancelOrder', 'billing.changeDetails'],
+  },
+  /** Whoever gives somebody a role gives them what the role may bind. */
+  giveMandate: {
+    commits: ['MANDATE'],
+    by: ['OWNER'],
+    action: 'team.manage',
+    ways: [
+      'team.invite',
+      'team.resendInvitation',
+      'team.revokeInvitation',
+      'team.changeRole',
+      'team.removeMember',
+    ],
+  },
+  /** A creator's prices and being public; an organisation's name and face. */
+  editProfile: {
+    commits: ['PRICE', 'PUBLICATION'],
+    by: [...sender, 'CREATOR'],
+    action: 'profile.edit',
+    ways: ['profiles.update'],
+  },
+  showWork: {
+    commits: ['PUBLICATION'],
+    by: ['CREATOR'],
+    action: null,
+    ways: ['portfolio.add', 'portfolio.arrange', 'portfolio.change', 'portfolio.remove'],
+  },
+  paySubscription: {
+    commits: ['MONEY', 'PUBLICATION'],
+    by: ['CREATOR'],
+    action: null,
+    ways: [
+      'subscription.order',
+      'subscription.checkout',
+      'subscription.portal',
+      'subscription.renewal',
+      'subscription.pause',
+    ],
+  },
+  setPrices: { commits: ['PRICE'], by: ['ADMIN'], action: null, ways: ['operatorSettings.change'] },
+  bookTransfer: {
+    commits: ['MONEY'],
+    by: ['ADMIN'],
+    action: null,
+    ways: ['adminMoney.confirmOrder', 'adminMoney.cancelOrder', 'adminSubscriptions.confirm'],
+  },
+  giveBack: {
+    commits: ['MONEY'],
+    by: ['ADMIN'],
+    action: null,
+    ways: ['adminMoney.refundOrder', 'adminMoney.refundCard', 'adminSubscriptions.refund'],
+  },
+  decidePublication: {
+    commits: ['PUBLICATION'],
+    by: ['ADMIN'],
+    action: null,
+    ways: [
+      'admin.togglePublish',
+      'admin.bulk publish',
+      'admin.bulk unpublish',
+      'moderation.decide APPROVE',
+      'moderation.decide SEND_BACK',
+    ],
+  },
+  endByAdmin: {
+    commits: ['MONEY', 'WORK', 'PUBLICATION'],
+    by: ['ADMIN'],
+    action: null,
+    ways: [
+      'admin.cancelDeal',
+      'admin.removeDeal',
+      'admin.removeUser',
+      'admin.bulk cancel_deals',
+      'admin.bulk delete_deals',
+      'admin.bulk delete_users',
+    ],
+  },
+} as const satisfies Record<string, BindingAct>;
+
+type Acts = typeof bindingActs;
+export type BindingActName = keyof Acts;
+/** A call that binds: a route, with the choice of its body where that decides. */
+export type BindingWay = Acts[BindingActName]['ways'][number];

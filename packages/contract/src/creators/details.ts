@@ -1,0 +1,91 @@
+/** What a creator's page tells beside the profile: other accounts, packages, facts from finished deals. */
+
+import { amountFrom, requiredLine, requiredText, text, webUrl } from '../kit/codecs.ts';
+import { ExchangeRate } from '../kit/exchange-rate.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+import { Surcharge } from '../rights/surcharges.ts';
+import { socialAddress, socialNetworks } from './social-address.ts';
+
+const Network = z.enum(socialNetworks);
+
+/** An account elsewhere, with its followers as its owner states them; null where they state none. */
+export const SocialAccount = z.object({
+  network: Network,
+  url: z.string(),
+  followers: z.int().nullable(),
+});
+export type SocialAccount = z.infer<typeof SocialAccount>;
+
+/** The same as it is given: the page by its address or by the name there. */
+export const SocialAccountInput = z
+  .object({
+    network: Network,
+    url: requiredText(limits.url),
+    followers: z.int().min(0, finding('number.not_whole')).max(10_000_000_000).nullable(),
+  })
+  .transform((account, context) => {
+    const address = webUrl.safeParse(socialAddress(account.network, account.url));
+    if (address.success) return { ...account, url: address.data };
+    context.addIssue({ code: 'custom', path: ['url'], message: finding('address.not_full') });
+    return z.NEVER;
+  });
+
+/** Several things for one price. */
+export const OfferedPackage = z.object({
+  name: z.string(),
+  /** What is in it, in the creator's words. */
+  includes: z.string(),
+  /** Hundredths of the profile's currency. */
+  price: z.int(),
+  turnaroundDays: z.int().nullable(),
+});
+export type OfferedPackage = z.infer<typeof OfferedPackage>;
+
+export const OfferedPackageInput = z.object({
+  name: requiredLine(limits.name),
+  includes: text(500),
+  price: amountFrom(1, finding('amount.no_price')),
+  turnaroundDays: z.int().min(0).max(365).nullable(),
+});
+
+export const mostSocialAccounts = 8;
+export const mostPackages = 6;
+
+/** The least number of finished deals before any facts are shown: fewer mean little, and would reveal one brand. */
+export const leastDealsForFacts = 3;
+
+/** What finished deals tell of a creator. */
+export const WorkFacts = z.object({
+  completed: z.int(),
+  /** Of those whose first submission is known: how many, and how many were in time. */
+  submitted: z.int(),
+  onTime: z.int(),
+  /** The median time to reply to a message of a brand; null where nobody wrote. */
+  replyMinutes: z.int().nullable(),
+  /** Rounds of changes, on average. */
+  rounds: z.number(),
+});
+export type WorkFacts = z.infer<typeof WorkFacts>;
+
+/** What finished deals tell of a brand; how it paid is told apart (`PaymentRecord`). */
+export const BrandFacts = WorkFacts.pick({ completed: true, replyMinutes: true, rounds: true }).extend({
+  /** The median time from a file's submission to its approval; null where none was approved. */
+  approveMinutes: z.int().nullable(),
+});
+export type BrandFacts = z.infer<typeof BrandFacts>;
+
+/** Beside the public profile. `facts` is null while there are too few finished deals. */
+export const CreatorDetails = z.object({
+  socialAccounts: z.array(SocialAccount),
+  packages: z.array(OfferedPackage),
+  /** What rights beyond the usual ones cost. Absent from older servers. */
+  surcharges: z.array(Surcharge).optional(),
+  facts: WorkFacts.nullable(),
+  /** By which prices are read in another currency. Absent from older servers. */
+  rate: ExchangeRate.optional(),
+  /** Whether the operator takes reports of profiles; absent where not. */
+  takesReports: z.boolean().optional(),
+});
+export type CreatorDetails = z.infer<typeof CreatorDetails>;

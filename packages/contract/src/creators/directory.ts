@@ -1,0 +1,104 @@
+/** Rules of finding creators, shared by the landing page, the directory and its index. */
+import type { CreatorPricing } from './price.ts';
+import { nameAt, type SocialNetwork, socialNetworks } from './social-address.ts';
+
+/** Who comes first in the directory. */
+export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
+
+/** What a creator can be asked for: the kinds that have a price, and whatever is in a package. */
+export const offeredKinds = ['UGC Video', 'UGC Photo', 'Reel/Post', 'Story Post', 'Packages'] as const;
+export type OfferedKind = (typeof offeredKinds)[number];
+
+type Prices = Pick<
+  CreatorPricing,
+  'ugcVideoPricing' | 'ugcPhotoPricing' | 'influencerReelPricing' | 'influencerStoryPricing'
+>;
+
+interface Offering extends Prices {
+  packages: readonly unknown[];
+}
+
+/** The kinds that a creator has a price or a package for. */
+export function kindsOffered(creator: Offering): OfferedKind[] {
+  const isOffered: Record<OfferedKind, boolean> = {
+    'UGC Video': (creator.ugcVideoPricing ?? 0) > 0,
+    'UGC Photo': (creator.ugcPhotoPricing ?? 0) > 0,
+    'Reel/Post': (creator.influencerReelPricing ?? 0) > 0,
+    'Story Post': (creator.influencerStoryPricing ?? 0) > 0,
+    Packages: creator.packages.length > 0,
+  };
+  return offeredKinds.filter((kind) => isOffered[kind]);
+}
+
+/** The words by which a search finds who offers a kind. The plural holds the singular, but for stories. */
+const wordsOfKind: Record<OfferedKind, string> = {
+  'UGC Video': 'UGC videos',
+  'UGC Photo': 'UGC photos',
+  'Reel/Post': 'reels posts',
+  'Story Post': 'story stories posts',
+  Packages: 'packages',
+};
+
+interface Account {
+  network: SocialNetwork;
+  url: string;
+  followers: number | null;
+}
+
+/** The networks on which somebody is, each once. */
+export const networksOf = (accounts: readonly Account[]): SocialNetwork[] =>
+  socialNetworks.filter((network) => accounts.some((account) => account.network === network));
+
+/** The followers of all accounts together, as their owner states them. */
+export const followersOf = (accounts: readonly Account[]): number =>
+  accounts.reduce((sum, { followers }) => sum + (followers ?? 0), 0);
+
+interface Searchable extends Offering {
+  firstName: string;
+  lastName: string;
+  bio: string | null;
+  location: string | null;
+  languages: readonly string[];
+  categories: readonly { name: string }[];
+  socialAccounts: readonly Account[];
+  /** Titles of the works that everybody sees. */
+  titles: readonly string[];
+}
+
+/** Case, accents and the Greek sigma at a word's end do not matter in a search. */
+export const foldForSearch = (value: string): string =>
+  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+
+/**
+ * Everything a search looks at, its words between single spaces: name, names on other networks, location, categories,
+ * languages, kinds of work, bio and titles of works (rules/creators#directory).
+ */
+export const directorySearchText = (creator: Searchable): string =>
+  foldForSearch(
+    [
+      creator.firstName,
+      creator.lastName,
+      ...new Set(creator.socialAccounts.map(({ url }) => nameAt(url))),
+      creator.location ?? '',
+      ...creator.categories.map(({ name }) => name),
+      ...creator.languages,
+      ...kindsOffered(creator).map((kind) => wordsOfKind[kind]),
+      creator.bio ?? '',
+      ...creator.titles,
+    ].join(' '),
+  )
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ');
+
+/** The landing page's category filter: a case-insensitive substring either way (rules/creators#landing-filter). */
+export function matchesCategory(
+  creator: { categories: readonly { name: string }[] },
+  wanted: string,
+): boolean {
+  const needle = wanted.toLowerCase();
+  return creator.categories.some(({ name }) => {
+    const own = name.toLowerCase();
+    return own.includes(needle) || needle.includes(own);
+  });
+}

@@ -1,0 +1,33 @@
+/** What taking part costs, as anybody may read it (rules/credits#settings). */
+
+import { CreditPack, type OperatorSettings } from '../admin/operator-settings.ts';
+import { z } from '../kit/zod.ts';
+
+export const Prices = z.object({
+  /** What brands pay to send briefs; null where that costs nothing. */
+  credits: z
+    .object({
+      packs: z.array(CreditPack),
+      /** How many a brand that signs up gets for nothing. */
+      starter: z.int(),
+      /** After how many months the credits of a pack expire. */
+      expiryMonths: z.int(),
+    })
+    .nullable(),
+  /** What creators pay for a public profile, a month; null where that costs nothing. */
+  subscription: z.object({ priceFils: z.int(), trialDays: z.int() }).nullable(),
+  /** The tax on these prices, in hundredths of a percent. */
+  taxBasisPoints: z.int(),
+});
+export type Prices = z.infer<typeof Prices>;
+
+/** The prices that the operator has set; what is switched off costs nothing. */
+export const pricesOf = ({ credits, subscription, vat }: OperatorSettings): Prices => ({
+  credits: credits.isOn
+    ? { packs: credits.packs, starter: credits.starter, expiryMonths: credits.expiryMonths }
+    : null,
+  subscription: subscription.isOn
+    ? { priceFils: subscription.priceFils, trialDays: subscription.trialDays }
+    : null,
+  taxBasisPoints: vat.basisPoints,
+});

@@ -1,0 +1,20 @@
+/**
+ * When the two sides of a deal see how to reach each other beside the chat: e-mail and the person to ask for. Before the
+ * creator has accepted, nobody has agreed to be written to; a brief costs nothing and must not be a way to collect
+ * addresses. A brief that was turned down or withdrawn, and a deal that was cancelled, tell nothing any more.
+ */
+import type { DealStatus } from './schemas.ts';
+
+const sharesContact: Readonly<Record<DealStatus, boolean>> = {
+  BRIEF_SENT: false,
+  ACCEPTED: true,
+  IN_PROGRESS: true,
+  SUBMITTED: true,
+  NEEDS_REVISION: true,
+  COMPLETED: true,
+  REJECTED: false,
+  CANCELLED: false,
+};
+
+/** Whether each side of a deal with this status sees the other's e-mail. */
+export const seesContact = (status: DealStatus): boolean => sharesContact[status];

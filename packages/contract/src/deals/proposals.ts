@@ -1,0 +1,94 @@
+/** Who may propose what, when, and what comes of it (rules/deals#proposals): data that screens draw from and the server enforces. */
+import type { Role } from '../accounts/schemas.ts';
+import type { Proposal, ProposalAnswer, ProposalKind } from './proposal.ts';
+import type { DealStatus } from './schemas.ts';
+import { activeStatuses } from './status.ts';
+
+interface ProposalRule {
+  /** The statuses in which it can be proposed and answered; an open one lapses when the deal leaves them. */
+  during: readonly DealStatus[];
+  /** Where the deal goes once it is accepted. */
+  leadsTo: DealStatus;
+}
+
+export const proposalRules: Record<ProposalKind, ProposalRule> = {
+  TERMS: { during: ['BRIEF_SENT'], leadsTo: 'ACCEPTED' },
+  CANCELLATION: { during: activeStatuses, leadsTo: 'CANCELLED' },
+};
+
+/** How many proposals of terms each side makes for a brief at most. */
+export const mostRounds = 3;
+
+/** How long terms wait for their answer. */
+export const hoursForTerms = 72;
+
+/** When an open proposal lapses by itself; null for what waits without an end. */
+export const lapsesAt = ({ kind, createdAt }: Pick<Proposal, 'kind' | 'createdAt'>): Date | null =>
+  kind === 'TERMS' ? new Date(Date.parse(createdAt) + hoursForTerms * 3_600_000) : null;
+
+const isOver = (proposal: Pick<Proposal, 'kind' | 'createdAt'>, now: Date): boolean => {
+  const end = lapsesAt(proposal);
+  return end !== null && end <= now;
+};
+
+type Answer<Code extends string> = { allowed: true } | { allowed: false; code: Code };
+
+export interface ProposalsSoFar {
+  /** What waits for an answer, of either side. */
+  open: Pick<Proposal, 'id' | 'by'> | null;
+  /** How many proposals of terms the side that asks has made, whatever became of them. */
+  made: number;
+}
+
+/** How the proposals of a deal stand for a side. */
+export const soFarFor = (who: Role, proposals: readonly Proposal[] = []): ProposalsSoFar => ({
+  open: openProposal(proposals),
+  made: proposals.filter(({ kind, by }) => kind === 'TERMS' && by === who).length,
+});
+
+/** Whether a side may propose this now; `answers` is the id of the other side's proposal that it answers. */
+export function canPropose(
+  { kind, answers }: { kind: ProposalKind; answers?: string | undefined },
+  who: Role,
+  status: DealStatus,
+  { open, made }: ProposalsSoFar,
+): Answer<
+  | 'proposal.not_your_kind'
+  | 'proposal.not_now'
+  | 'proposal.one_open'
+  | 'proposal.answered'
+  | 'proposal.rounds_used'
+> {
+  if (!proposalRules[kind].during.includes(status)) return { allowed: false, code: 'proposal.not_now' };
+  if (answers !== undefined && answers !== open?.id) return { allowed: false, code: 'proposal.answered' };
+  if (open && (answers === undefined || open.by === who))
+    return { allowed: false, code: 'proposal.one_open' };
+  if (kind === 'CANCELLATION') return { allowed: true };
+  // The brief itself is the brand's first version.
+  if (who === 'BRAND' && !open) return { allowed: false, code: 'proposal.not_your_kind' };
+  return made < mostRounds ? { allowed: true } : { allowed: false, code: 'proposal.rounds_used' };
+}
+
+/** Whether a side may answer so: the other one accepts or declines, who proposed withdraws. */
+export function canAnswerProposal(
+  proposal: Pick<Proposal, 'kind' | 'by' | 'state' | 'createdAt'>,
+  answer: ProposalAnswer,
+  who: Role,
+  { status, now }: { status: DealStatus; now: Date },
+): Answer<'proposal.not_yours' | 'proposal.answered' | 'proposal.lapsed' | 'proposal.not_now'> {
+  const { kind, by, state } = proposal;
+  if ((answer === 'WITHDRAWN') !== (by === who)) return { allowed: false, code: 'proposal.not_yours' };
+  if (state !== 'OPEN') return { allowed: false, code: 'proposal.answered' };
+  if (!proposalRules[kind].during.includes(status)) return { allowed: false, code: 'proposal.not_now' };
+  return isOver(proposal, now) ? { allowed: false, code: 'proposal.lapsed' } : { allowed: true };
+}
+
+/** The kinds that are valid in this status of the deal; all others lapse. */
+export const kindsDuring = (status: DealStatus): ProposalKind[] =>
+  (Object.keys(proposalRules) as ProposalKind[]).filter((kind) =>
+    proposalRules[kind].during.includes(status),
+  );
+
+/** What waits for an answer; there is one at most. */
+export const openProposal = (proposals: readonly Proposal[] = []): Proposal | null =>
+  proposals.find(({ state }) => state === 'OPEN') ?? null;

@@ -1,0 +1,278 @@
+/** Deals: briefs that were sent, and what became of them (rules/deals). */
+
+import { Role } from '../accounts/schemas.ts';
+import { brandGuidelineFields } from '../brands/schemas.ts';
+import { BrandFacts } from '../creators/details.ts';
+import { DealFile } from '../files/schemas.ts';
+import {
+  cents,
+  currency,
+  id,
+  instant,
+  jsonTextList,
+  line,
+  orJson,
+  requiredLine,
+  requiredText,
+  textList,
+} from '../kit/codecs.ts';
+import { ExchangeRate } from '../kit/exchange-rate.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { nextCursor, pageFields } from '../kit/paging.ts';
+import { z } from '../kit/zod.ts';
+import { DealReads, Message } from '../messages/schemas.ts';
+import { PaymentRecord, PayoutState, PayoutTotals } from '../payouts/schemas.ts';
+import { Exclusivity, NewExclusivity, rightMonths } from '../rights/schemas.ts';
+import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
+import { NewSampleTerms, SampleState, SampleTerms } from '../samples/terms.ts';
+import { Person } from '../teams/member.ts';
+import { BriefItem, Rounds } from './brief.ts';
+import { NewDealLines } from './deal-lines.ts';
+import { DealDeliverable } from './deliverable.ts';
+import { deliverableOptions } from './deliverables.ts';
+import { Proposal, ProposalKind } from './proposal.ts';
+
+export const DealStatus = z.enum([
+  'BRIEF_SENT',
+  'ACCEPTED',
+  'IN_PROGRESS',
+  'SUBMITTED',
+  'NEEDS_REVISION',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+]);
+export type DealStatus = z.infer<typeof DealStatus>;
+
+export const NewDeal = z.object({
+  title: requiredLine(limits.title),
+  description: requiredText(limits.text),
+  /** Hundredths of the currency. */
+  budget: NewDealLines.shape.budget,
+  /** US dollars unless told. */
+  currency: currency.optional(),
+  deadline: NewDealLines.shape.deadline,
+  categoryId: id.nullable().optional(),
+  creatorId: id,
+  requirements: textList(limits.listItems, limits.text).optional(),
+  /** Only what can be asked for; each once. */
+  deliverables: orJson(
+    z
+      .array(line(limits.title).pipe(z.enum([...deliverableOptions, ''], finding('deliverable.unknown'))))
+      .max(limits.listItems)
+      .transform((items) => [...new Set(items.filter((item) => item !== ''))]),
+  ).optional(),
+  /** How many of each and their technical wishes; a kind without a wish is asked for once, as its default says. */
+  deliverableWishes: NewDealLines.shape.deliverableWishes.optional(),
+  /** How many rounds of changes are included; 2 unless told. */
+  rounds: NewDealLines.shape.rounds.optional(),
+  /** How many days after completion the creator is paid; as the operator's setting says unless told. */
+  paymentDays: NewDealLines.shape.paymentDays.optional(),
+  /** How many months after completion the licence ends; it has no end unless told. */
+  licenceMonths: rightMonths.optional(),
+  /** For how long after completion the creator works for no competitor; for none unless told. */
+  exclusivity: NewExclusivity.optional(),
+  /** What the brand may do with the content, line by line; as `licenceMonths` and the terms of use say unless told. */
+  rights: NewRightsTerms.optional(),
+  /** A product that the creator gets or buys for it; none unless told. */
+  sample: NewSampleTerms.optional(),
+});
+export type NewDeal = z.infer<typeof NewDeal>;
+
+/** How many creators one brief goes to at most. */
+export const mostCreatorsOfBrief = 10;
+
+/** The same brief for several creators, a deal each. */
+export const NewDeals = NewDeal.omit({ creatorId: true }).extend({
+  creatorIds: z
+    .array(id)
+    .min(1)
+    .max(mostCreatorsOfBrief)
+    .transform((ids) => [...new Set(ids)]),
+});
+export type NewDeals = z.infer<typeof NewDeals>;
+
+const ContentSummary = z.object({
+  totalFiles: z.int(),
+  pendingReview: z.int(),
+  approved: z.int(),
+  needsRevision: z.int(),
+  lastSubmission: instant.nullable(),
+});
+export type ContentSummary = z.infer<typeof ContentSummary>;
+
+const category = z.object({ name: z.string() }).nullable();
+const dealFields = {
+  id,
+  title: z.string(),
+  description: z.string(),
+  status: DealStatus,
+  /** Hundredths of the currency. */
+  budget: cents,
+  currency,
+  deadline: instant,
+  createdAt: instant,
+  category,
+};
+
+const sampleFields = {
+  /** Where its sample is; null without one, and before it is accepted. Absent from older servers. */
+  sampleState: SampleState.nullable().optional(),
+  /** The deadline is so many days after the sample arrives, which it has not; null for a day. Absent from older servers. */
+  dueAfterDays: z.int().nullable().optional(),
+};
+
+/** A deal as the lists of both dashboards show it. */
+export const DealListItem = z.object({
+  ...dealFields,
+  /** Null once the creator's account was deleted: shown as 'Unassigned'. */
+  creator: z
+    .object({ id, firstName: z.string(), lastName: z.string(), profileImage: z.string().nullable() })
+    .nullable(),
+  brand: z.object({ companyName: z.string(), profileImage: z.string().nullable() }),
+  unreadMessages: z.int(),
+  hasNewActivity: z.boolean(),
+  lastActivity: instant,
+  /** Percent, by status (rules/deals#progress). */
+  progress: z.int(),
+  contentSummary: ContentSummary,
+  /** How many rounds of changes its brief includes. Absent from older servers. */
+  roundsIncluded: z.int().optional(),
+  /** What waits for an answer, and of which side; null where nothing does. Absent from older servers. */
+  openProposal: z.object({ kind: ProposalKind, by: Role }).nullable().optional(),
+  ...sampleFields,
+});
+export type DealListItem = z.infer<typeof DealListItem>;
+
+/** A deal as its page shows it, with its files and its last messages. */
+export const DealDetail = z.object({
+  ...dealFields,
+  requirements: jsonTextList,
+  deliverables: jsonTextList,
+  deliverableWishes: z.array(DealDeliverable).optional(),
+  /** The brief in words as it was when it was sent, whatever became of the brand's guidelines since. */
+  briefItems: z.array(BriefItem).optional(),
+  rounds: Rounds.optional(),
+  /** How many days after completion the creator is paid. Absent from older servers. */
+  paymentDays: z.int().optional(),
+  /** How many months after completion the licence ends; null for no end. Absent from older servers. */
+  licenceMonths: z.int().nullable().optional(),
+  /** For how long the creator works for no competitor; null for none. Absent from older servers. */
+  exclusivity: Exclusivity.nullable().optional(),
+  /** What the brand may do with the content, line by line; null where the terms of use say it. Absent from older servers. */
+  rights: RightsTerms.nullable().optional(),
+  /** The product that the creator gets or buys for it; null for none. Absent from older servers. */
+  sample: SampleTerms.nullable().optional(),
+  ...sampleFields,
+  /** How the brand paid so far, while its brief waits for the answer; null where that is too little to say. */
+  paymentRecord: PaymentRecord.nullable().optional(),
+  /** What the brand's finished deals tell, while its brief waits for the answer; null where they are too few. */
+  brandFacts: BrandFacts.nullable().optional(),
+  progress: z.int(),
+  brand: z.object({
+    companyName: z.string(),
+    /** Null before the deal is accepted (`deals/contact.ts`), and once the brand's account was deleted. */
+    email: z.string().nullable(),
+    profileImage: z.string().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    /** Null once the brand's account was deleted. */
+    guidelines: z.object(brandGuidelineFields).nullable(),
+  }),
+  creator: z
+    .object({
+      id,
+      firstName: z.string(),
+      lastName: z.string(),
+      /** Null before the deal is accepted (`deals/contact.ts`). */
+      email: z.string().nullable(),
+      profileImage: z.string().nullable(),
+    })
+    .nullable(),
+  /** Who sent the brief, and who brought the deal to its present status; null for the system, and for accounts that are gone. */
+  sentBy: Person.nullable(),
+  statusBy: Person.nullable(),
+  /** Why it was rejected, withdrawn or cancelled, where somebody said so. Absent from older servers. */
+  statusReason: z.string().nullable().optional(),
+  /** Everything that either side proposed, oldest first. Absent from older servers. */
+  proposals: z.array(Proposal).optional(),
+  files: z.array(DealFile),
+  messages: z.array(Message),
+  hasEarlierMessages: z.boolean(),
+  /** How far each side has read (rules/messages#read-marks). Absent from older servers. */
+  reads: DealReads.optional(),
+  _count: z.object({ messages: z.int(), files: z.int() }),
+  /** Absent until the deal is completed. */
+  completedAt: instant.optional(),
+  /** Opens everything that was delivered as one ZIP, for a while; absent until the deal is completed. */
+  zipUrl: z.string().optional(),
+  /** The licence certificate, and what opens it as PDF for a while; absent where there is none. */
+  certificate: z.object({ code: z.string(), url: z.string() }).optional(),
+  /** What the brand owes the creator for it, and how that stands; absent until the deal is completed. */
+  payout: z
+    .object({ state: PayoutState, amountCents: z.int(), restCents: z.int(), dueAt: instant })
+    .optional(),
+  /** Opens the creator's invoice to the brand as PDF, for a while; absent until the deal is completed. */
+  invoiceUrl: z.string().optional(),
+  /** By which its price is read in the other currency; absent once the brief was answered. */
+  rate: ExchangeRate.optional(),
+});
+export type DealDetail = z.infer<typeof DealDetail>;
+
+export const DealState = z.object({ id, status: DealStatus });
+export type DealState = z.infer<typeof DealState>;
+
+export const DealOfCreator = DealState.extend({ creatorId: id });
+export type DealOfCreator = z.infer<typeof DealOfCreator>;
+
+export const BrandStats = z.object({
+  /** Rejected and cancelled ones as well. */
+  allProjects: z.int(),
+  briefsSent: z.int(),
+  activeProjects: z.int(),
+  completedProjects: z.int(),
+  /** Cents of US dollars, and fils of deals in dirhams; the second is absent where there are none. */
+  totalBudget: z.int(),
+  totalBudgetFils: z.int().optional(),
+  /** What the organisation owes creators. Absent from older servers. */
+  payouts: PayoutTotals.optional(),
+});
+export type BrandStats = z.infer<typeof BrandStats>;
+
+export const CreatorStats = z.object({
+  /** Rejected and cancelled ones as well. Absent from older servers. */
+  allDeals: z.int().optional(),
+  pendingDeals: z.int(),
+  activeProjects: z.int(),
+  completedProjects: z.int(),
+  /** As `totalBudget`. */
+  totalEarnings: z.int(),
+  totalEarningsFils: z.int().optional(),
+  /** What of it is owed, and what arrived. Absent from older servers. */
+  payouts: PayoutTotals.optional(),
+});
+export type CreatorStats = z.infer<typeof CreatorStats>;
+
+export const dealTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
+export type DealTab = (typeof dealTabs)[number];
+
+export const dealFolds = ['open', 'closed'] as const;
+export type DealFold = (typeof dealFolds)[number];
+
+/** `?status=` takes a tab of the creator dashboard, `open`, `closed` or a raw status (rules/deals#tabs). */
+export const DealsQuery = z.object({
+  status: z.union([z.enum(dealTabs), z.enum(dealFolds), DealStatus]).optional(),
+  /** In the title or the other side's name, whatever the case. */
+  search: line(limits.title).optional(),
+  ...pageFields,
+});
+export type DealsQuery = z.infer<typeof DealsQuery>;
+
+/** A brand may also ask for what it did with one creator. */
+export const BrandDealsQuery = DealsQuery.extend({ creatorId: id.optional() });
+export type BrandDealsQuery = z.infer<typeof BrandDealsQuery>;
+
+/** A page of one side's deals, newest first. */
+export const DealPage = z.object({ deals: z.array(DealListItem), nextCursor });
+export type DealPage = z.infer<typeof DealPage>;

@@ -1,0 +1,127 @@
+/** The versions of a deal's lines: the brief as it was sent, then each proposal of terms (rules/deals#proposals). */
+import { defaultPaymentDays } from '../payouts/days.ts';
+import type { RightsTerms } from '../rights/terms.ts';
+import type { DealLines, ProposedLines } from './deal-lines.ts';
+import { defaultRounds } from './deliverables.ts';
+import type { Proposal } from './proposal.ts';
+import type { DealDetail } from './schemas.ts';
+
+/** The lines of a deal's rights, each negotiated by itself where both versions say them. */
+export const rightsLines = [
+  'unpaid',
+  'paidAds',
+  'boostedPost',
+  'broadcast',
+  'territory',
+  'rawFootage',
+  'posting',
+  'postOn',
+] as const satisfies (keyof RightsTerms)[];
+export type RightsLine = (typeof rightsLines)[number];
+
+/** In the order in which they are shown. */
+export const plainLines = [
+  'budget',
+  'deadline',
+  'deliverableWishes',
+  'rounds',
+  'paymentDays',
+  'exclusivity',
+] as const satisfies (keyof DealLines)[];
+
+/** `rights` where one of two versions does not say them line by line. */
+export type DealLine = (typeof plainLines)[number] | 'rights' | RightsLine;
+
+export interface Version {
+  /** Null for the brief. */
+  proposal: Proposal | null;
+  lines: DealLines;
+}
+
+type Brief = Pick<
+  DealDetail,
+  'budget' | 'deadline' | 'rounds' | 'paymentDays' | 'deliverableWishes' | 'exclusivity' | 'rights'
+>;
+
+/** The lines of a deal as they are now; older servers leave some of them out. */
+export const linesOfDeal = (deal: Brief): DealLines => ({
+  budget: deal.budget,
+  deadline: deal.deadline,
+  rounds: deal.rounds?.included ?? defaultRounds,
+  paymentDays: deal.paymentDays ?? defaultPaymentDays,
+  deliverableWishes: (deal.deliverableWishes ?? []).map(({ id: _id, ...asked }) => asked),
+  exclusivity: deal.exclusivity ?? null,
+  rights: deal.rights ?? null,
+});
+
+/** What a proposal of terms says; one that was made before lines were kept says a price and a day alone. */
+export const linesOfProposal = (proposal: Proposal, brief: DealLines): DealLines =>
+  proposal.lines?.after ?? {
+    ...brief,
+    budget: proposal.budget ?? brief.budget,
+    deadline: proposal.deadline ?? brief.deadline,
+  };
+
+/** Every version, oldest first. The brief is as it was sent, whatever was agreed to since. */
+export function versionsOf(brief: DealLines, proposals: readonly Proposal[]): Version[] {
+  const terms = proposals.filter(({ kind }) => kind === 'TERMS');
+  const sent = terms[0]?.lines?.before ?? brief;
+  return [
+    { proposal: null, lines: sent },
+    ...terms.map((proposal) => ({ proposal, lines: linesOfProposal(proposal, sent) })),
+  ];
+}
+
+const text = (...parts: unknown[]) => parts.map((part) => `${part}`).join('|');
+
+/** What a line says, as something that can be compared: rows of the database keep no order of their fields. */
+const saidByPlain: Record<(typeof plainLines)[number], (lines: DealLines) => string | number | null> = {
+  budget: ({ budget }) => budget,
+  deadline: ({ deadline }) => Date.parse(deadline),
+  deliverableWishes: ({ deliverableWishes }) =>
+    deliverableWishes
+      .map((wish) =>
+        text(
+          ...[wish.kind, wish.count, wish.shape, wish.minSeconds],
+          ...[wish.maxSeconds, wish.minWidth, wish.minHeight],
+        ),
+      )
+      .join('; '),
+  rounds: ({ rounds }) => rounds,
+  paymentDays: ({ paymentDays }) => paymentDays,
+  exclusivity: ({ exclusivity }) => exclusivity && text(exclusivity.months, exclusivity.category),
+};
+
+function saidByRights(rights: RightsTerms, line: RightsLine): string | number | boolean | null {
+  const { unpaid, postOn } = rights;
+  if (line === 'unpaid') return unpaid && text(unpaid.ownAccounts, unpaid.siteAndShop, unpaid.term);
+  if (line === 'postOn') return postOn && Date.parse(postOn);
+  return rights[line];
+}
+
+/** The lines in which two versions differ, in the order in which they are shown. */
+export function changedLines(before: DealLines, after: DealLines): DealLine[] {
+  const plain = plainLines.filter((line) => saidByPlain[line](before) !== saidByPlain[line](after));
+  const [old, now] = [before.rights, after.rights];
+  if (old === null || now === null) return old === now ? plain : [...plain, 'rights'];
+  return [...plain, ...rightsLines.filter((line) => saidByRights(old, line) !== saidByRights(now, line))];
+}
+
+const isOfRights = (line: DealLine): line is RightsLine => rightsLines.some((one) => one === line);
+
+/** The lines with one of them as another version has it. */
+export function takeLine(lines: DealLines, line: DealLine, other: DealLines): DealLines {
+  if (!isOfRights(line)) return { ...lines, [line]: other[line] };
+  if (lines.rights === null || other.rights === null) return lines;
+  return { ...lines, rights: { ...lines.rights, [line]: other.rights[line] } };
+}
+
+/** What a proposal says that makes one version of another: the lines that differ, rights as a whole. */
+export function saidBy(before: DealLines, after: DealLines): ProposedLines {
+  const changed = changedLines(before, after);
+  const plain = plainLines.filter((line) => changed.includes(line));
+  const rights = changed.some((line) => line === 'rights' || isOfRights(line))
+    ? { rights: after.rights }
+    : {};
+  return { ...Object.fromEntries(plain.map((line) => [line, after[line]])), ...rights };
+}

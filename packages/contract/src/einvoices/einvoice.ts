@@ -1,0 +1,133 @@
+/** An invoice as PINT AE sees it, whoever issued it, and what follows from its parties (rules/einvoices). */
+import { taxedAmountOf } from '../credits/ledger.ts';
+import type { Invoice, InvoiceKind, InvoiceParty } from '../invoices/schemas.ts';
+import type { Currency } from '../kit/currencies.ts';
+import type { DealInvoice } from '../payouts/schemas.ts';
+import { type EinvoiceDetails, homeCountry, noEinvoiceDetails } from './schemas.ts';
+
+export interface EinvoiceParty {
+  name: string;
+  /** The tax number (TRN); empty where there is none, or none is known. */
+  taxNumber: string;
+  /** Whether they said that they are not registered for tax. */
+  hasNoTaxNumber: boolean;
+  details: EinvoiceDetails;
+}
+
+/** Amounts are hundredths of the currency. */
+export interface EinvoiceLine {
+  text: string;
+  quantity: number;
+  unit: number;
+  net: number;
+  /** Hundredths of a percent. */
+  taxBasisPoints: number;
+  tax: number;
+}
+
+/** How it is paid: to an account, by card, or in a way that the invoice does not tell. */
+export type EinvoicePayment = { way: 'TRANSFER'; account: string } | { way: 'CARD' } | { way: 'NOT_TOLD' };
+
+export interface Einvoice {
+  id: string;
+  kind: InvoiceKind;
+  number: string;
+  issuedAt: string;
+  suppliedAt: string;
+  /** Null where it is paid already. */
+  dueAt: string | null;
+  currency: Currency;
+  seller: EinvoiceParty;
+  buyer: EinvoiceParty;
+  lines: readonly EinvoiceLine[];
+  payment: EinvoicePayment;
+  /** Of a credit note: the invoice that it takes back. */
+  corrects: Invoice['corrects'];
+  reason?: string | undefined;
+}
+
+/** The tax of the Emirates, in hundredths of a percent. */
+const standardBasisPoints = 500;
+
+/** Which of the three ways of tax an invoice takes. */
+export type Taxation = 'STANDARD' | 'EXPORT' | 'OUT_OF_SCOPE';
+
+/** Null where the tax that is charged fits none of them. */
+export function taxationOf({ seller, buyer, lines }: Einvoice): Taxation | null {
+  const areAll = (basisPoints: number) => lines.every((line) => line.taxBasisPoints === basisPoints);
+  if (seller.taxNumber === '') return lines.every(({ tax }) => tax === 0) ? 'OUT_OF_SCOPE' : null;
+  if (areAll(standardBasisPoints)) return 'STANDARD';
+  const isAbroad = buyer.details.country !== '' && buyer.details.country !== homeCountry;
+  return areAll(0) && isAbroad ? 'EXPORT' : null;
+}
+
+/** A party as an invoice names it. */
+export const einvoiceParty = ({
+  name,
+  taxNumber,
+  hasNoTaxNumber = false,
+  einvoice = noEinvoiceDetails,
+}: InvoiceParty): EinvoiceParty => ({ name, taxNumber, hasNoTaxNumber, details: einvoice });
+
+/**
+ * An invoice or credit note of the house's, which was paid before it was issued. `texts` says line by line what was sold,
+ * and `account` where transfers go.
+ */
+export function einvoiceOfHouse(invoice: Invoice, texts: readonly string[], account: string): Einvoice {
+  const { id, kind, number, issuedAt, suppliedAt, currency, corrects, reason } = invoice;
+  return {
+    id,
+    kind,
+    number,
+    issuedAt,
+    suppliedAt,
+    dueAt: null,
+    currency,
+    seller: einvoiceParty(invoice.seller),
+    buyer: einvoiceParty(invoice.buyer),
+    lines: invoice.lines.map(({ quantity, unitFils, netFils, taxBasisPoints, taxFils }, index) => ({
+      text: texts[index] ?? '',
+      quantity,
+      unit: unitFils,
+      net: netFils,
+      taxBasisPoints,
+      tax: taxFils,
+    })),
+    payment: invoice.payment?.source === 'CARD' ? { way: 'CARD' } : { way: 'TRANSFER', account },
+    corrects,
+    reason,
+  };
+}
+
+interface DealParts {
+  id: string;
+  seller: EinvoiceParty;
+  buyer: EinvoiceParty;
+  payment: EinvoicePayment;
+}
+
+/**
+ * A creator's invoice to a brand. What was agreed on is what the brand pays: where tax is charged it is in the price, so that
+ * the invoice and what is owed are one sum.
+ */
+export function einvoiceOfDeal(invoice: DealInvoice, { id, seller, buyer, payment }: DealParts): Einvoice {
+  const isTaxed = seller.taxNumber !== '' && buyer.details.country === homeCountry;
+  const taxBasisPoints = isTaxed ? standardBasisPoints : 0;
+  return {
+    id,
+    kind: 'INVOICE',
+    number: invoice.reference,
+    issuedAt: invoice.issuedOn,
+    suppliedAt: invoice.issuedOn,
+    dueAt: invoice.dueOn,
+    currency: invoice.currency,
+    seller,
+    buyer,
+    lines: invoice.lines.map(({ text, amountCents }) => {
+      const { netFils: net, taxFils: tax } = taxedAmountOf(amountCents, taxBasisPoints);
+      return { text, quantity: 1, unit: net, net, taxBasisPoints, tax };
+    }),
+    payment,
+    corrects: null,
+  };
+}

@@ -1,0 +1,74 @@
+/** The invoice of a creator to a brand, as data: whoever prints it decides how it looks (rules/payouts#invoice). */
+
+import type { Currency } from '../kit/currencies.ts';
+import { dayStart, dueDay } from '../payouts/days.ts';
+import type { DealInvoice } from '../payouts/schemas.ts';
+
+/** Who writes or receives an invoice. */
+type InvoiceParty = Omit<DealInvoice['from'], 'role'>;
+
+interface InvoicedDeal {
+  id: string;
+  title: string;
+  completedAt: Date;
+  paymentDays: number;
+  currency: Currency;
+  amountCents: number;
+  /** What the creator paid for a product and is paid back; absent or null for none. */
+  reimbursement?: DealInvoice['lines'][number] | null;
+  /** As it was taken when it was issued; null for deals from before, which are named by their id. */
+  number: string | null;
+  creator: InvoiceParty;
+  brand: InvoiceParty;
+}
+
+/** The last characters of an id are its random ones. */
+const referenceLength = 8;
+
+/** What both sides find an invoice and its payment by: its number, or where none was taken, the deal's id. */
+export const invoiceReference = (dealId: string, number: string | null): string =>
+  number ?? `BC-${dealId.replaceAll('-', '').slice(-referenceLength).toUpperCase()}`;
+
+interface DealInvoiceNumber {
+  firstName: string;
+  lastName: string;
+  /** In Dubai. */
+  year: number;
+  /** In the creator's year, from 1 without a gap. */
+  place: number;
+}
+
+/** The first Latin letter of a name, without accents; empty where it has none. */
+const initialOf = (name: string) => /[A-Z]/u.exec(name.normalize('NFD').toUpperCase())?.[0] ?? '';
+
+/** `LH-2027-006`: a creator's sixth invoice of the year. Names in other letters have no initials. */
+export function dealInvoiceNumber({ firstName, lastName, year, place }: DealInvoiceNumber): string {
+  const initials = `${initialOf(firstName)}${initialOf(lastName)}` || 'INV';
+  return `${initials}-${year}-${String(place).padStart(3, '0')}`;
+}
+
+/** What the invoice of a completed deal says; the same deal always makes the same invoice. */
+export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
+  const {
+    id,
+    title,
+    completedAt,
+    paymentDays,
+    currency,
+    amountCents,
+    reimbursement,
+    number,
+    creator,
+    brand,
+  } = deal;
+  return {
+    reference: invoiceReference(id, number),
+    issuedOn: dayStart(completedAt).toISOString(),
+    dueOn: dueDay(completedAt, paymentDays).toISOString(),
+    currency,
+    from: { role: 'CREATOR', ...creator },
+    to: { role: 'BRAND', ...brand },
+    lines: [{ text: title, amountCents }, ...(reimbursement ? [reimbursement] : [])],
+    totalCents: amountCents + (reimbursement?.amountCents ?? 0),
+  };
+}

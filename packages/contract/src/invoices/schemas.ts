@@ -1,0 +1,90 @@
+/** The house's tax invoices and credit notes, as they were issued: kept as data, printed when asked for (rules/invoices). */
+import { EinvoiceDetails } from '../einvoices/schemas.ts';
+import { id, instant, text } from '../kit/codecs.ts';
+import { nextCursor, pageFields } from '../kit/paging.ts';
+import { z } from '../kit/zod.ts';
+
+export const InvoiceKind = z.enum(['INVOICE', 'CREDIT_NOTE']);
+export type InvoiceKind = z.infer<typeof InvoiceKind>;
+
+/** Seller or buyer; what is not known is empty. */
+export const InvoiceParty = z.object({
+  name: z.string(),
+  address: z.string(),
+  taxNumber: z.string(),
+  /** Said by who is not registered for tax. */
+  hasNoTaxNumber: z.boolean().optional(),
+  /** Absent from what was issued before it was stated. */
+  einvoice: EinvoiceDetails.optional(),
+});
+export type InvoiceParty = z.infer<typeof InvoiceParty>;
+
+/** What was sold, without words: the paper says it in its language. */
+export const InvoiceItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('CREDITS'), credits: z.int().positive() }),
+  z.object({ kind: z.literal('SUBSCRIPTION'), from: instant, until: instant }),
+]);
+export type InvoiceItem = z.infer<typeof InvoiceItem>;
+
+/** Amounts are whole fils, 100 to a dirham, and positive on credit notes too. */
+const fils = z.int().nonnegative();
+
+const amounts = { netFils: fils, taxFils: fils, grossFils: fils };
+
+export const InvoiceLine = z.object({
+  item: InvoiceItem,
+  quantity: z.int().positive(),
+  unitFils: fils,
+  /** Hundredths of a percent. */
+  taxBasisPoints: z.int().min(0).max(10_000),
+  ...amounts,
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+export const Invoice = z.object({
+  id,
+  kind: InvoiceKind,
+  /** Without a gap within a year: `INV-2026-0117`, and `CN-2026-0003` for a credit note. */
+  number: z.string(),
+  issuedAt: instant,
+  /** When what was sold was delivered. */
+  suppliedAt: instant,
+  currency: z.literal('AED'),
+  seller: InvoiceParty,
+  buyer: InvoiceParty,
+  lines: z.array(InvoiceLine),
+  ...amounts,
+  /** How it was paid; null for what was not. */
+  payment: z.object({ source: z.enum(['TRANSFER', 'CARD']), reference: z.string() }).nullable(),
+  /** Of a credit note: the invoice that it takes back, whole or in part. */
+  corrects: z.object({ number: z.string(), issuedAt: instant }).nullable(),
+  /** Of a credit note: why, in the operator's words. */
+  reason: z.string().optional(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** What is kept of an invoice beside its id. */
+export const InvoiceDocument = Invoice.omit({ id: true });
+export type InvoiceDocument = z.infer<typeof InvoiceDocument>;
+
+/** The languages in which papers are printed. */
+export const PaperLanguage = z.enum(['en', 'ar']);
+export type PaperLanguage = z.infer<typeof PaperLanguage>;
+
+export const ListedInvoice = Invoice.extend({
+  /** Opens it as PDF, for a while; takes `lang` beside what it carries. */
+  pdfUrl: z.string(),
+});
+export type ListedInvoice = z.infer<typeof ListedInvoice>;
+
+export const InvoicesQuery = z.object({
+  /** Those of one order alone, by what its payment names: `PF-2026-0031`. */
+  reference: text(50).optional(),
+  ...pageFields,
+});
+export type InvoicesQuery = z.infer<typeof InvoicesQuery>;
+export const InvoicePage = z.object({ invoices: z.array(ListedInvoice), nextCursor });
+export type InvoicePage = z.infer<typeof InvoicePage>;
+
+/** How many invoices a page has unless told. */
+export const invoicesPerPage = 20;

@@ -1,0 +1,146 @@
+/**
+ * Building blocks of every schema: bounded text, money, times, and the translations between what
+ * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
+ * read becomes an issue, so bad input is always a 400 (rules/wire#statuses).
+ */
+import { currencies } from './currencies.ts';
+import { finding, type PlainFindingCode } from './findings.ts';
+import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { z } from './zod.ts';
+
+/** PostgreSQL stores no NUL, and a lone surrogate cannot be written as UTF-8. */
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+const storable = { error: finding('text.not_storable') };
+
+/** Trimmed text of at most `max` characters; may be empty. */
+export const text = (max: number) => z.string().trim().max(max).refine(isStorable, storable);
+
+/** Trimmed text that must not be blank. */
+export const requiredText = (max: number) =>
+  z.string().trim().min(1, finding('text.required')).max(max).refine(isStorable, storable);
+
+const ofOneLine = z.string().overwrite(oneLine).trim();
+
+/** A trimmed text of one line and at most `max` characters; may be empty. Marks that change the direction of writing and line breaks are removed. */
+export const line = (max: number) => ofOneLine.max(max).refine(isStorable, storable);
+
+/** A trimmed text of one line that must not be blank. */
+export const requiredLine = (max: number) =>
+  ofOneLine.min(1, finding('text.required')).max(max).refine(isStorable, storable);
+
+/** An absolute web address; `javascript:` and the like are refused. */
+export const webUrl = z
+  .string()
+  .trim()
+  .max(limits.url)
+  .refine(isStorable, storable)
+  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
+    error: finding('address.not_full'),
+  });
+
+const aNumberToCall = /^\+?[\p{Nd} ()./-]+(?:(?:ext\.?|x|#) ?\p{Nd}+)?$/iu;
+const digitsOf = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
+
+/** A telephone number as people write it, in any digits, with an extension; empty where there is none. */
+export const phone = line(limits.name).refine(
+  (value) => value === '' || (aNumberToCall.test(value) && digitsOf(value) >= 5),
+  finding('phone.invalid'),
+);
+
+/** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .refine(isStorable, storable)
+  .pipe(z.email(finding('email.invalid')));
+
+/**
+ * Integer cents or fils from `min` to a million dollars or dirhams (rules/wire#ids-times-money-text), with a finding of its
+ * own for each bound.
+ */
+export const amountFrom = (min: number, tooSmall: PlainFindingCode) =>
+  z.int().min(min, tooSmall).max(limits.cents, finding('amount.too_large'));
+
+/** A price or budget in cents, or in fils where its currency is the dirham. */
+export const cents = amountFrom(0, 'amount.negative');
+
+/** What an amount is in. */
+export const currency = z.enum(currencies);
+
+/** A sum of cents of US dollars, and beside it a sum of fils; the second is absent where there are none. */
+export const sumFields = {
+  amountCents: z.int().min(0),
+  amountFils: z.int().min(0).optional(),
+};
+
+/** Ids are UUIDs (version 7 when made here). */
+export const id = z.uuid();
+
+/** A moment as ISO 8601 text. */
+export const instant = z.iso.datetime({ offset: true, abort: true });
+
+/** A moment that PostgreSQL can hold and a person could mean. */
+export const plausibleInstant = instant.refine((value) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1900 && year <= 2200;
+}, finding('date.implausible'));
+
+/** A day such as 2026-03-01, in years that a person could mean. */
+export const calendarDay = z.iso.date().refine((value) => {
+  const year = Number(value.slice(0, 4));
+  return year >= 1900 && year <= 2200;
+}, finding('date.implausible'));
+
+const parseIfString = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/**
+ * Accepts a real value or its JSON text, as older clients send lists and colours (rules/wire#lists-as-text).
+ * Text that is not JSON stays text and fails the inner schema, which reports it.
+ */
+export function orJson<S extends z.ZodType>(schema: S): z.ZodType<z.output<S>, z.input<S> | string> {
+  return z.preprocess(parseIfString, schema) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
+}
+
+/** A list of short texts in a request; blank entries are dropped. */
+export const textList = (maxItems: number = limits.listItems, maxLength: number = limits.title) =>
+  orJson(
+    z
+      .array(text(maxLength))
+      .max(maxItems)
+      .transform((items) => items.filter((item) => item !== '')),
+  );
+
+/** A list that travels as JSON text in answers, as `GET /api/deals/{id}` sends it (rules/wire#lists-as-text). */
+export const jsonTextList = z.codec(z.string(), z.array(z.string()), {
+  decode: (value, context) => {
+    const parsed = z.array(z.string()).safeParse(parseIfString(value));
+    if (parsed.success) return parsed.data;
+    context.issues.push({ code: 'custom', input: value, message: finding('list.not_json') });
+    return z.NEVER;
+  },
+  encode: (items) => JSON.stringify(items),
+});
+
+/** A whole number in a query string. */
+export const queryInt = (min: number, max: number) =>
+  z.codec(z.string().regex(/^\d{1,9}$/, finding('number.not_whole')), z.int().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  });
+
+/** A query parameter that may be repeated: `?languages=Arabic&languages=English`. */
+export const queryList = (max: number): z.ZodType<string[], string | string[]> =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(line(limits.title)).max(max),
+  ) as unknown as z.ZodType<string[], string | string[]>;

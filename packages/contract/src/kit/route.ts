@@ -1,0 +1,98 @@
+/** The form of a route: what goes in, what comes out, who may call (house: one route table). */
+
+import type { AdminRole } from '../admin/role.ts';
+import type { FileType } from '../files/schemas.ts';
+import type { ErrorCode } from '../refusals.ts';
+import type { z } from './zod.ts';
+
+/**
+ * Who may call. `public` routes may still know who is calling. `admin` is for admins who may do everything, `finance` for
+ * those, too, whose role is the money (rules/accounts#admins).
+ */
+export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin' | 'finance';
+
+/** Whether an admin of this role may make a call; the server asks it, and the screens show what it allows. */
+export const adminMayCall = (role: AdminRole, { access }: Pick<RouteSpec, 'access'>): boolean =>
+  access === 'finance' || role === 'EVERYTHING';
+
+/** What a multipart route accepts in its field `file`. */
+export interface UploadSpec {
+  field: 'file';
+  types: readonly FileType[];
+}
+
+/**
+ * How often a route may be called, by one caller: the account where the route needs a session, the network where it is
+ * public, whatever token is sent with it. A network may call a route that needs a session ten times as often as an
+ * account. Numbers are wide enough for somebody busy, and for many people behind one router.
+ */
+export interface RouteLimit {
+  perMinute: number;
+  /** For calls of which a minute's number must not come within one second. */
+  perTenSeconds?: number;
+  perDay?: number;
+  /** Also counts by target over all callers: by an e-mail of the body, or a token of the address. */
+  aimedAt?: { by: 'email' | 'token'; perMinute: number };
+}
+
+export interface RouteSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Parameters in braces: `/api/deals/{id}`. */
+  path: `/${string}`;
+  access: Access;
+  /** One line for the API page. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  upload?: UploadSpec;
+  /** The body is bytes of any kind, which the handler takes as they come; it bounds how many. */
+  takesBytes?: true;
+  /** Status of success; 200 unless told. */
+  status?: 200 | 201;
+  /** The answer's `data`; or, with `topLevel`, the fields beside `success` (rules/wire#envelope). */
+  reply: z.ZodObject;
+  topLevel?: true;
+  /**
+   * `bytes` and `events` answer no JSON: `reply` is then the empty object, or the form of one event. `ready` answers
+   * JSON that its handler sends by itself, as text that was made before.
+   */
+  kind?: 'json' | 'bytes' | 'events' | 'ready';
+  /** The call creates something and takes an `Idempotency-Key`: repeated with the same key, it is done once. */
+  creates?: true;
+  limit: RouteLimit;
+  /** What this call can refuse beyond what every call of its access and form can (see `refusalsOf`). */
+  refuses?: readonly ErrorCode[];
+}
+
+/** The header by which a caller names a call that creates, so that repeating it is safe. */
+export const idempotencyKeyHeader = 'idempotency-key';
+/** Visible characters without spaces: a UUID, or any text of the caller's own. */
+export const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** Declares a route; keeps its literal types for the typed server and client. */
+export const route = <const S extends RouteSpec>(spec: S): S => spec;
+
+type In<T> = T extends z.ZodType ? z.input<T> : never;
+type Out<T> = T extends z.ZodType ? z.output<T> : never;
+
+/** What a caller gives, before parsing. */
+export type CallInput<S extends RouteSpec> = (S extends { params: infer P } ? { params: In<P> } : unknown) &
+  (S extends { query: infer Q }
+    ? Record<string, never> extends Out<Q>
+      ? { query?: Out<Q> }
+      : { query: Out<Q> }
+    : unknown) &
+  (S extends { body: infer B } ? (undefined extends In<B> ? { body?: In<B> } : { body: In<B> }) : unknown);
+
+/** What the handler of a route receives, parsed. */
+export interface HandlerInput<S extends RouteSpec> {
+  params: S extends { params: infer P } ? Out<P> : undefined;
+  query: S extends { query: infer Q } ? Out<Q> : undefined;
+  body: S extends { body: infer B } ? Out<B> : undefined;
+}
+
+/** What the handler answers and the client receives. */
+export type Reply<S extends RouteSpec> = Out<S['reply']>;
+/** The same before it is parsed, as the JSON of an answer holds it. */
+export type WireReply<S extends RouteSpec> = In<S['reply']>;

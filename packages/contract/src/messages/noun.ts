@@ -1,0 +1,21 @@
+/** A deal's chat. */
+import type { NewsRows, RefusalRows } from '../noun.ts';
+
+export const refusals = {
+  'message.not_found': { status: 404 },
+  'message.file_not_found': { status: 400 },
+} as const satisfies RefusalRows;
+
+export const news = {
+  'messages.unread': {
+    tellings: [],
+    audience: ['CREATOR', 'BRAND'],
+    group: 'waiting',
+    tone: 'pink',
+    sign: 'message',
+    page: 'chat',
+    while: 'SOMETHING_IS_UNREAD',
+    quotes: 'UNREAD',
+    action: 'answer_in_chat',
+  },
+} as const satisfies NewsRows;

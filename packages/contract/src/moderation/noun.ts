@@ -1,0 +1,48 @@
+/** What waits for the admin's approval, and reports. */
+import type { NewsRows, RefusalRows } from '../noun.ts';
+
+export const refusals = {
+  'moderation.review_not_found': { status: 404 },
+  'moderation.review_decided': { status: 409 },
+  'moderation.profile_changed': { status: 409 },
+  'moderation.report_not_found': { status: 404 },
+  'moderation.report_closed': { status: 409 },
+  'moderation.nothing_to_report': { status: 404 },
+  'moderation.reports_off': { status: 409 },
+} as const satisfies RefusalRows;
+
+export const news = {
+  'profile.approved': {
+    tellings: [
+      {
+        fact: 'creator.reviewed',
+        to: 'CREATOR',
+        when: ({ data }) => data.state === 'APPROVED',
+        isRepeatable: true,
+      },
+    ],
+    audience: ['CREATOR'],
+    group: 'profile',
+    tone: 'green',
+    sign: 'badge',
+    page: 'profile',
+    action: 'open_profile',
+  },
+  'profile.sent_back': {
+    tellings: [
+      {
+        fact: 'creator.reviewed',
+        to: 'CREATOR',
+        when: ({ data }) => data.state === 'SENT_BACK',
+        isRepeatable: true,
+      },
+    ],
+    audience: ['CREATOR'],
+    group: 'profile',
+    tone: 'orange',
+    sign: 'undo',
+    page: 'profile',
+    hasClosing: true,
+    action: 'open_profile',
+  },
+} as const satisfies NewsRows;

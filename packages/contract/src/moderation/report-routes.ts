@@ -1,0 +1,29 @@
+import { id } from '../kit/codecs.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import { NewDealReport, NewReport } from './schemas.ts';
+
+/** Telling the operator of something that should not be here (rules/moderation#reports). */
+export const reports = {
+  profile: route({
+    method: 'POST',
+    path: '/api/users/creators/public/{id}/reports',
+    access: 'public',
+    summary: 'Report a published profile.',
+    params: z.object({ id }),
+    body: NewReport,
+    reply: z.object({}),
+    limit: { perMinute: 5, perDay: 30 },
+    refuses: ['creator.not_found', 'moderation.reports_off'],
+  }),
+  inDeal: route({
+    method: 'POST',
+    path: '/api/reports',
+    access: 'user',
+    summary: 'Report a message or a file of the other side of a deal.',
+    body: NewDealReport,
+    reply: z.object({}),
+    limit: { perMinute: 10, perDay: 60 },
+    refuses: ['moderation.nothing_to_report', 'moderation.reports_off'],
+  }),
+};

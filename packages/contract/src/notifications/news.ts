@@ -1,0 +1,155 @@
+/** Who is told what, where it leads, and until when it is news: read from the rows of all nouns. */
+import type { Role } from '../accounts/schemas.ts';
+import type { DealStatus } from '../deals/schemas.ts';
+import { closedStatuses } from '../deals/status.ts';
+import type { FactActor, FactKind, SeenFact } from '../facts.ts';
+import { news } from '../news.ts';
+import type { NewsGroup, NewsPage, NewsRow, Telling } from '../noun.ts';
+import { dashboardPath, dealPath, paths, payoutsPath } from '../paths.ts';
+import type { PayoutState } from '../payouts/schemas.ts';
+import type { NotificationKind } from './schemas.ts';
+
+/** What the button of a mail can say. */
+export type NewsAction = NonNullable<(typeof news)[NotificationKind]['action']>;
+
+/** The names of the icons beside news. */
+export type NewsSign = (typeof news)[NotificationKind]['sign'];
+
+interface Row extends NewsRow {
+  readonly action: NewsAction | null;
+  readonly sign: NewsSign;
+}
+
+export const newsRow = (kind: NotificationKind): Row => news[kind];
+
+const rows = Object.entries(news) as [NotificationKind, NewsRow][];
+
+/** The groups of the settings screen of each role, in their order. */
+const groupsOfRole: Record<Role, readonly NewsGroup[]> = {
+  CREATOR: ['projects', 'waiting', 'payments', 'profile'],
+  BRAND: ['projects', 'waiting', 'credits', 'payments'],
+};
+
+/** What a role can be told of and chooses about, in the groups of the settings screen. */
+export const newsGroups = (role: Role): { name: NewsGroup; kinds: NotificationKind[] }[] =>
+  groupsOfRole[role].map((name) => ({
+    name,
+    kinds: rows
+      .filter(([, { group, audience }]) => group === name && audience.includes(role))
+      .map(([kind]) => kind),
+  }));
+
+/** The kinds that a role can get and choose about, in the order of the settings screen. */
+export const kindsOfRole = (role: Role): NotificationKind[] => newsGroups(role).flatMap(({ kinds }) => kinds);
+
+/** Who has to act next in an open deal; null once it is closed. */
+export function whoseTurn(status: DealStatus): Role | null {
+  if (closedStatuses.includes(status)) return null;
+  return status === 'SUBMITTED' ? 'BRAND' : 'CREATOR';
+}
+
+/** The kinds of facts that are news for somebody. */
+export const newsworthyFacts: readonly FactKind[] = [
+  ...new Set(rows.flatMap(([, { tellings }]) => tellings.map(({ fact }) => fact))),
+];
+
+interface HappenedFact extends SeenFact {
+  kind: FactKind;
+}
+
+/** The sides that are notified of what one of them, the admin or the system did. */
+function sidesOf(to: Telling['to'], actor: FactActor): readonly Role[] {
+  if (to === 'BOTH') return ['CREATOR', 'BRAND'];
+  if (to === 'OTHER_SIDE') return [actor === 'BRAND' ? 'CREATOR' : 'BRAND'];
+  return [to];
+}
+
+/** Whether a fact brings the news; each condition is typed by the kind of its own fact. */
+const isToldBy = ({ fact, when }: Telling, { kind, actor, data }: HappenedFact): boolean =>
+  fact === kind && ((when as ((seen: SeenFact) => boolean) | undefined)?.({ actor, data }) ?? true);
+
+/** The news that a fact brings, with one entry for each side that is notified. */
+export const newsOfFact = (happened: HappenedFact) =>
+  rows.flatMap(([kind, { tellings }]) =>
+    tellings
+      .filter((telling) => isToldBy(telling, happened))
+      .flatMap(({ to, isRepeatable = false, isOwnDoing = false, may }) =>
+        sidesOf(to, happened.actor).map((role) => ({ kind, role, isRepeatable, isOwnDoing, may })),
+      ),
+  );
+
+/** The pages that news about a deal leads to; it is none any more once the deal is gone. */
+const isAboutDeal: Record<NewsPage, boolean> = {
+  deal: true,
+  chat: true,
+  payouts: true,
+  rights: true,
+  profile: false,
+  subscription: false,
+  billing: false,
+  account: false,
+};
+
+/** The present state of what news is about. */
+export interface NewsStanding {
+  kind: NotificationKind;
+  /** Of the creator it goes to; null for a brand. */
+  isPublished: boolean | null;
+  /** When what its creator paid for their subscription ends; null without one, and for a brand. */
+  subscriptionEndsAt: Date | null;
+  /** When a pause of it ends; null likewise. */
+  subscriptionPausedUntil: Date | null;
+  /** Null for what is about no deal, and once its deal is gone. */
+  deal: { status: DealStatus; deadline: Date; payoutState: PayoutState | null } | null;
+  /** Messages or comments that wait, where it tells of them. */
+  unread: number;
+}
+
+/** Whether a mail of it would still tell something that is so; never for what another mail tells. */
+export function isStillNews(standing: NewsStanding, now: Date): boolean {
+  const { kind, deal, isPublished, unread } = standing;
+  const { action, page, while: condition } = newsRow(kind);
+  if (action === null || (isAboutDeal[page] && !deal)) return false;
+  if (condition === undefined) return true;
+  if (typeof condition === 'object') {
+    if ('deal' in condition) return deal?.status === condition.deal;
+    return deal?.payoutState != null && condition.payout.includes(deal.payoutState);
+  }
+  const isOpen = deal !== null && !closedStatuses.includes(deal.status);
+  switch (condition) {
+    case 'DEAL_IS_OPEN':
+      return isOpen;
+    case 'DEADLINE_IS_AHEAD':
+      return isOpen && deal.deadline > now;
+    case 'SOMETHING_IS_UNREAD':
+      return unread > 0;
+    case 'PROFILE_IS_HIDDEN':
+      return isPublished === false;
+    case 'SUBSCRIPTION_IS_PAUSED':
+      return isPublished === false && standing.subscriptionPausedUntil !== null;
+    case 'PAID_MONTH_IS_OVER':
+      return standing.subscriptionEndsAt !== null && standing.subscriptionEndsAt <= now;
+  }
+}
+
+/** The page that news leads to; `dealId` is null for what is about no deal, and once its deal is gone. */
+export function newsPath(kind: NotificationKind, role: Role, dealId: string | null): string {
+  switch (newsRow(kind).page) {
+    case 'deal':
+      return dealId ? dealPath(role, dealId) : dashboardPath(role);
+    case 'chat':
+      return dealId ? dealPath(role, dealId, 'chat') : dashboardPath(role);
+    case 'payouts':
+      return payoutsPath(role);
+    case 'rights':
+      return paths.rights.href();
+    case 'subscription':
+      return paths.subscription.href();
+    case 'billing':
+      return paths.billing.href();
+    case 'account':
+      return paths.account.href();
+    case 'profile':
+      return paths.creatorProfile.href();
+  }
+}

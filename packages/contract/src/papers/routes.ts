@@ -1,0 +1,34 @@
+import { SignedQuery } from '../files/schemas.ts';
+import { PaperLanguage } from '../invoices/schemas.ts';
+import { id } from '../kit/codecs.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+
+export const papers = {
+  certificate: route({
+    method: 'GET',
+    path: '/api/deals/{id}/certificate',
+    access: 'public',
+    summary:
+      "A completed deal's licence certificate as PDF, in both languages: by a signed address, or as one of its two sides.",
+    params: z.object({ id }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+    refuses: ['auth.required', 'certificate.not_made', 'deal.not_found', 'file.link_expired'],
+  }),
+  dealInvoice: route({
+    method: 'GET',
+    path: '/api/deals/{id}/invoice',
+    access: 'public',
+    summary:
+      "The creator's invoice to the brand for a completed deal as PDF: by a signed address, or as one of its two sides.",
+    params: z.object({ id }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+    refuses: ['auth.required', 'deal.not_found', 'invoice.not_found'],
+  }),
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { RunPaymentState } from './schemas.ts';
+import { runStanding } from './standing.ts';
+
+const ofStates = (markedAt: string | null, states: RunPaymentState[]) =>
+  runStanding({
+    markedAt,
+    payments: states.map((state) => ({ dealId: '', title: '', creator: null, amountCents: 1, state })),
+  });
+const marked = '2026-11-24T08:00:00.000Z';
+
+test('a run is open, then marked, then confirmed by all whose payments it marked', () => {
+  expect(ofStates(null, ['OPEN', 'ELSEWHERE'])).toEqual({ state: 'OPEN', marked: 0, confirmed: 0 });
+  expect(ofStates(marked, ['MARKED', 'CONFIRMED', 'ELSEWHERE'])).toEqual({
+    state: 'MARKED',
+    marked: 2,
+    confirmed: 1,
+  });
+  expect(ofStates(marked, ['NOT_ARRIVED', 'CONFIRMED'])).toMatchObject({ state: 'MARKED', confirmed: 1 });
+  expect(ofStates(marked, ['CONFIRMED', 'ELSEWHERE'])).toEqual({
+    state: 'CONFIRMED',
+    marked: 1,
+    confirmed: 1,
+  });
+});

@@ -1,0 +1,18 @@
+/** How far a run is, from where its payments stand (rules/payouts#runs). */
+import type { PayoutRun } from './schemas.ts';
+
+export interface RunStanding {
+  state: 'OPEN' | 'MARKED' | 'CONFIRMED';
+  /** Of those that the run marked. */
+  marked: number;
+  confirmed: number;
+}
+
+/** A run is confirmed when each payment that it marked is; what was marked without it does not count. */
+export function runStanding({ markedAt, payments }: Pick<PayoutRun, 'markedAt' | 'payments'>): RunStanding {
+  const own = payments.filter(({ state }) => state !== 'ELSEWHERE');
+  const confirmed = own.filter(({ state }) => state === 'CONFIRMED').length;
+  const counts = { marked: markedAt === null ? 0 : own.length, confirmed };
+  if (markedAt === null) return { state: 'OPEN', ...counts };
+  return { state: confirmed === own.length ? 'CONFIRMED' : 'MARKED', ...counts };
+}

@@ -1,0 +1,53 @@
+/** What brands owe creators, as the admin reads it (rules/admin#payouts). */
+import { currency, id, instant, line, sumFields } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { nextCursor, pageFields } from '../kit/paging.ts';
+import { z } from '../kit/zod.ts';
+import { PayoutState } from './schemas.ts';
+
+/** Where a payment stands: DUE and OVERDUE are owed, by whether the last day is over everywhere. */
+export const PayoutStanding = z.enum(['DUE', 'OVERDUE', 'MARKED', 'ARRIVED']);
+export type PayoutStanding = z.infer<typeof PayoutStanding>;
+
+export const AdminPayout = z.object({
+  dealId: id,
+  title: z.string(),
+  /** Null once the account is gone; a brand's name outlives it, a creator's does not. */
+  brand: z.object({ id: id.nullable(), name: z.string().nullable() }),
+  creator: z.object({ id: id.nullable(), name: z.string().nullable() }),
+  currency,
+  amountCents: z.int(),
+  state: PayoutState,
+  standing: PayoutStanding,
+  completedAt: instant,
+  dueAt: instant,
+  /** What the brand said last. */
+  paidOn: instant.nullable(),
+  reference: z.string().nullable(),
+  /** What the creator, or the time for an answer, said to it. */
+  answeredAt: instant.nullable(),
+});
+export type AdminPayout = z.infer<typeof AdminPayout>;
+
+const filters = {
+  /** Of the brand's, the creator's or the project's name. */
+  search: line(limits.title).optional(),
+  standing: PayoutStanding.optional(),
+  /** Those of one brand alone. */
+  brandId: id.optional(),
+};
+export const AdminPayoutsQuery = z.object({ ...filters, ...pageFields });
+export type AdminPayoutsQuery = z.infer<typeof AdminPayoutsQuery>;
+export const AdminPayoutsFileQuery = z.object(filters);
+export type AdminPayoutsFileQuery = z.infer<typeof AdminPayoutsFileQuery>;
+
+export const AdminPayoutPage = z.object({
+  payouts: z.array(AdminPayout),
+  nextCursor,
+  /** Of what search and brand find, each standing once, in their order. */
+  totals: z.array(z.object({ standing: PayoutStanding, count: z.int(), ...sumFields })),
+});
+export type AdminPayoutPage = z.infer<typeof AdminPayoutPage>;
+
+/** How many payouts a page has unless told. */
+export const adminPayoutsPerPage = 50;

@@ -1,0 +1,210 @@
+/** What a brand owes a creator for a completed deal, and what both said of the payment (rules/payouts). */
+
+import { Role } from '../accounts/schemas.ts';
+import { PayeeState } from '../bank-details/schemas.ts';
+import { InvoiceParty } from '../invoices/schemas.ts';
+import { currency, id, instant, line, plausibleInstant, sumFields, text } from '../kit/codecs.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { nextCursor, pageFields } from '../kit/paging.ts';
+import { z } from '../kit/zod.ts';
+import { Person } from '../teams/member.ts';
+
+/** DUE: owed, whatever the day. MARKED: the brand says that it paid. Both others are the creator's answer to that. */
+export const PayoutState = z.enum(['DUE', 'MARKED', 'NOT_ARRIVED', 'CONFIRMED']);
+export type PayoutState = z.infer<typeof PayoutState>;
+
+/** The most days after completion that a brief may name. */
+export const mostPaymentDays = 365;
+
+export const PaymentMethod = z.enum(['BANK_TRANSFER', 'CARD', 'WALLET', 'OTHER']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** Hundredths of the deal's currency. */
+const amountCents = z.int().min(0);
+
+/** How a brand has paid so far (rules/payouts#record); null below three payments. */
+export const PaymentRecord = z.object({
+  /** Payments that were made, and those that are late. */
+  counted: z.int(),
+  inTime: z.int(),
+  /** Days from completion to payment, rounded; null where none was made. */
+  averageDays: z.int().nullable(),
+});
+export type PaymentRecord = z.infer<typeof PaymentRecord>;
+
+/** What the brand says of a payment. */
+const said = {
+  /** The day, as midnight UTC. */
+  paidOn: instant,
+  method: PaymentMethod,
+  reference: z.string().nullable(),
+  /** A relative address with an expiring signature. */
+  proof: z.object({ id, name: z.string(), size: z.int(), url: z.string() }).nullable(),
+  markedAt: instant,
+  markedBy: Person.nullable(),
+};
+
+/** A payment of less than what is owed, which the creator confirms by itself (rules/payouts#parts). */
+export const PayoutPart = z.object({
+  id,
+  amountCents,
+  state: z.enum(['MARKED', 'NOT_ARRIVED', 'CONFIRMED']),
+  ...said,
+  answer: z.object({ bySilence: z.boolean(), note: z.string().nullable(), answeredAt: instant }).nullable(),
+});
+export type PayoutPart = z.infer<typeof PayoutPart>;
+
+/** More parts are not taken. */
+export const mostPayoutParts = 24;
+
+export const Payout = z.object({
+  dealId: id,
+  title: z.string(),
+  /** Of every amount of it. */
+  currency,
+  /** The whole; what is not in a part that was marked or confirmed is the rest, which the state is of. */
+  amountCents,
+  restCents: amountCents,
+  parts: z.array(PayoutPart),
+  state: PayoutState,
+  completedAt: instant,
+  /** The last day for paying, as midnight UTC, and how many days after completion that is. */
+  dueAt: instant,
+  paymentDays: z.int(),
+  /** The other side; a brand's name outlives its account, a creator's does not. */
+  party: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
+  /** Of the brand, told to the creator. */
+  record: PaymentRecord.nullable(),
+  /** What the brand said last; null before it said anything. */
+  payment: z.object(said).nullable(),
+  /** What the creator said last; `bySilence` where the time for an answer went by. */
+  answer: z
+    .object({
+      arrived: z.boolean(),
+      bySilence: z.boolean(),
+      note: z.string().nullable(),
+      answeredAt: instant,
+    })
+    .nullable(),
+  reminders: z.object({
+    sent: z.int(),
+    lastAt: instant.nullable(),
+    /** When the next goes by itself; while a payment waits for its confirmation, when silence confirms it. */
+    nextAt: instant.nullable(),
+  }),
+  /** Told to the brand as long as it owes. */
+  payee: PayeeState.optional(),
+  /** Told to the brand: the number of the newest run that has it and is not marked as paid; null for none. */
+  openRun: z.int().nullable().optional(),
+  /** A relative address with an expiring signature: the creator's invoice as PDF, with `lang`. */
+  invoiceUrl: z.string().optional(),
+  /** What both sides find that invoice and its payment by. */
+  invoiceReference: z.string(),
+});
+export type Payout = z.infer<typeof Payout>;
+
+export const payoutFolds = ['open', 'paid'] as const;
+export type PayoutFold = (typeof payoutFolds)[number];
+
+/** `open` are those that nobody confirmed, the oldest due day first; `paid` the others, the newest first. */
+export const PayoutsQuery = z.object({ fold: z.enum(payoutFolds).optional(), ...pageFields });
+export type PayoutsQuery = z.infer<typeof PayoutsQuery>;
+
+export const PayoutPage = z.object({ payouts: z.array(Payout), nextCursor });
+export type PayoutPage = z.infer<typeof PayoutPage>;
+
+/** Age groups by how late a payment is (rules/payouts#ageing). */
+export const PayoutAge = z.enum(['NOT_DUE', 'TO_30', 'TO_60', 'TO_90', 'OVER_90']);
+export type PayoutAge = z.infer<typeof PayoutAge>;
+
+/** Payments of every currency together, and what they come to, each currency by itself. */
+const Counted = z.object({ count: z.int(), ...sumFields });
+
+/** The sums of one side's payouts, as its dashboard shows them. */
+export const PayoutTotals = z.object({
+  /** Not marked as paid, or marked and not arrived; of that, what is late, and what the creator said did not arrive. */
+  owed: Counted,
+  late: Counted,
+  notArrived: Counted,
+  /** Marked as paid: the creator has not answered yet. */
+  toConfirm: Counted,
+  arrived: Counted,
+});
+export type PayoutTotals = z.infer<typeof PayoutTotals>;
+
+/** One side's account of all its payouts. */
+export const PayoutAccount = z.object({
+  /** Of what is open, each age once, in their order; `marked…` is the part that waits to be confirmed. */
+  ages: z.array(
+    Counted.extend({ age: PayoutAge, markedCents: sumFields.amountCents, markedFils: sumFields.amountFils }),
+  ),
+  /** Of what is open and not marked: due within 14 days, and late. */
+  dueSoon: Counted,
+  late: Counted,
+  /** Of what is marked. */
+  toConfirm: Counted,
+  paid: Counted,
+  /** Confirmed in this calendar year (UTC). */
+  paidThisYear: Counted,
+  /** By the month of completion (`2026-09`), the latest last; months without any are left out. */
+  months: z.array(Counted.extend({ month: z.string() })),
+  /** By the other side, the largest first; those who are gone together under null. */
+  parties: z.array(
+    Counted.extend({
+      id: id.nullable(),
+      name: z.string().nullable(),
+      image: z.string().nullable(),
+      openCents: sumFields.amountCents,
+      openFils: sumFields.amountFils,
+      toConfirmCents: sumFields.amountCents,
+      toConfirmFils: sumFields.amountFils,
+    }),
+  ),
+  /** Of the own brand; null for a creator and below three payments. */
+  record: PaymentRecord.nullable(),
+});
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+/** What a brand says of its payment: with a reference of its bank, or a file of the deal (`for=payment`), or both. */
+export const NewPayment = z
+  .object({
+    paidOn: plausibleInstant,
+    method: PaymentMethod,
+    reference: line(limits.title).optional(),
+    fileId: id.optional(),
+    /** Less than the rest is a part; without it, it is the rest. */
+    amountCents: z.int().min(1).max(limits.cents).optional(),
+  })
+  .refine(({ reference, fileId }) => Boolean(reference) || fileId !== undefined, {
+    path: ['reference'],
+    error: finding('payment.no_proof'),
+  });
+export type NewPayment = z.infer<typeof NewPayment>;
+
+export const PayoutAnswer = z.object({ arrived: z.boolean(), note: text(limits.text).optional() });
+export type PayoutAnswer = z.infer<typeof PayoutAnswer>;
+
+/** Who writes or receives a creator's invoice. */
+const DealInvoiceParty = z.object({
+  role: Role,
+  name: z.string(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  /** What this side had stated of itself for invoices when it was issued; absent where it had stated nothing. */
+  stated: InvoiceParty.optional(),
+});
+
+/** What a creator's invoice to the brand says (rules/payouts#invoice). */
+export const DealInvoice = z.object({
+  reference: z.string(),
+  /** Days as midnight UTC. */
+  issuedOn: instant,
+  dueOn: instant,
+  currency,
+  from: DealInvoiceParty,
+  to: DealInvoiceParty,
+  lines: z.array(z.object({ text: z.string(), amountCents })),
+  totalCents: amountCents,
+});
+export type DealInvoice = z.infer<typeof DealInvoice>;

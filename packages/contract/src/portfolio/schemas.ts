@@ -1,0 +1,50 @@
+/**
+ * Portfolio items: the pictures and videos that a creator shows (rules/portfolio#portfolio-media).
+ */
+
+import { id, line, text } from '../kit/codecs.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+
+export const PortfolioType = z.enum(['VIDEO', 'IMAGE']);
+export type PortfolioType = z.infer<typeof PortfolioType>;
+
+export const PortfolioItem = z.object({
+  id,
+  type: PortfolioType,
+  url: z.string(),
+  title: z.string(),
+  /** A still for videos and a smaller picture for images; null until it has been made. */
+  poster: z.string().nullable(),
+  /** Told to its owner and the admin: others do not see it, as it may tell where it was filmed. */
+  withheld: z.boolean().optional(),
+  /** Told to its owner and the admin: others see it once it is approved (rules/moderation#what-waits). */
+  isHeld: z.boolean().optional(),
+  /** Told likewise, while another `title` waits for approval: the one that others read until then. */
+  shownTitle: z.string().nullable().optional(),
+  /** Told to its owner and the admin, of a film that some browsers do not play: the form that all play is on its way, or none could be made. */
+  film: z.enum(['PREPARING', 'UNPLAYABLE']).nullable().optional(),
+});
+export type PortfolioItem = z.infer<typeof PortfolioItem>;
+
+export const NewPortfolioItem = z.object({
+  type: PortfolioType,
+  /** The url answered by one's own upload, or an absolute https address. */
+  url: text(limits.url).min(1, finding('media.address_missing')),
+  title: line(limits.title),
+});
+export type NewPortfolioItem = z.infer<typeof NewPortfolioItem>;
+
+/** What may be changed of an item: what it shows stays. */
+export const PortfolioItemChange = z.object({ title: line(limits.title) });
+export type PortfolioItemChange = z.infer<typeof PortfolioItemChange>;
+
+export const portfolioMaxItems = 60;
+
+/**
+ * The order wanted, the cover first. Items that are not named stay behind those that are; what is no item of one's own,
+ * as after a removal on another device, is passed over.
+ */
+export const PortfolioOrder = z.object({ itemIds: z.array(id).max(2 * portfolioMaxItems) });
+export type PortfolioOrder = z.infer<typeof PortfolioOrder>;

@@ -1,0 +1,111 @@
+/** The log of a deal: entries that hold one another's hashes (rules/proof#chain). */
+
+import { id, instant } from '../kit/codecs.ts';
+import { z } from '../kit/zod.ts';
+import { PublicKey, Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
+
+/** Facts of a deal that its log holds. Drafts, views and links for guests do not concern both sides. */
+export const loggedFacts = [
+  'deal.created',
+  'deal.moved',
+  'deal.removed',
+  'proposal.made',
+  'proposal.answered',
+  'proposal.lapsed',
+  'brief_item.marked',
+  'file.added',
+  'file.reviewed',
+  'file.approval_undone',
+  'comment.added',
+  'comment.edited',
+  'comment.removed',
+  'comment.restored',
+  'comment.replied',
+  'comment.moved',
+  'comment.answered',
+  'comment.made_task',
+  'comment.handed_over',
+  'sample.moved',
+  'sample.receipt_stated',
+  'deadline.moved',
+] as const;
+
+/** What an entry is about. Newer servers may write kinds that an older client does not know. */
+export type LogKind = (typeof loggedFacts)[number] | 'log.started' | 'message.sent' | 'certificate.issued';
+
+/** What is hashed. It names nobody: who and what are digests, with their values beside the entry. */
+export const LogBody = z.object({
+  version: z.literal(1),
+  dealId: id,
+  /** From 1, without a gap. */
+  entry: z.int().positive(),
+  /** The hash of the entry before; null in the first. */
+  previous: sha256Hex.nullable(),
+  at: instant,
+  kind: z.string(),
+  side: z.enum(['BRAND', 'CREATOR', 'ADMIN', 'SYSTEM']),
+  /** The message, file or comment it is about; null for the deal itself. */
+  about: id.nullable(),
+  /** Whether it was written when it happened, or later, from what was still known. */
+  recorded: z.enum(['AT_ONCE', 'LATER']),
+  who: sha256Hex.nullable(),
+  what: sha256Hex.nullable(),
+});
+export type LogBody = z.infer<typeof LogBody>;
+
+/** A person of a side, as they were called then. */
+export const LogPerson = z.object({ name: z.string(), company: z.string().nullable() });
+export type LogPerson = z.infer<typeof LogPerson>;
+
+/** What an entry says, by its kind; plain JSON. It is checked by its digest, and by nothing else. */
+export type LogContent = Record<string, z.core.util.JSONType>;
+export const LogContent = z.unknown().meta({ type: 'object' }) as z.ZodType<LogContent>;
+
+export const LogEntry = z.object({
+  body: LogBody,
+  hash: sha256Hex,
+  /** Null where nobody of the two sides did it. */
+  who: sealedOf(LogPerson).nullable(),
+  what: sealedOf(LogContent).nullable(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** That the log was this long, and this its last hash, at that time: what is signed. */
+export const LogHead = z.object({
+  dealId: id,
+  entry: z.int().positive(),
+  hash: sha256Hex,
+  signedAt: instant,
+});
+export type LogHead = z.infer<typeof LogHead>;
+
+export const SignedLogHead = LogHead.extend({ signature: Signature });
+export type SignedLogHead = z.infer<typeof SignedLogHead>;
+
+/** The whole log of a deal, as the evidence holds it. */
+export const DealLog = z.object({
+  dealId: id,
+  entries: z.array(LogEntry),
+  /** Oldest first. */
+  heads: z.array(SignedLogHead),
+  keys: z.array(PublicKey),
+});
+export type DealLog = z.infer<typeof DealLog>;
+
+/** How many entries a page of a log holds at most, and how many bytes; a page holds one entry whatever it weighs. */
+export const logPageBounds = { entries: 200, bytes: 256 * 1024 };
+
+/** Entries that follow one another, and the signed heads that name them: what a log is read and checked by. */
+export const LogPart = DealLog.pick({ entries: true, heads: true });
+export type LogPart = z.infer<typeof LogPart>;
+
+/** Where a log, or what was read of it, ends. */
+export interface LogEnd {
+  /** 0 before the first entry. */
+  entry: number;
+  /** Of that entry; null before the first. */
+  hash: string | null;
+}
+
+/** The end of a log of which nothing was read. */
+export const logBeginning: LogEnd = { entry: 0, hash: null };

@@ -1,0 +1,49 @@
+/** Which refusals a call can make: its own, and those of every call of its access and form. */
+import type { Access, RouteSpec } from './kit/route.ts';
+import type { ErrorCode } from './refusals.ts';
+
+const ofEveryCall: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.malformed',
+  'request.too_large',
+  'request.address_too_long',
+  'request.head_too_large',
+  'request.unsupported_type',
+  'request.rate_limited',
+  'request.try_later',
+  'request.timeout',
+  'service.unavailable',
+  'service.busy',
+  'service.read_only',
+  'service.storage_full',
+  'internal',
+];
+
+const ofSession: readonly ErrorCode[] = [
+  'auth.required',
+  'auth.session_expired',
+  'auth.removed_from_team',
+  'auth.wrong_role',
+];
+const ofOrganization: readonly ErrorCode[] = ['team.no_organization', 'team.role_too_small'];
+const ofAdmin: readonly ErrorCode[] = ['admin.role_too_small'];
+
+const ofAccess: Record<Access, readonly ErrorCode[]> = {
+  public: [],
+  user: [...ofSession, ...ofOrganization],
+  brand: [...ofSession, ...ofOrganization],
+  creator: ofSession,
+  admin: [...ofSession, ...ofAdmin],
+  finance: [...ofSession, ...ofAdmin],
+};
+
+/** Of a call that creates: its Idempotency-Key. */
+const ofKey: readonly ErrorCode[] = ['request.key_invalid', 'request.key_reused', 'request.in_progress'];
+
+/** Every refusal that a call can make; a test that meets another one fails. */
+export const refusalsOf = ({ access, creates, refuses = [] }: RouteSpec): ErrorCode[] => [
+  ...refuses,
+  ...ofAccess[access],
+  ...(creates ? ofKey : []),
+  ...ofEveryCall,
+];

@@ -1,0 +1,35 @@
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import { Rights } from './schemas.ts';
+
+export const rights = {
+  list: route({
+    method: 'GET',
+    path: '/api/rights',
+    access: 'user',
+    summary: 'Licences and exclusivities of completed deals that end, as the brand or the creator.',
+    reply: Rights,
+    limit: { perMinute: 300 },
+  }),
+  renewCalendar: route({
+    method: 'PUT',
+    path: '/api/rights/calendar',
+    access: 'user',
+    summary: 'Make a new private address for calendars; the one before opens nothing any more.',
+    reply: z.object({ calendarUrl: z.string() }),
+    limit: { perMinute: 20 },
+  }),
+  calendar: route({
+    method: 'GET',
+    path: '/api/rights/calendar.ics',
+    access: 'public',
+    summary: 'The same as a calendar (RFC 5545), for whoever has the private address.',
+    // In the query, which no log of requests holds.
+    query: z.object({ token: z.string().min(1).max(200) }),
+    reply: z.object({}),
+    kind: 'bytes',
+    // The large calendars read those of many people from few networks.
+    limit: { perMinute: 600 },
+    refuses: ['calendar.not_found'],
+  }),
+};

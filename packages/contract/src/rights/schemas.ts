@@ -1,0 +1,50 @@
+/** Rights of completed deals that end (rules/rights). */
+
+import { id, instant, requiredLine } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+import { rightUses } from './lines.ts';
+
+/**
+ * LICENCE: how long the brand may use the content, of a brief that does not say for what. EXCLUSIVITY: how long the
+ * creator works for no competitor. The others are the uses that a brief named.
+ */
+export const RightKind = z.enum(['LICENCE', 'EXCLUSIVITY', ...rightUses]);
+export type RightKind = z.infer<typeof RightKind>;
+
+/** The longest term that a brief may name. */
+export const mostRightMonths = 120;
+
+/** Counted from the deal's completion. */
+export const rightMonths = z.int().min(1).max(mostRightMonths);
+
+/** That the creator works for no competitor for a while. `category` says in which trade, in the brand's words. */
+export const Exclusivity = z.object({ months: z.int(), category: z.string() });
+export type Exclusivity = z.infer<typeof Exclusivity>;
+
+export const NewExclusivity = z.object({ months: rightMonths, category: requiredLine(limits.name) });
+
+/** A right of a completed deal, with its end. */
+export const Right = z.object({
+  dealId: id,
+  kind: RightKind,
+  title: z.string(),
+  /** The trade of an exclusivity; null for a licence. */
+  category: z.string().nullable(),
+  startsAt: instant,
+  endsAt: instant,
+  /** The other side; a brand's name outlives its account, a creator's does not. */
+  party: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
+});
+export type Right = z.infer<typeof Right>;
+
+/** Both lists by their end: what runs with the next end first, what is over with the last end first. */
+export const Rights = z.object({
+  running: z.array(Right),
+  /** The last of them only; `overCount` says how many there are. */
+  over: z.array(Right),
+  overCount: z.int(),
+  /** Where a calendar finds the same; null until the person asked for an address. */
+  calendarUrl: z.string().nullable(),
+});
+export type Rights = z.infer<typeof Rights>;

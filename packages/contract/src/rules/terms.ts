@@ -1,7 +1,0 @@
-/** What somebody agrees to who signs up (rules/accounts#agreement). */
-
-/** The day of the terms of use that the sign-up shows now. It changes with their text. */
-export const termsVersion = '2026-11-22';
-
-/** Years. */
-export const minimumAge = 13;

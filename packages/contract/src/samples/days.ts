@@ -1,0 +1,52 @@
+/** What follows from the days of a sample: a deadline that moves, and when it counts as missing (rules/samples#deadline). */
+import { dayStart } from '../payouts/days.ts';
+import { awaitedStates } from './state.ts';
+import type { SampleState, SampleTerms } from './terms.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** So many days after it was sent, a sample that did not arrive is told of. */
+export const daysOnTheWay = 10;
+/** So many days after the deal is over, a sample that did not go back is told of. */
+export const daysToReturn = 14;
+
+const laterBy = (from: Date, days: number) => new Date(from.getTime() + days * day);
+
+/** When a sample that was sent on a day is told of as missing. */
+export const missingAt = (sentOn: Date): Date => laterBy(dayStart(sentOn), daysOnTheWay);
+
+/** When a sample that has to go back is told of, after its deal ended. */
+export const returnLateAt = (endedAt: Date): Date => laterBy(dayStart(endedAt), daysToReturn);
+
+const daysLate = (arrivesBy: string, arrivedAt: Date) =>
+  Math.max(0, Math.round((dayStart(arrivedAt).getTime() - dayStart(new Date(arrivesBy)).getTime()) / day));
+
+interface Arrival {
+  terms: SampleTerms;
+  deadline: Date;
+  arrivedAt: Date;
+  /** By how many days earlier arrivals of the same deal, of a parcel that was of no use, moved the deadline. */
+  movedDays: number;
+}
+
+/**
+ * The deadline once a sample has arrived, and by how many days it is later than agreed. It is so many days after the arrival
+ * where the brief says so; else each day after the promised one moves it by a day, and an early parcel moves nothing.
+ */
+export function deadlineAfterArrival({ terms, deadline, arrivedAt, movedDays }: Arrival): {
+  deadline: Date;
+  movedDays: number;
+} {
+  if (terms.kind !== 'SENT') return { deadline, movedDays };
+  if (terms.dueAfterDays !== null)
+    return { deadline: laterBy(dayStart(arrivedAt), terms.dueAfterDays), movedDays };
+  if (terms.arrivesBy === null) return { deadline, movedDays };
+  const late = Math.max(movedDays, daysLate(terms.arrivesBy, arrivedAt));
+  return { deadline: laterBy(deadline, late - movedDays), movedDays: late };
+}
+
+/** How many days after the arrival the content is due, as long as that is all that is known; null for a deadline that is a day. */
+export function dueAfterDaysOf(terms: SampleTerms | null, state: SampleState | null): number | null {
+  if (terms?.kind !== 'SENT') return null;
+  return state === null || awaitedStates.includes(state) ? terms.dueAfterDays : null;
+}

@@ -1,0 +1,98 @@
+/** A product for the content of a deal: where it goes, how it travels, and what was paid for it (rules/samples). */
+
+import {
+  amountFrom,
+  id,
+  instant,
+  line,
+  phone,
+  plausibleInstant,
+  requiredLine,
+  webUrl,
+} from '../kit/codecs.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+import { SampleState, SampleTerms } from './terms.ts';
+
+/** Where a parcel goes; lines that may be empty are empty texts. */
+export const PostalAddress = z.object({
+  name: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  moreStreet: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  note: z.string(),
+});
+export type PostalAddress = z.infer<typeof PostalAddress>;
+
+/** The same as it is typed. */
+export const NewPostalAddress = z.object({
+  name: requiredLine(limits.name),
+  /** For the courier. */
+  phone: phone.refine((value) => value !== '', finding('text.required')),
+  street: requiredLine(limits.title),
+  /** Building, floor and door. */
+  moreStreet: line(limits.title),
+  city: requiredLine(limits.name),
+  /** An emirate or a region. */
+  region: line(limits.name),
+  country: requiredLine(limits.name),
+  /** To the courier. */
+  note: line(limits.title),
+});
+
+/** What somebody says of a parcel that they sent. */
+export const NewShipment = z.object({
+  carrier: requiredLine(limits.name),
+  /** Where it can be followed; null where the carrier has no such page. */
+  trackingUrl: webUrl.nullable(),
+  /** The day, as midnight UTC. */
+  sentOn: plausibleInstant,
+});
+export type NewShipment = z.infer<typeof NewShipment>;
+
+export const Shipment = z.object({
+  carrier: z.string(),
+  trackingUrl: z.string().nullable(),
+  sentOn: instant,
+});
+export type Shipment = z.infer<typeof Shipment>;
+
+/** What the creator says of the parcel. */
+export const SampleAnswer = z.object({
+  outcome: z.enum(['ARRIVED', 'DAMAGED', 'NOT_RECEIVED']),
+  /** What is wrong, in their words. */
+  note: line(limits.title).optional(),
+});
+export type SampleAnswer = z.infer<typeof SampleAnswer>;
+
+/** What was paid for it, with its receipt: a file that the creator added to the deal (`for=payment`). */
+export const NewReceipt = z.object({ amount: amountFrom(1, 'amount.no_price'), fileId: id });
+export type NewReceipt = z.infer<typeof NewReceipt>;
+
+export const Sample = z.object({
+  terms: SampleTerms,
+  state: SampleState,
+  /** Told to the creator until the deal is over, and to who may send for the brand as long as it is needed. */
+  address: PostalAddress.nullable(),
+  /** Null before it was sent, and what was said last of several parcels. */
+  shipment: Shipment.nullable(),
+  arrivedAt: instant.nullable(),
+  /** What was wrong with the last parcel, in the creator's words; null where nothing was said. */
+  note: z.string().nullable(),
+  /** How it goes back. */
+  returned: Shipment.nullable(),
+  receipt: z
+    .object({
+      /** Cents. */
+      amount: z.int(),
+      /** A relative address with an expiring signature; null where the file was deleted. */
+      file: z.object({ id, name: z.string(), size: z.int(), url: z.string() }).nullable(),
+      statedAt: instant,
+    })
+    .nullable(),
+});
+export type Sample = z.infer<typeof Sample>;

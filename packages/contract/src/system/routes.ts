@@ -1,0 +1,52 @@
+import { Prices } from '../credits/prices.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import { Site } from './schemas.ts';
+
+export const system = {
+  site: route({
+    method: 'GET',
+    path: '/api/site',
+    access: 'public',
+    summary: 'What the client must know of this installation.',
+    reply: Site,
+    limit: { perMinute: 1200 },
+  }),
+  prices: route({
+    method: 'GET',
+    path: '/api/prices',
+    access: 'public',
+    summary: 'What taking part costs: packs of credits for brands, the subscription of creators.',
+    reply: z.object({ prices: Prices }),
+    limit: { perMinute: 600 },
+  }),
+  health: route({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'Whether the process is up.',
+    reply: z.object({ status: z.literal('up') }),
+    /** Many servers behind one balancer that asks each every second are one network. */
+    limit: { perMinute: 6000 },
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/api/ready',
+    access: 'public',
+    summary:
+      'Whether it can serve: the database takes changes, the store can be used. Says whether it takes new files.',
+    reply: z.object({ status: z.literal('ready'), storage: z.enum(['ok', 'full']) }),
+    limit: { perMinute: 6000 },
+  }),
+  metrics: route({
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary:
+      'Prometheus metrics, for the machine itself and whoever has METRICS_TOKEN. For others there is nothing here.',
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 600 },
+    refuses: ['route.not_found'],
+  }),
+};

@@ -1,0 +1,17 @@
+/** What the client must know of this installation before anybody signs in. */
+
+import { MarketParts } from '../admin/operator-settings.ts';
+import { z } from '../kit/zod.ts';
+
+export const DemoLogin = z.object({ label: z.string(), email: z.string(), password: z.string() });
+export type DemoLogin = z.infer<typeof DemoLogin>;
+
+export const Site = z.object({
+  /** The ready-made logins of `npm run demo`; null in any other installation. */
+  demo: z.object({ logins: z.array(DemoLogin), adminPassword: z.string() }).nullable(),
+  /** The most bytes of a file, by what it is. */
+  maxBytes: z.object({ VIDEO: z.int(), IMAGE: z.int(), DOCUMENT: z.int() }).optional(),
+  /** Which parts of the market are on; all are off where it is not told. */
+  market: MarketParts.optional(),
+});
+export type Site = z.infer<typeof Site>;

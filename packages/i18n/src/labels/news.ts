@@ -1,0 +1,56 @@
+/**
+ * The words of news, as bell and settings say them: `news_label_<kind>`, `news_hint_…` and `news_line_…`. A kind without
+ * one of them, or a message that asks for something else, does not compile.
+ */
+import type { NewsGroup, NotificationKind, Role } from '@briefcast/contract';
+import { texts as groups } from '@briefcast/i18n/groups/news_group';
+import { texts as hints } from '@briefcast/i18n/groups/news_hint';
+import { texts as labels } from '@briefcast/i18n/groups/news_label';
+import { texts as lines } from '@briefcast/i18n/groups/news_line';
+import { m } from '@briefcast/i18n/messages';
+import { formatDeadlineDay } from '../format.ts';
+
+/** `payout.due_soon` as the end of a key, `payout_due_soon`. */
+export type KeyEnd<Kind extends string> = Kind extends `${infer Of}.${infer What}` ? `${Of}_${What}` : Kind;
+export const keyEnd = <Kind extends string>(kind: Kind): KeyEnd<Kind> =>
+  kind.replace('.', '_') as KeyEnd<Kind>;
+
+interface LineFacts {
+  other: string;
+  role: Role;
+  day: string;
+}
+
+labels satisfies { [K in NotificationKind as `news_label_${KeyEnd<K>}`]: () => string };
+hints satisfies { [K in NotificationKind as `news_hint_${KeyEnd<K>}`]: (to: { role: Role }) => string };
+lines satisfies { [K in NotificationKind as `news_line_${KeyEnd<K>}`]: (facts: LineFacts) => string };
+groups satisfies { [G in NewsGroup as `news_group_${G}`]: () => string };
+
+/** The title of a group of the settings screen. */
+export const newsGroupTitle = (group: NewsGroup): string => groups[`news_group_${group}`]();
+
+/** The name of a kind, as the settings of either role call it. */
+export const newsLabel = (kind: NotificationKind): string => labels[`news_label_${keyEnd(kind)}`]();
+
+/** What the settings of a role say below the name of a kind. */
+export const newsHint = (kind: NotificationKind, role: Role): string =>
+  hints[`news_hint_${keyEnd(kind)}`]({ role });
+
+/** What stands for the other side's name where it is not known; `role` is the reader's own. */
+export const unnamedOtherSide = (role: Role): string => m.news_other_side({ role });
+
+interface NewsFacts {
+  kind: NotificationKind;
+  /** Of the person who is told. */
+  role: Role;
+  /** Null for what is about no deal. */
+  deal: { deadline: string | Date; otherParty: string | null } | null;
+}
+
+/** One line that says what happened, without the deal's title, which stands beside it. */
+export const newsLine = ({ kind, role, deal }: NewsFacts): string =>
+  lines[`news_line_${keyEnd(kind)}`]({
+    other: deal?.otherParty ?? unnamedOtherSide(role),
+    role,
+    day: deal ? formatDeadlineDay(deal.deadline) : '',
+  });

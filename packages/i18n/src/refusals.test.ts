@@ -1,0 +1,93 @@
+import {
+  AppError,
+  type ErrorCode,
+  type Parameter,
+  type ParameterKinds,
+  refusalRow,
+  refusals,
+} from '@briefcast/contract';
+import { describe, expect, it } from 'vitest';
+import { findingText, issueText } from './findings.ts';
+import { errorText } from './refusals.ts';
+
+const megabyte = 1024 ** 2;
+
+/** A value of a kind; of words, the last one. */
+const sample = (kind: Parameter): unknown => {
+  if (typeof kind !== 'string') return kind.at(-1);
+  const known: Partial<Record<keyof ParameterKinds, unknown>> = {
+    text: 'Oasis Skin',
+    dayOrNever: '2026-11-20T10:00:00Z',
+    dealStatus: 'SUBMITTED',
+    draftNeeds: ['uploads'],
+  };
+  return known[kind] ?? 2;
+};
+
+describe('refusals', () => {
+  it.each(Object.keys(refusals) as ErrorCode[])('%s has a text for people', (code) => {
+    const kinds = Object.entries(refusalRow(code).params ?? {});
+    const params = Object.fromEntries(kinds.map(([name, kind]) => [name, sample(kind)]));
+    const text = errorText({ code, params });
+    expect(text.length).toBeGreaterThan(5);
+    expect(text).not.toMatch(/[{}]|undefined|^refusal_/u);
+  });
+
+  it.each([
+    [
+      new AppError('deal.status_conflict', { params: { status: 'COMPLETED' } }),
+      'This deal is now “Completed”, so that change is no longer possible.',
+    ],
+    [
+      new AppError('request.try_later', { params: { seconds: 150 } }),
+      'Too many attempts. Please try again in 3 minutes.',
+    ],
+    [
+      new AppError('file.too_large', { params: { limitBytes: 25 * megabyte } }),
+      'This file is larger than the limit of 25 MB.',
+    ],
+    [
+      new AppError('file.type_not_accepted', { params: { accepted: 'avatar' } }),
+      'This file type is not accepted. Choose an image: JPEG, PNG, WebP, GIF, AVIF or HEIC.',
+    ],
+    [
+      new AppError('file.too_complex', { params: { bound: 'avif', most: 16, found: 20 } }),
+      'This file is more than we can open. We take an AVIF picture of at most 16 megapixels; this one has 20.',
+    ],
+    [
+      new AppError('file.quota_deal', {
+        params: { usedBytes: 2048 * megabyte, limitBytes: 2048 * megabyte },
+      }),
+      'The files of this deal take 2 GB of 2 GB. Agree on what is left in its chat, with a link to larger files.',
+    ],
+    [
+      new AppError('service.unavailable', { params: { check: 'database' } }),
+      'Briefcast is not ready: the database does not answer. Please try again in a moment.',
+    ],
+    [
+      new AppError('service.unavailable', { params: { check: 'unknown' } }),
+      'Briefcast is not ready yet. Please try again in a moment.',
+    ],
+  ])('%s', (refusal, text) => {
+    expect(errorText(refusal)).toBe(text);
+  });
+});
+
+describe('findings', () => {
+  it('say what a schema found, with its bounds', () => {
+    expect(issueText('password.too_short')).toBe('Password must be at least 8 characters long');
+    expect(issueText('amount.too_large')).toBe('Enter an amount of at most 1,000,000.');
+    expect(issueText('amount.no_budget')).toBe('Enter a budget above 0.');
+  });
+
+  it('leave the words of zod as they are', () => {
+    expect(issueText('Invalid input')).toBe('Invalid input');
+  });
+
+  it('say how much is missing', () => {
+    const params = { missing: 2, count: 1, minimum: 3 };
+    expect(findingText({ path: ['portfolio'], code: 'profile.portfolio_too_small', params })).toBe(
+      '2 more portfolio items (1/3 minimum)',
+    );
+  });
+});

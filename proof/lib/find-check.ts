@@ -1,8 +1,0 @@
-/** Whether a check still stands where the list says. */
-import { readFileSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/paths.mjs';
-import type { Check } from './check.ts';
-
-/** How often its text stands in its file: once, unless the code has changed. */
-export const timesFound = ({ file, text }: Pick<Check, 'file' | 'text'>): number =>
-  readFileSync(inRoot(file), 'utf8').split(text).length - 1;
