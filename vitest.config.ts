@@ -1,13 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { testsNotOn } from './test/which-databases.ts';
 
+/**
+ * How long a test may take, in milliseconds: only what hangs is to fail by it. On a busy machine a picture of 48
+ * megapixels takes a minute, and a call that waits for a lock half a minute.
+ */
+const patience = 180_000;
+
 const server = {
   // The server keeps no state in its modules, so they are loaded once a worker, and not once a file: a third less time.
   isolate: false,
   root: 'apps/server',
   include: ['src/**/*.test.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: patience,
+  hookTimeout: patience,
+  expect: { poll: { timeout: 30_000, interval: 20 } },
 };
 
 /**
@@ -25,7 +32,7 @@ export default defineConfig({
           root: 'packages/contract',
           include: ['src/**/*.test.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: patience,
         },
       },
       { test: { name: 'i18n', root: 'packages/i18n', include: ['src/**/*.test.ts'], isolate: false } },
@@ -50,14 +57,15 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       { test: { name: 'demo-art', root: 'tools/demo-art', include: ['**/*.test.ts'], isolate: false } },
       'apps/web/vitest.screens.config.ts',
-      // A test of the commands starts real processes; a slow machine needs minutes, not seconds.
       {
         test: {
           name: 'house',
           root: 'test',
           isolate: false,
           include: ['**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: patience,
+          hookTimeout: patience,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

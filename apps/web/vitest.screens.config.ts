@@ -18,7 +18,8 @@ export default defineConfig((environment) => {
       root: import.meta.dirname,
       include: ['src/**/*.browser.test.tsx'],
       setupFiles: ['src/testing/setup.ts'],
-      testTimeout: 45_000,
+      // Only what hangs is to fail by it.
+      testTimeout: 120_000,
       // What the app keeps in its modules is put back after each test (testing/setup.ts): loaded once, it is twice as fast.
       isolate: false,
       maxWorkers: '100%',
@@ -31,11 +32,11 @@ export default defineConfig((environment) => {
         provider: playwright({
           launchOptions: { args: chromiumSwitches, ...(executablePath ? { executablePath } : {}) },
           contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
-          actionTimeout: 10_000,
+          actionTimeout: 20_000,
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
       },
-      expect: { poll: { timeout: 10_000, interval: 20 } },
+      expect: { poll: { timeout: 20_000, interval: 20 } },
     },
   });
 });

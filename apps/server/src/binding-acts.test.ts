@@ -58,7 +58,7 @@ beforeAll(async () => {
     nobody: undefined,
   };
   ways = bindingWays({ server, owner, creator });
-}, 60_000);
+});
 
 async function ask(way: BindingWay, { params, body }: BindingCall, caller: Caller) {
   const [name] = way.split(' ');

@@ -132,4 +132,4 @@ test('a random history in two processes, one of which is killed, leaves both lik
     expect(await answersOf(left), `left, seed ${seed}`).toEqual(expected);
     expect(await answersOf(again), `again, seed ${seed}`).toEqual(expected);
   }, soon);
-}, 60_000);
+});

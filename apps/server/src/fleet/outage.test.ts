@@ -93,4 +93,4 @@ test('calls are refused with 503 meanwhile, and afterwards everything works with
     kind === 'message.created' ? [subjectId] : [],
   );
   expect(received).toEqual(messages.map(({ id }) => id));
-}, 120_000);
+});

@@ -89,4 +89,4 @@ test('no bytes are left without a row, once what was to be removed is', async ()
   );
   const known = new Set(rows.map(({ key }) => key));
   expect((await storedKeys()).filter((key) => !known.has(key))).toEqual([]);
-}, 70_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await clonePostgres();
   environment = { DATA_DIR: dataDir, DATABASE_URL: database.url };
   running = [await startProcess(environment), await startProcess(environment)];
-}, 120_000);
+});
 afterAll(async () => {
   for (const one of running) await one.stop();
   await database?.drop();

@@ -106,7 +106,7 @@ it('brings back every row and every file, through both kinds of database', async
   const [{ id: _id, seq: _seq, ...row } = {} as never] = await second.db.select().from(messages).limit(1);
   const [added] = await second.db.insert(messages).values(row).returning({ seq: messages.seq });
   expect(added?.seq).toBeGreaterThan(lastSeq);
-}, 60_000);
+});
 
 it('holds everything that was acknowledged before it, while ten clients write on', async () => {
   const { brand, creator, dealId } = await acceptedDeal(server);
@@ -154,7 +154,7 @@ it('holds everything that was acknowledged before it, while ten clients write on
   for (const { originalName, storageKey } of keptFiles) {
     expect(sha256(await buffer(await copy.storage.read(storageKey)))).toBe(hashes.get(originalName));
   }
-}, 60_000);
+});
 
 it('keeps the bytes of what is deleted meanwhile until it has copied them', async () => {
   const { creator, dealId } = await acceptedDeal(server);
@@ -190,7 +190,7 @@ it('keeps the bytes of what is deleted meanwhile until it has copied them', asyn
   server.advance(31 * 60_000);
   await server.app.deps.jobs.drain();
   expect(await storedKeys(server)).not.toContain(file?.storageKey);
-}, 60_000);
+});
 
 it('refuses what is damaged, cut off or no backup, and changes nothing', async () => {
   const { creator, dealId } = await acceptedDeal(server);
@@ -219,7 +219,7 @@ it('refuses what is damaged, cut off or no backup, and changes nothing', async (
     await expect(refusal, name).rejects.toThrow(reason);
   }
   expect(await contentOf(copy.db)).toEqual(before);
-}, 60_000);
+});
 
 function flip(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes);
@@ -234,7 +234,7 @@ it('replaces nobody, and asks for the version that made the backup', async () =>
   await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'another ' || hash`);
   await expect(restoreBackup(older, path)).rejects.toThrow(/another version of Briefcast/);
   await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = replace(hash, 'another ', '')`);
-}, 60_000);
+});
 
 it('ends when nobody takes it any more, and lets bytes go again', async () => {
   const sink = new PassThrough({ highWaterMark: 1 });

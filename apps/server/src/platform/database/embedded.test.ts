@@ -26,7 +26,7 @@ test('a folder that is in use is refused by name, and free again after the end',
   const third = await openEmbedded(folder);
   expect(await third.db.select().from(categories)).toHaveLength(12);
   await third.close();
-}, 60_000);
+});
 
 describe('on a disk without room', () => {
   const megabyte = 1024 * 1024;
@@ -57,5 +57,5 @@ describe('on a disk without room', () => {
     await expect.poll(isReadOnly).toBe(false);
     await write();
     await database.close();
-  }, 60_000);
+  });
 });

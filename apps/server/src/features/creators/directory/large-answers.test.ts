@@ -45,7 +45,7 @@ describe.each(['memory', 'database'] as const)('answers of the %s', (kind) => {
   beforeAll(async () => {
     await addCreators(servers[kind], 'heavy', 40, megabyte);
     await addCreators(servers[kind], 'many', mostCreatorsAtOnce + 1, 1);
-  }, 120_000);
+  });
 
   test('without a limit hold so many, and name where the others begin', async () => {
     expect(servers[kind].app.directory.isReady()).toBe(kind === 'memory');
