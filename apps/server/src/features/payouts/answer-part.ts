@@ -44,7 +44,7 @@ async function confirmPart(tx: Tx, part: PartRow, answeredAt: Date, isBySilence:
  * The last payment becomes a part like the others, where it was marked or confirmed: a part before it is owed again, and
  * that is the rest now. Returns what it adds to the sums of the parts.
  */
-async function restAsPart(tx: Tx, payout: PayoutRow, now: Date) {
+export async function restAsPart(tx: Tx, payout: PayoutRow, now: Date) {
   const amountCents = restOf(payout);
   if (owedStates.includes(payout.state)) return { marked: 0, confirmed: 0 };
   const { dealId, state, paidOn, method, reference, proofFileId, markedBy } = payout;
