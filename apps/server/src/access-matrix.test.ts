@@ -24,7 +24,7 @@ import { someAddress, someShipment } from './testing/samples.ts';
 /**
  * Who gets which status from which call: anonymous, the deal's creator, the people of the deal's brand by their role,
  * somebody who belongs to no organisation, another creator, another brand, the admin, an admin for finance. The calls are well-formed, so what differs is who asks. A route that is missing
- * here fails the test, and so does one whose door opens wider than this says.
+ * here fails the test, and so does one that lets in more people than this says.
  */
 const columns = [
   'anonymous',
@@ -161,7 +161,7 @@ const expectations: Record<string, string> = {
   'shares.list': '401 403 200 200 200 404 403 404 401 401',
   'shares.create': '401 403 201 201 201 404 403 404 401 401',
   'shares.revoke': '401 403 200 200 200 404 403 404 401 401',
-  'shares.door': '200 200 200 200 200 200 200 200 200 200',
+  'shares.summary': '200 200 200 200 200 200 200 200 200 200',
   'shares.enter': '200 200 200 200 200 200 200 200 200 200',
   'shares.files': '403 403 403 403 403 403 403 403 403 403',
   'shares.comments': '403 403 403 403 403 403 403 403 403 403',
@@ -453,7 +453,7 @@ function callOf(
     'shares.list': accepted,
     'shares.create': { ...accepted, body: shareOf([targets.judgedFileIds.owner]) },
     'shares.revoke': { params: { id: targets.acceptedDealId, shareId: share.revoked[roleOf(column)] } },
-    'shares.door': { params: { token: share.token } },
+    'shares.summary': { params: { token: share.token } },
     'shares.enter': { params: { token: share.token }, body: { name: 'Dana' } },
     'shares.files': { params: { token: share.token } },
     'shares.comments': { params: { token: share.token } },

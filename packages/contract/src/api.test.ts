@@ -148,7 +148,7 @@ describe('the route table', () => {
       'shares.changeComment',
       'shares.comments',
       'shares.content',
-      'shares.door',
+      'shares.summary',
       'shares.enter',
       'shares.events',
       'shares.files',

@@ -87,7 +87,7 @@ export const queryKeys = {
   },
   share: {
     all: (token: string) => ['share', token],
-    door: (token: string) => ['share', token, 'door'],
+    summary: (token: string) => ['share', token, 'summary'],
     files: (token: string, guest: string | null) => ['share', token, 'files', guest],
     comments: (token: string) => ['share', token, 'comments'],
   },

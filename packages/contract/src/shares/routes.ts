@@ -9,11 +9,11 @@ import {
   NewGuestComment,
   NewShare,
   Share,
-  ShareDoor,
   SharedBytesQuery,
   SharedFiles,
   ShareEntry,
   ShareGuest,
+  ShareSummary,
   shareToken,
 } from './schemas.ts';
 
@@ -57,13 +57,13 @@ export const shares = {
     limit: { perMinute: 60 },
     refuses: ['deal.not_found', 'share.not_found'],
   }),
-  door: route({
+  summary: route({
     method: 'GET',
     path: '/api/shares/{token}',
     access: 'public',
     summary: 'Who asks for a look at what, and until when.',
     params: ofToken,
-    reply: z.object({ share: ShareDoor }),
+    reply: z.object({ share: ShareSummary }),
     limit: guestLimit,
     refuses: ['share.ended', 'share.not_found'],
   }),

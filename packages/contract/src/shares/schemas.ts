@@ -47,7 +47,7 @@ export const Share = z.object({
 export type Share = z.infer<typeof Share>;
 
 /** What the link says before somebody has entered. */
-export const ShareDoor = z.object({
+export const ShareSummary = z.object({
   title: z.string(),
   companyName: z.string(),
   profileImage: z.string().nullable(),
@@ -58,7 +58,7 @@ export const ShareDoor = z.object({
   hasWatermark: z.boolean(),
   expiresAt: instant,
 });
-export type ShareDoor = z.infer<typeof ShareDoor>;
+export type ShareSummary = z.infer<typeof ShareSummary>;
 
 export const ShareEntry = z.object({
   name: requiredLine(limits.name),
@@ -70,7 +70,7 @@ export const ShareGuest = z.object({ token: z.string(), name: z.string() });
 export type ShareGuest = z.infer<typeof ShareGuest>;
 
 /** What a guest sees: the newest version of each chosen file, or all of them; nothing else of the deal. */
-export const SharedFiles = z.object({ share: ShareDoor, guestName: z.string(), files: z.array(DealFile) });
+export const SharedFiles = z.object({ share: ShareSummary, guestName: z.string(), files: z.array(DealFile) });
 export type SharedFiles = z.infer<typeof SharedFiles>;
 
 export const GuestComment = z

@@ -1,5 +1,5 @@
 /** Access to a share: by the secret of its link, and for most calls by the guest's own as well. */
-import { AppError, type ShareDoor, unsuccessfulStatuses } from '@briefcast/contract';
+import { AppError, type ShareSummary, unsuccessfulStatuses } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { tokenHash } from '../../platform/auth/secrets.ts';
@@ -15,7 +15,7 @@ export type GuestRow = typeof shareGuests.$inferSelect;
 export interface OpenShare {
   share: ShareRow;
   deal: Pick<typeof deals.$inferSelect, 'id' | 'status' | 'brandId' | 'creatorId'>;
-  door: ShareDoor;
+  summary: ShareSummary;
 }
 
 export interface EnteredShare extends OpenShare {
@@ -46,14 +46,14 @@ async function readOpen({ db, clock }: OpenDeps, which: ReturnType<typeof eq>): 
   if (share.expiresAt <= clock())
     throw new AppError('share.ended', { params: { endedAt: share.expiresAt.toISOString() } });
   const { canComment, hasWatermark, expiresAt, passwordHash } = share;
-  const door = {
+  const summary = {
     ...shown,
     canComment,
     hasWatermark,
     hasPassword: passwordHash !== null,
     expiresAt: expiresAt.toISOString(),
   };
-  return { share, deal, door };
+  return { share, deal, summary };
 }
 
 /** The share of a link's secret. Throws share.not_found or share.ended. */

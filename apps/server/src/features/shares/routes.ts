@@ -46,9 +46,9 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
     return {};
   });
 
-  serve(app, deps, api.shares.door, async ({ params, reply }) => {
+  serve(app, deps, api.shares.summary, async ({ params, reply }) => {
     unlisted(reply);
-    return { share: (await openShare(deps, params.token)).door };
+    return { share: (await openShare(deps, params.token)).summary };
   });
   serve(app, deps, api.shares.enter, async ({ params, body, request, reply }) => {
     unlisted(reply);
@@ -59,7 +59,7 @@ export function sharesRoutes(app: FastifyInstance, deps: Deps): void {
     const entered = await enteredShare(deps, params.token, request);
     const files = await readSharedFiles(deps, entered);
     await noteLook(deps, entered);
-    return { share: entered.door, guestName: entered.guest.name, files };
+    return { share: entered.summary, guestName: entered.guest.name, files };
   });
   serve(app, deps, api.shares.comments, async ({ params: { token }, query, request, reply }) => {
     unlisted(reply);

@@ -75,8 +75,8 @@ describe('a link', () => {
 
   test('says who asks, and shows the chosen file alone to whoever gives a name', async () => {
     const { token } = await share();
-    const { share: door } = await server.anonymous.shares.door({ params: { token } });
-    expect(door).toMatchObject({
+    const { share: summary } = await server.anonymous.shares.summary({ params: { token } });
+    expect(summary).toMatchObject({
       title: 'Winter barrier serum',
       companyName: 'Oasis Skin',
       hasPassword: false,
@@ -102,7 +102,7 @@ describe('a link', () => {
     const { token } = await share();
     const guest = await enter(token);
     const { files } = await look(token, guest.token);
-    for (const url of [requestPath(api.shares.door, { params: { token } }), files[0]?.url ?? '']) {
+    for (const url of [requestPath(api.shares.summary, { params: { token } }), files[0]?.url ?? '']) {
       expect((await bytes(url)).headers).toMatchObject({
         'cache-control': expect.stringContaining('no-store'),
         'x-robots-tag': 'noindex, nofollow',
@@ -144,7 +144,7 @@ describe('a link', () => {
     ]) {
       expect([400, 403]).toContain((await bytes(path + query)).statusCode);
     }
-    await expect(server.anonymous.shares.door({ params: { token: 'unknown' } })).rejects.toMatchObject({
+    await expect(server.anonymous.shares.summary({ params: { token: 'unknown' } })).rejects.toMatchObject({
       code: 'share.not_found',
     });
   });
@@ -160,7 +160,7 @@ describe('a link', () => {
     });
     await situation.brand.client.shares.revoke({ params: at });
     const ended = { code: 'share.ended', message: expect.stringContaining('was turned off') };
-    await expect(server.anonymous.shares.door({ params: { token } })).rejects.toMatchObject(ended);
+    await expect(server.anonymous.shares.summary({ params: { token } })).rejects.toMatchObject(ended);
     await expect(look(token, guest.token)).rejects.toMatchObject(ended);
     for (const headers of [{}, { range: 'bytes=0-9' }, { 'if-none-match': String(etag) }]) {
       expect((await bytes(url, headers)).json()).toMatchObject({ error: { code: 'share.ended' } });

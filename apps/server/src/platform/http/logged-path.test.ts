@@ -7,7 +7,7 @@ const secret = 'KdQ0vY2mZ8f1';
 
 test.each([
   ['a link for guests', requestPath(api.shares.files, { params: { token: secret } }), '/api/shares/*/files'],
-  ['its door', requestPath(api.shares.door, { params: { token: secret } }), '/api/shares/*'],
+  ['its summary', requestPath(api.shares.summary, { params: { token: secret } }), '/api/shares/*'],
   ['its page', paths.share.href(secret), '/l/*'],
   ['a way below it that is none', `/l/${secret}/more?x=1`, '/l/*/more'],
   [

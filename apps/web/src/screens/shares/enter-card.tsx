@@ -1,4 +1,4 @@
-import { limits, type ShareDoor } from '@briefcast/contract';
+import { limits, type ShareSummary } from '@briefcast/contract';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
@@ -13,16 +13,16 @@ import { Button } from '../../ui/button.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { DoorPage } from './door-page.tsx';
+import { EntrancePage } from './entrance-page.tsx';
 
 interface EnterCardProps {
   token: string;
-  door: ShareDoor;
+  summary: ShareSummary;
   onEntered: (guestToken: string) => void;
 }
 
 /** Asks for a name, and for the password if there is one. */
-export function EnterCard({ token, door, onEntered }: EnterCardProps) {
+export function EnterCard({ token, summary, onEntered }: EnterCardProps) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const enter = useMutation({
@@ -30,7 +30,7 @@ export function EnterCard({ token, door, onEntered }: EnterCardProps) {
       client.shares.enter({ params: { token }, body: { name, ...(password ? { password } : {}) } }),
     onSuccess: ({ guest }) => onEntered(guest.token),
   });
-  const { by, companyName, profileImage } = door;
+  const { by, companyName, profileImage } = summary;
   const person = by && fullName(by);
 
   function handleSubmit(event: FormEvent) {
@@ -39,8 +39,8 @@ export function EnterCard({ token, door, onEntered }: EnterCardProps) {
   }
 
   return (
-    <DoorPage
-      title={door.title}
+    <EntrancePage
+      title={summary.title}
       lead={
         <p className="mb-5 flex items-center gap-3 text-ink-2">
           <BrandLogoAvatar name={companyName} src={profileImage && mediaUrl(profileImage)} size={44} />
@@ -54,7 +54,7 @@ export function EnterCard({ token, door, onEntered }: EnterCardProps) {
     >
       <form noValidate className="mt-5 grid gap-4" onSubmit={handleSubmit}>
         <FormError>{enter.error ? errorText(enter.error, m.call_failed()) : undefined}</FormError>
-        {door.hasPassword ? (
+        {summary.hasPassword ? (
           <Field label={m.share_password()} required>
             <PasswordInput
               autoComplete="off"
@@ -83,9 +83,9 @@ export function EnterCard({ token, door, onEntered }: EnterCardProps) {
         </Button>
         <p className="hint num flex items-center gap-2">
           <Clock aria-hidden className="ic size-4!" />
-          {m.share_ends_on({ date: formatDateWithTime(door.expiresAt) })}
+          {m.share_ends_on({ date: formatDateWithTime(summary.expiresAt) })}
         </p>
       </form>
-    </DoorPage>
+    </EntrancePage>
   );
 }

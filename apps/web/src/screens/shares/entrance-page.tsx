@@ -6,7 +6,7 @@ import { BareHeader } from '../../ui/bare-header.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Main } from '../../ui/main.tsx';
 
-interface DoorPageProps {
+interface EntrancePageProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
@@ -15,10 +15,10 @@ interface DoorPageProps {
 }
 
 /** A card on the stage: before the video is shown, and after the link has ended. */
-export function DoorPage({ title, lead, children, isOver = false }: DoorPageProps) {
+export function EntrancePage({ title, lead, children, isOver = false }: EntrancePageProps) {
   return (
-    <div className="door bg-stage text-on-stage">
-      <div className="door-films" aria-hidden>
+    <div className="entrance bg-stage text-on-stage">
+      <div className="entrance-films" aria-hidden>
         <i />
         <i />
         <i />
@@ -31,7 +31,7 @@ export function DoorPage({ title, lead, children, isOver = false }: DoorPageProp
       <Main bleed className="grid flex-1 place-items-center px-4 py-8">
         <Card className={clsx('w-full max-w-[440px] text-ink', isOver && 'text-center')}>
           {isOver ? (
-            <div className="door-fan" data-tone="buff" aria-hidden>
+            <div className="entrance-fan" data-tone="buff" aria-hidden>
               <i />
               <i />
               <i />

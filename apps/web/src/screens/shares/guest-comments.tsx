@@ -1,6 +1,6 @@
 import '../../styles/review-room/comments.css';
 import '../../styles/review-room/drawing.css';
-import type { Comment, DealFile, ShareDoor } from '@briefcast/contract';
+import type { Comment, DealFile, ShareSummary } from '@briefcast/contract';
 import { usualCurrency } from '@briefcast/contract/kit/currencies';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -26,12 +26,12 @@ import { sendAsGuest, showGuestComment } from './use-guest.ts';
 interface GuestCommentsProps {
   token: string;
   file: DealFile;
-  share: ShareDoor;
+  share: ShareSummary;
 }
 
 /** Names authors for a guest: guests by their name, the brand by its person. */
 const namerOf =
-  ({ companyName, profileImage }: ShareDoor): CommentCardFacts['authorOf'] =>
+  ({ companyName, profileImage }: ShareSummary): CommentCardFacts['authorOf'] =>
   ({ guest, author }) =>
     guest
       ? { name: guest.name, picture: null, look: 'person' }

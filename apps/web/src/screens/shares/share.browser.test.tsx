@@ -1,4 +1,4 @@
-import { AppError, type Comment, type ShareDoor } from '@briefcast/contract';
+import { AppError, type Comment, type ShareSummary } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
@@ -7,7 +7,7 @@ import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const path = '/l/the-secret';
-const door: ShareDoor = {
+const summary: ShareSummary = {
   title: 'Winter barrier serum',
   companyName: 'Oasis Skin',
   profileImage: null,
@@ -46,10 +46,10 @@ const remark = (text: string): Comment => ({
   mayChange: true,
 });
 
-function withShare(fields: Partial<ShareDoor> = {}) {
-  const share = { ...door, ...fields };
+function withShare(fields: Partial<ShareSummary> = {}) {
+  const share = { ...summary, ...fields };
   let comments: Comment[] = [];
-  server.returns('shares.door', { share });
+  server.returns('shares.summary', { share });
   server.returns('shares.enter', ({ body }) => ({ guest: { token: 'guest', name: body.name } }));
   server.returns('shares.files', { share, guestName: 'Dana Khalil', files: [file] });
   server.returns('shares.comments', () => ({ comments, next: null }));
@@ -180,14 +180,14 @@ test('keeps what a guest wrote while there is no connection', async () => {
 });
 
 test('says that a link does not exist, and not that it has ended', async () => {
-  server.refuses('shares.door', 'share.not_found');
+  server.refuses('shares.summary', 'share.not_found');
   await openApp(path);
   await expect.element(page.getByRole('heading', { name: 'This link does not exist' })).toBeVisible();
   await expect.element(page.getByText('Check that its address is whole')).toBeVisible();
 });
 
 test('says that a link has ended', async () => {
-  server.refuses('shares.door', new AppError('share.ended', { params: { endedAt: null } }));
+  server.refuses('shares.summary', new AppError('share.ended', { params: { endedAt: null } }));
   await openApp(path);
   await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });

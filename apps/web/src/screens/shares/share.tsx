@@ -14,8 +14,8 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { Button } from '../../ui/button.tsx';
-import { DoorPage } from './door-page.tsx';
 import { EnterCard } from './enter-card.tsx';
+import { EntrancePage } from './entrance-page.tsx';
 import { GuestRoom } from './guest-room.tsx';
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : null);
@@ -29,9 +29,9 @@ export function ShareScreen() {
 
 function OpenShare({ token }: { token: string }) {
   const [guestToken, setGuestToken] = useState(() => readGuestToken(token));
-  const door = useQuery({
-    queryKey: queryKeys.share.door(token),
-    queryFn: ({ signal }) => client.shares.door({ params: { token } }, { signal }),
+  const summary = useQuery({
+    queryKey: queryKeys.share.summary(token),
+    queryFn: ({ signal }) => client.shares.summary({ params: { token } }, { signal }),
   });
   const files = useQuery({
     queryKey: queryKeys.share.files(token, guestToken),
@@ -40,36 +40,36 @@ function OpenShare({ token }: { token: string }) {
     // The URLs of the bytes expire after an hour at the earliest.
     refetchInterval: 30 * 60_000,
   });
-  useDocumentTitle(door.data?.share.title ?? m.share_page());
+  useDocumentTitle(summary.data?.share.title ?? m.share_page());
 
   function handleEntered(guest: string) {
     keepGuestToken(token, guest);
     setGuestToken(guest);
   }
 
-  const error = files.error ?? door.error;
+  const error = files.error ?? summary.error;
   if (isOver(error)) {
     return (
-      <DoorPage
+      <EntrancePage
         title={codeOf(error) === 'share.ended' ? m.share_has_ended() : m.share_does_not_exist()}
         isOver
       >
         <p className="mt-2 text-ink-2">{errorText(error, m.call_failed())}</p>
-      </DoorPage>
+      </EntrancePage>
     );
   }
   if (guestToken !== null && codeOf(files.error) !== 'share.enter_first') {
     if (files.data) {
       return <GuestRoom token={token} shared={files.data} onRenamed={() => void files.refetch()} />;
     }
-  } else if (door.data) {
-    return <EnterCard token={token} door={door.data.share} onEntered={handleEntered} />;
+  } else if (summary.data) {
+    return <EnterCard token={token} summary={summary.data.share} onEntered={handleEntered} />;
   }
-  if (!error) return <DoorPage title={m.share_loading()} />;
+  if (!error) return <EntrancePage title={m.share_loading()} />;
   return (
-    <DoorPage title={m.share_not_loaded()}>
+    <EntrancePage title={m.share_not_loaded()}>
       <p className="mt-2 mb-5 text-ink-2">{errorText(error, m.call_failed())}</p>
-      <Button onClick={() => void (door.error ? door : files).refetch()}>{m.action_retry()}</Button>
-    </DoorPage>
+      <Button onClick={() => void (summary.error ? summary : files).refetch()}>{m.action_retry()}</Button>
+    </EntrancePage>
   );
 }
