@@ -43,16 +43,16 @@ interface Buyer {
 }
 
 /** Something that happened in the market, to be booked in its turn. */
-interface Deed {
+interface Movement {
   at: Date;
   book: (deps: CreditDeps) => Promise<void>;
 }
 
 /** What came of a purchase: ordered, mostly paid, and in one case given back. */
-function deedsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurchase): Deed[] {
+function movementsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurchase): Movement[] {
   const { credits, source, hoursAgo, paidAfterHours, shortFils = 0, refunded } = purchase;
   let id = '';
-  const ordered: Deed = {
+  const ordered: Movement = {
     at: before(now, hoursAgo * hour),
     book: (deps) =>
       deps.db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ function deedsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurchase):
       }),
   };
   if (paidAfterHours === null) return [ordered];
-  const paid: Deed = {
+  const paid: Movement = {
     at: before(now, (hoursAgo - paidAfterHours) * hour),
     book: (deps) =>
       deps.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ function deedsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurchase):
       }),
   };
   if (!refunded) return [ordered, paid];
-  const back: Deed = {
+  const back: Movement = {
     at: before(now, refunded.hoursAgo * hour),
     book: (deps) =>
       deps.db.transaction(async (tx) => {
@@ -101,11 +101,11 @@ export async function seedCredits(deps: CreditDeps): Promise<void> {
   const bought = purchases.flatMap((purchase) => {
     const buyer = owners.findLast(({ companyName }) => companyName === purchase.brand);
     if (!buyer) throw new Error(`No brand of the demo is called ${purchase.brand}`);
-    return deedsOf(now, buyer, purchase);
+    return movementsOf(now, buyer, purchase);
   });
   const ownerOf = new Map(owners.map(({ brandId, userId }) => [brandId, userId]));
   const sent = await deps.db.select().from(deals).where(eq(deals.status, 'BRIEF_SENT'));
-  const held = sent.flatMap(({ id, brandId, sentBy, createdAt }): Deed[] => {
+  const held = sent.flatMap(({ id, brandId, sentBy, createdAt }): Movement[] => {
     const userId = sentBy ?? (brandId && ownerOf.get(brandId));
     if (!brandId || !userId) return [];
     const book = (then: CreditDeps) =>

@@ -183,7 +183,7 @@ test(
         const steps = stepsOf(history.weights, seed + number, stepsOfHistory);
         for (const [place, step] of steps.entries()) {
           await history.play(step).catch((cause: unknown) => {
-            const where = `step ${place} (${step.deed}) of PROOF_SEED=${seed + number}`;
+            const where = `step ${place} (${step.command}) of PROOF_SEED=${seed + number}`;
             throw new Error(`${where}, after ${done} steps and ${kills} kills: ${cause}`, { cause });
           });
           done += 1;

@@ -6,7 +6,7 @@ import type { FleetPerson } from '../fleet.ts';
 import type { openDelivery, StripeEvent } from '../stripe/deliver-events.ts';
 import { type BrandModel, creditFils, packOfModel } from './brand-model.ts';
 import { adminOf, askFor, type Ground, sessionOf } from './ground.ts';
-import { type Deeds, picked, type Step } from './steps.ts';
+import { type Commands, picked, type Step } from './steps.ts';
 
 interface Cards {
   ground: Ground;
@@ -23,7 +23,7 @@ export function cardDeeds({
   brand,
   order,
   delivery: { deliver, deliverUntilBooked },
-}: Cards): Deeds<'pay' | 'refund' | 'sendBack' | 'dispute'> {
+}: Cards): Commands<'pay' | 'refund' | 'sendBack' | 'dispute'> {
   const { books, deps } = ground;
   /** By order. */
   const payments = new Map<string, string>();

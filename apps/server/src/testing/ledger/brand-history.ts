@@ -14,7 +14,7 @@ import { openDelivery } from '../stripe/deliver-events.ts';
 import { cardDeeds } from './brand-cards.ts';
 import { BrandModel, packOfModel } from './brand-model.ts';
 import { adminOf, ask, askFor, type Ground } from './ground.ts';
-import { type Deeds, type History, picked, type Step } from './steps.ts';
+import { type Commands, type History, picked, type Step } from './steps.ts';
 
 const weights = {
   /** A pack by bank transfer, which the admin confirms. */
@@ -76,7 +76,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
     const sent = await call();
     if (sent instanceof AppError) expect(sent).toMatchObject({ code: 'billing.no_credits' });
     const deals = sent instanceof AppError ? null : sent;
-    expect(model.ready >= to.length, `${to.length} briefs at ${step.deed}`).toBe(deals !== null);
+    expect(model.ready >= to.length, `${to.length} briefs at ${step.command}`).toBe(deals !== null);
     for (const [place, { id }] of (deals ?? []).entries()) {
       model.send(id);
       receivers.set(id, to[place] as FleetPerson);
@@ -97,7 +97,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
     };
   }
 
-  const deeds: Deeds<keyof typeof weights> = {
+  const commands: Commands<keyof typeof weights> = {
     ...cardDeeds({ ground, model, brand, order, delivery }),
     async buy(step) {
       const { id, grossFils: receivedFils } = await order(step);
@@ -156,6 +156,6 @@ export async function beginBrand(ground: Ground): Promise<History> {
       else await repeat();
     },
   };
-  const play = async (step: Step) => void (await deeds[step.deed as keyof typeof weights](step));
+  const play = async (step: Step) => void (await commands[step.command as keyof typeof weights](step));
   return { ownerId: brand.brandId, model, weights, play };
 }

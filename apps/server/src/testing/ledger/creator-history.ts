@@ -7,7 +7,7 @@ import { openDelivery, type StripeEvent } from '../stripe/deliver-events.ts';
 import { monthsOf } from './checks.ts';
 import { CreatorModel, monthFils } from './creator-model.ts';
 import { adminOf, askFor, type Ground, sessionOf } from './ground.ts';
-import { type Deeds, type History, picked, type Step } from './steps.ts';
+import { type Commands, type History, picked, type Step } from './steps.ts';
 
 const weights = {
   /** A month by bank transfer, which the admin confirms. */
@@ -62,7 +62,7 @@ export async function beginCreator(ground: Ground): Promise<History> {
   }
   const changed = (card: string): StripeEvent => ['customer.subscription.updated', books.get(card)];
 
-  const deeds: Deeds<keyof typeof weights> = {
+  const commands: Commands<keyof typeof weights> = {
     async transfer(step) {
       const { order } = await askFor(ground, step, (origin) => creator.at(origin).subscription.order());
       const call = { params: { id: order.id } };
@@ -150,6 +150,6 @@ export async function beginCreator(ground: Ground): Promise<History> {
     },
     repeat: (step) => deliver(step, []),
   };
-  const play = async (step: Step) => void (await deeds[step.deed as keyof typeof weights](step));
+  const play = async (step: Step) => void (await commands[step.command as keyof typeof weights](step));
   return { ownerId: creator.id, model, weights, play };
 }

@@ -1,36 +1,39 @@
 /** Random histories of somebody's books: what is done, step by step, the same for the same seed. */
 import fc from 'fast-check';
 
-export interface Step<Deed extends string = string> {
-  deed: Deed;
+export interface Step<Command extends string = string> {
+  command: Command;
   /** Which of the packs, briefs or months, by the rest of dividing. */
   pick: number;
   /** Asked of two processes at the same time. */
   isDoubled: boolean;
-  /** Of two ways that a deed can go. */
+  /** Of two ways that a command can go. */
   isOtherWay: boolean;
   /** In which order events are told: those with the smallest number first. */
   order: number[];
 }
 
 /** What can be done in a step. */
-export type Deeds<Deed extends string> = Record<Deed, (step: Step) => Promise<unknown>>;
+export type Commands<Command extends string> = Record<Command, (step: Step) => Promise<unknown>>;
 
 /** A history of one owner, to be played step by step. */
 export interface History {
   ownerId: string;
   /** What the books must say of the owner now, by account and kind of paper. */
   model: { readonly sums: Record<string, unknown> };
-  /** How often each deed comes, beside one another. */
+  /** How often each command comes, beside one another. */
   weights: Record<string, number>;
   play(step: Step): Promise<void>;
 }
 
-/** So many steps of deeds that come as often as their weights say. */
+/** So many steps of commands that come as often as their weights say. */
 export function stepsOf(weights: Record<string, number>, seed: number, count: number): Step[] {
-  const deeds = Object.entries(weights).map(([deed, weight]) => ({ weight, arbitrary: fc.constant(deed) }));
+  const commands = Object.entries(weights).map(([command, weight]) => ({
+    weight,
+    arbitrary: fc.constant(command),
+  }));
   const anyStep: fc.Arbitrary<Step> = fc.record({
-    deed: fc.oneof(...deeds),
+    command: fc.oneof(...commands),
     pick: fc.nat(),
     isDoubled: fc.boolean(),
     isOtherWay: fc.boolean(),

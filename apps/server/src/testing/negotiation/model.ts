@@ -6,7 +6,7 @@ import type { DealLines, ProposalState, Role } from '@briefcast/contract';
  * What one side tries. `answers` and `about` are places of proposals in their order: null for the brief, -1 for one that
  * is not there.
  */
-export type Deed =
+export type Command =
   | { kind: 'propose'; by: Role; answers: number | null; said: Partial<DealLines> }
   | { kind: 'answer'; by: Role; about: number; answer: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' }
   | { kind: 'move'; by: Role; to: 'ACCEPTED' | 'REJECTED' | 'CANCELLED' };
@@ -28,7 +28,7 @@ export interface Model {
 const waits = 72 * 3_600_000;
 const rounds = 3;
 
-/** Null where the deed is refused. */
+/** Null where the command is refused. */
 type Outcome = Model | null;
 
 const openPlace = ({ proposals }: Model): number | null => {
@@ -54,41 +54,41 @@ function close(model: Model, status: Model['status'], lines = model.lines): Mode
   return { ...(place === null ? model : withState(model, place, 'LAPSED')), status, lines };
 }
 
-function propose(stale: Model, deed: Deed & { kind: 'propose' }, now: number): Outcome {
+function propose(stale: Model, command: Command & { kind: 'propose' }, now: number): Outcome {
   const model = sweep(stale, now);
   const place = openPlace(model);
-  const own = model.proposals.filter(({ by }) => by === deed.by).length;
-  if (model.status !== 'BRIEF_SENT' || place !== deed.answers || own >= rounds) return null;
+  const own = model.proposals.filter(({ by }) => by === command.by).length;
+  if (model.status !== 'BRIEF_SENT' || place !== command.answers || own >= rounds) return null;
   const open = place === null ? null : (model.proposals[place] ?? null);
-  if (open ? open.by === deed.by : deed.by === 'BRAND') return null;
+  if (open ? open.by === command.by : command.by === 'BRAND') return null;
   const before = open?.lines ?? model.lines;
-  const lines = { ...before, ...deed.said };
+  const lines = { ...before, ...command.said };
   if (isDeepStrictEqual(lines, before)) return null;
   if (lines.rights === null && model.lines.rights !== null) return null;
   const answered = place === null ? model : withState(model, place, 'ANSWERED');
-  const made: ModelProposal = { by: deed.by, state: 'OPEN', lines, at: now };
+  const made: ModelProposal = { by: command.by, state: 'OPEN', lines, at: now };
   return { ...answered, proposals: [...answered.proposals, made] };
 }
 
-function answerIt(model: Model, deed: Deed & { kind: 'answer' }, now: number): Outcome {
-  const asked = model.proposals[deed.about];
-  if (!asked || (asked.by === deed.by) !== (deed.answer === 'WITHDRAWN')) return null;
+function answerIt(model: Model, command: Command & { kind: 'answer' }, now: number): Outcome {
+  const asked = model.proposals[command.about];
+  if (!asked || (asked.by === command.by) !== (command.answer === 'WITHDRAWN')) return null;
   // The same answer once more is no other.
-  if (asked.state === deed.answer) return model;
+  if (asked.state === command.answer) return model;
   if (asked.state !== 'OPEN' || model.status !== 'BRIEF_SENT' || now - asked.at >= waits) return null;
-  const answered = withState(model, deed.about, deed.answer);
-  return deed.answer === 'ACCEPTED' ? close(answered, 'ACCEPTED', asked.lines) : answered;
+  const answered = withState(model, command.about, command.answer);
+  return command.answer === 'ACCEPTED' ? close(answered, 'ACCEPTED', asked.lines) : answered;
 }
 
-function move(model: Model, { by, to }: Deed & { kind: 'move' }): Outcome {
+function move(model: Model, { by, to }: Command & { kind: 'move' }): Outcome {
   if ((to === 'CANCELLED') !== (by === 'BRAND')) return null;
   if (model.status === to) return model;
   return model.status === 'BRIEF_SENT' ? close(model, to) : null;
 }
 
-/** What a deed makes of the model; null where it is refused. */
-export function apply(model: Model, deed: Deed, now: number): Outcome {
-  if (deed.kind === 'propose') return propose(model, deed, now);
-  if (deed.kind === 'answer') return answerIt(model, deed, now);
-  return move(model, deed);
+/** What a command makes of the model; null where it is refused. */
+export function apply(model: Model, command: Command, now: number): Outcome {
+  if (command.kind === 'propose') return propose(model, command, now);
+  if (command.kind === 'answer') return answerIt(model, command, now);
+  return move(model, command);
 }

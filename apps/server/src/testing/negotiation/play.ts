@@ -1,4 +1,4 @@
-/** Plays a random negotiation on the server beside its model, each deed by what its side saw, some at the same moment. */
+/** Plays a random negotiation on the server beside its model, each command by what its side saw, some at the same moment. */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type DealDetail, type NewProposal, type Role } from '@briefcast/contract';
 import { linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
@@ -10,8 +10,8 @@ import { propose } from '../../features/deals/propose.ts';
 import { readDeal } from '../../features/deals/read-deal.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { apply, type Deed, type Model, sweep } from './model.ts';
-import { deedOf, type Step, type Try } from './steps.ts';
+import { apply, type Command, type Model, sweep } from './model.ts';
+import { commandOf, type Step, type Try } from './steps.ts';
 
 export interface Table {
   deps: Pick<Deps, 'db' | 'facts' | 'keys' | 'settings'>;
@@ -44,31 +44,31 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
 
   const seen = { BRAND: await look('BRAND'), CREATOR: await look('CREATOR') };
 
-  async function ask(deed: Deed): Promise<unknown> {
-    const actor = sides[deed.by];
-    const { model, ids } = seen[deed.by];
-    if (deed.kind === 'move') return changeStatus(deps, actor, dealId, { status: deed.to });
-    if (deed.kind === 'answer') {
-      const id = ids[deed.about];
+  async function ask(command: Command): Promise<unknown> {
+    const actor = sides[command.by];
+    const { model, ids } = seen[command.by];
+    if (command.kind === 'move') return changeStatus(deps, actor, dealId, { status: command.to });
+    if (command.kind === 'answer') {
+      const id = ids[command.about];
       if (!id) throw new AppError('proposal.not_found');
-      const { deal } = await answerProposal(deps, actor, dealId, id, deed.answer);
+      const { deal } = await answerProposal(deps, actor, dealId, id, command.answer);
       // Exactly what this side saw is agreed, whatever happened at the same moment.
-      if (deed.answer === 'ACCEPTED' && deal.status === 'ACCEPTED')
-        expect(linesOfDeal(await readAs(deed.by))).toEqual(model.proposals[deed.about]?.lines);
+      if (command.answer === 'ACCEPTED' && deal.status === 'ACCEPTED')
+        expect(linesOfDeal(await readAs(command.by))).toEqual(model.proposals[command.about]?.lines);
       return deal;
     }
-    const answers = deed.answers === null ? {} : { answers: ids[deed.answers] ?? '' };
-    const body: NewProposal = { kind: 'TERMS', ...deed.said, ...answers };
+    const answers = command.answers === null ? {} : { answers: ids[command.answers] ?? '' };
+    const body: NewProposal = { kind: 'TERMS', ...command.said, ...answers };
     const made = await deps.db.transaction((tx) => propose(deps, tx, actor, dealId, body));
     // Nobody proposes a line that they have not seen.
-    const before = deed.answers === null ? model.lines : model.proposals[deed.answers]?.lines;
-    expect(made.lines).toEqual({ before, after: { ...before, ...deed.said } });
+    const before = command.answers === null ? model.lines : model.proposals[command.answers]?.lines;
+    expect(made.lines).toEqual({ before, after: { ...before, ...command.said } });
     return made;
   }
 
-  const isDone = async (deed: Deed) => {
+  const isDone = async (command: Command) => {
     try {
-      await ask(deed);
+      await ask(command);
       return true;
     } catch (error) {
       if (error instanceof AppError) return false;
@@ -78,9 +78,9 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
 
   let { model } = seen.BRAND;
 
-  /** Every way in which these deeds can come one after another: what each is answered, and what is then. */
-  function orders(deeds: readonly Deed[]): { done: boolean[]; after: Model }[] {
-    const [first, second] = deeds.map((deed) => (from: Model) => apply(from, deed, clock.now));
+  /** Every way in which these commands can come one after another: what each is answered, and what is then. */
+  function orders(commands: readonly Command[]): { done: boolean[]; after: Model }[] {
+    const [first, second] = commands.map((command) => (from: Model) => apply(from, command, clock.now));
     const once = first?.(model) ?? null;
     const alone = { done: [once !== null], after: once ?? model };
     if (!second) return [alone];
@@ -95,12 +95,12 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
 
   async function tryAtOnce(tries: readonly Try[]): Promise<void> {
     for (const { by, looks } of tries) if (looks) seen[by] = await look(by);
-    const deeds = tries.map((one) => deedOf(one, seen[one.by].model));
-    const done = await Promise.all(deeds.map(isDone));
+    const commands = tries.map((one) => commandOf(one, seen[one.by].model));
+    const done = await Promise.all(commands.map(isDone));
     const { model: now } = await look('BRAND');
-    const possible = orders(deeds);
+    const possible = orders(commands);
     const fits = possible.find((order) => isDeepStrictEqual(order, { done, after: now }));
-    expect(fits, JSON.stringify({ deeds, done, now, possible }, null, 1)).toBeDefined();
+    expect(fits, JSON.stringify({ commands, done, now, possible }, null, 1)).toBeDefined();
     model = fits?.after ?? model;
   }
 

@@ -1,7 +1,7 @@
 /** Random steps of a negotiation: what each side tries, by what it saw when it last looked. */
 import { type DealLines, type Role, usualRights, withDefaults } from '@briefcast/contract';
 import fc from 'fast-check';
-import type { Deed, Model } from './model.ts';
+import type { Command, Model } from './model.ts';
 
 const rights = fc.record({ paidAds: fc.constantFrom(null, 'MONTHS_3' as const), rawFootage: fc.boolean() });
 
@@ -54,7 +54,7 @@ export const anySteps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 /** What a side does that sees the deal so. Most tries are about what it sees open; some come too late. */
-export function deedOf({ by, what, lines, said, leaves }: Try, seen: Model): Deed {
+export function commandOf({ by, what, lines, said, leaves }: Try, seen: Model): Command {
   const open = seen.proposals.findIndex(({ state }) => state === 'OPEN');
   const last = seen.proposals.length - 1;
   if (what === 'MOVE_ON')
