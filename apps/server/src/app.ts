@@ -30,8 +30,8 @@ import { sweepKeys } from './platform/http/claim-keys.ts';
 import { addUpIn, countCalls, sweepCounts } from './platform/http/count-calls.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { answerErrors } from './platform/http/error-handler.ts';
+import { createReadingLimiter } from './platform/http/limit-reading.ts';
 import { measureRequests } from './platform/http/measure.ts';
-import { createReadingTurns } from './platform/http/reading-turns.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import { createStreamSeats } from './platform/http/stream-seats.ts';
@@ -134,7 +134,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     passwords: overrides.passwords ?? createPasswords(),
     sessions,
     callCounts,
-    readingTurns: createReadingTurns(),
+    readingLimiter: createReadingLimiter(),
     streamSeats: createStreamSeats(config.maxStreams),
     sendMail,
     payments: await openPayments(config),

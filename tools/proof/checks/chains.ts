@@ -61,7 +61,7 @@ export const chains: readonly Check[] = [
   inServer({
     promise: 'One evidence of a deal is made at a time',
     file: 'features/proof/evidence.ts',
-    text: '  await takeTurnFor(turns, deal.id, reply);\n',
+    text: '  await acquireFor(limiter, deal.id, reply);\n',
     tests: ofServer,
   }),
 ];

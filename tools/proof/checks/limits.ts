@@ -137,8 +137,8 @@ export const limits: readonly Check[] = [
   }),
   inServer({
     promise: 'One person reads two answers at a time, and the others wait',
-    file: 'platform/http/reading-turns.ts',
+    file: 'platform/http/limit-reading.ts',
     text: '    atOncePerKey: atOncePerPerson,\n',
-    tests: ['platform/http/reading-turns.test.ts'],
+    tests: ['platform/http/limit-reading.test.ts'],
   }),
 ];

@@ -8,8 +8,8 @@ const headers = 'platform/http/answer-headers.ts';
 const headersTest = 'answer-headers.test.ts';
 const errors = 'platform/http/error-handler.ts';
 const oddTest = 'odd-requests.test.ts';
-const turns = 'platform/take-turns.ts';
-const turnsTest = 'platform/take-turns.test.ts';
+const limiter = 'platform/limit-concurrency.ts';
+const limiterTest = 'platform/limit-concurrency.test.ts';
 const ready = 'platform/http/ready-answer.ts';
 const readyTest = 'platform/http/ready-answer.test.ts';
 const seats = 'platform/http/stream-seats.ts';
@@ -92,31 +92,31 @@ export const requests: readonly Check[] = [
   }),
   inServer({
     promise: 'So many large answers go out at once',
-    file: turns,
+    file: limiter,
     text: 'total < atOnce && ',
-    tests: [turnsTest, 'features/link-previews/link-previews.test.ts'],
+    tests: [limiterTest, 'features/link-previews/link-previews.test.ts'],
     isEndless: true,
   }),
   inServer({
     promise: 'One network has a part of the turns',
-    file: turns,
+    file: limiter,
     text: 'total < atOnce && !isFullFor(key)',
     without: 'total < atOnce',
-    tests: [turnsTest],
+    tests: [limiterTest],
     isEndless: true,
   }),
   inServer({
     promise: 'So many wait for a turn',
-    file: turns,
+    file: limiter,
     text: 'queue.length >= waiting || ',
-    tests: [turnsTest, 'features/link-previews/link-previews.test.ts'],
+    tests: [limiterTest, 'features/link-previews/link-previews.test.ts'],
     isEndless: true,
   }),
   inServer({
     promise: 'One network has a part of the places where one waits',
-    file: turns,
+    file: limiter,
     text: ' || waitingOf.of(key) >= waitingPerKey',
-    tests: [turnsTest],
+    tests: [limiterTest],
     isEndless: true,
   }),
   inServer({

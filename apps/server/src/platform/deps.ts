@@ -8,6 +8,7 @@ import type { Facts } from './facts/facts.ts';
 import type { CallCounts } from './http/count-calls.ts';
 import type { StreamSeats } from './http/stream-seats.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ConcurrencyLimiter } from './limit-concurrency.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail/mail.ts';
 import type { MediaWork } from './media/media-work.ts';
@@ -15,7 +16,6 @@ import type { KnownSettings } from './operator-settings.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Signals } from './signals/signals.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Turns } from './take-turns.ts';
 
 export interface Deps {
   db: Database;
@@ -32,7 +32,7 @@ export interface Deps {
   /** Counts calls for the rate limits. */
   callCounts: CallCounts;
   /** Limits how many lists and details are answered at once for one person. */
-  readingTurns: Turns;
+  readingLimiter: ConcurrencyLimiter;
   /** How many event streams may be open: those of people and those of guests together. */
   streamSeats: StreamSeats;
   /** Sends a mail at once; call it from a job. */

@@ -1,7 +1,7 @@
 /** Limits concurrent work, in total and by key; what exceeds the limit waits in a queue. */
 import { AppError } from '@briefcast/contract';
 
-export interface TurnLimits {
+export interface ConcurrencyLimits {
   /** How much work runs at once in this process. */
   atOnce: number;
   /** How much of it for one key, such as an address; all of it by default. */
@@ -16,13 +16,13 @@ export interface TurnLimits {
   refusal?: () => AppError;
 }
 
-export interface Turns {
+export interface ConcurrencyLimiter {
   /**
    * Waits for a free slot; returns a function that frees it, which may be called more than once. Throws
    * request.rate_limited if the key itself has too many, the limiter's refusal if there are too many in
    * total; both contain seconds to wait. Aborting the signal ends the wait in the same way.
    */
-  take(key: string, signal?: AbortSignal): Promise<() => void>;
+  acquire(key: string, signal?: AbortSignal): Promise<() => void>;
 }
 
 interface Waiter {
@@ -48,14 +48,14 @@ function countByKey() {
 }
 
 /** Creates the limiter of one kind of work. */
-export function createTurns({
+export function createConcurrencyLimiter({
   atOnce,
   atOncePerKey = Number.POSITIVE_INFINITY,
   waiting,
   waitingPerKey = Number.POSITIVE_INFINITY,
   waitMilliseconds,
   refusal = busy,
-}: TurnLimits): Turns {
+}: ConcurrencyLimits): ConcurrencyLimiter {
   const going = countByKey();
   const waitingOf = countByKey();
   const queue: Waiter[] = [];
@@ -107,7 +107,7 @@ export function createTurns({
   }
 
   return {
-    async take(key, signal) {
+    async acquire(key, signal) {
       if (canGo(key)) return begin(key);
       const isOver = queue.length >= waiting || waitingOf.of(key) >= waitingPerKey;
       if (isOver || signal?.aborted) throw refusalFor(key);

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
+import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import type { Directory } from './directory/directory.ts';
 import { openLinkCards } from './link-card/link-cards.ts';
 import { readCategories } from './read-categories.ts';
@@ -18,7 +18,7 @@ import { readPublicProfile } from './read-public-profile.ts';
  * Answers with all creators are large. Only a few are sent to one network at once, so that it takes several
  * networks to make others wait; more at once would only slow each other down.
  */
-const largeAnswers: TurnLimits = {
+const largeAnswers: ConcurrencyLimits = {
   atOnce: 16,
   atOncePerKey: 4,
   waiting: 64,
@@ -31,7 +31,7 @@ export function creatorsRoutes(
   deps: Deps,
   { directory, details }: { directory: Directory; details: DetailsReader },
 ): void {
-  const send = readySender({ turns: createTurns(largeAnswers) });
+  const send = readySender({ limiter: createConcurrencyLimiter(largeAnswers) });
   serve(app, deps, api.creators.directory, async ({ parse, request, reply }) => {
     const { url = '' } = request.raw;
     const start = url.indexOf('?');

@@ -5,8 +5,8 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { permitsUrl } from '../../platform/public-address.ts';
-import { createTurns, type TurnLimits } from '../../platform/take-turns.ts';
 import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
 import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
 
@@ -47,7 +47,7 @@ function parseAddress(text: string, { rules }: FetchOptions): URL {
 }
 
 /** How many pages are fetched at once, and how many wait to be. */
-type PreviewBounds = Pick<TurnLimits, 'atOnce' | 'waiting'>;
+type PreviewBounds = Pick<ConcurrencyLimits, 'atOnce' | 'waiting'>;
 
 /** How many pages a process fetches at once: each may take half a megabyte and five seconds. */
 const publicBounds: PreviewBounds = { atOnce: 32, waiting: 128 };
@@ -76,16 +76,16 @@ export function openPreviews(
   options: PreviewOptions = publicFetch,
 ): Previews {
   const { bounds = publicBounds, reader = openMetadataReader() } = options;
-  const turns = createTurns({ ...bounds, refusal: overfull });
+  const limiter = createConcurrencyLimiter({ ...bounds, refusal: overfull });
   const underWay = new Map<string, Promise<PreviewMetadata>>();
 
   async function readPage(url: URL) {
-    const giveTurn = await turns.take(url.host);
+    const release = await limiter.acquire(url.host);
     try {
       const page = await safeFetch(url, options);
       return page && (await reader.read(page));
     } finally {
-      giveTurn();
+      release();
     }
   }
 

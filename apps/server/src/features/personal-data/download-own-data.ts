@@ -7,12 +7,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeTurnFor } from '../../platform/http/answer-in-turn.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { acquireFor } from '../../platform/http/limit-slow-answers.ts';
+import type { ConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { makeTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
-import type { Turns } from '../../platform/take-turns.ts';
 import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
 import { readOwnData, readOwnFiles } from './read-own-data.ts';
 import { writeOwnData } from './write-own-data.ts';
@@ -45,7 +45,10 @@ async function measure(
  * where others are being made.
  */
 export async function downloadOwnData(
-  { turns, ...deps }: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'> & { turns: Turns },
+  {
+    limiter,
+    ...deps
+  }: Pick<Deps, 'db' | 'storage' | 'keys' | 'settings' | 'clock'> & { limiter: ConcurrencyLimiter },
   { userId, expires, signature }: { userId: string; expires: string; signature: string },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
@@ -58,7 +61,7 @@ export async function downloadOwnData(
   const { passwordHash, ...user } = found;
   const link = { ...ownCopy(userId, passwordHash), expires, signature };
   if (!isSignedAddress(keys.links, link, clock())) throw new AppError('file.link_expired');
-  await takeTurnFor(turns, userId, reply);
+  await acquireFor(limiter, userId, reply);
   const folder = await makeTemporaryFolder();
   reply.raw.once('close', () => void rm(folder, { recursive: true, force: true }));
   const path = join(folder, 'data.json');

@@ -6,18 +6,18 @@ import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { briefSignedPath } from '../../platform/storage/signed-address.ts';
-import { createTurns } from '../../platform/take-turns.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { downloadOwnData, ownCopy } from './download-own-data.ts';
 import { readOwnRemoval } from './read-removal.ts';
 import { removeOwnAccount } from './remove-own-account.ts';
 
 /** How many copies are made at once. */
-const copyTurns = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
+const copyLimits = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
-  const turns = createTurns(copyTurns);
+  const limiter = createConcurrencyLimiter(copyLimits);
   const { personalData } = api;
   serve(app, deps, personalData.link, async ({ actor, body, request }) => {
     const { passwordHash } = await proveSelf(deps, actor, body, request.ip);
@@ -26,7 +26,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     return { url: briefSignedPath(path, deps.keys.links, signed, deps.clock()) };
   });
   serve(app, deps, personalData.download, ({ params, query, request, reply }) =>
-    downloadOwnData({ ...deps, turns }, { ...params, ...query }, { request, reply }),
+    downloadOwnData({ ...deps, limiter }, { ...params, ...query }, { request, reply }),
   );
   serve(app, deps, personalData.removal, ({ actor }) => readOwnRemoval(deps.db, actor));
   serve(app, deps, personalData.removeAccount, async ({ actor, body, request }) => {

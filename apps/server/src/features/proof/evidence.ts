@@ -9,11 +9,11 @@ import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeTurnFor } from '../../platform/http/answer-in-turn.ts';
 import { attachmentHeader } from '../../platform/http/file-name.ts';
+import { acquireFor } from '../../platform/http/limit-slow-answers.ts';
 import { localeOf } from '../../platform/http/request-locale.ts';
+import type { ConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
-import type { Turns } from '../../platform/take-turns.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
 import { readComments } from './evidence-comments.ts';
 import { evidencePage } from './evidence-page.ts';
@@ -115,13 +115,13 @@ async function streamEvidence(
  * where its certificate cannot be printed now.
  */
 export async function sendEvidence(
-  { deps, signer, turns }: { deps: EvidenceDeps; signer: Signer; turns: Turns },
+  { deps, signer, limiter }: { deps: EvidenceDeps; signer: Signer; limiter: ConcurrencyLimiter },
   caller: Caller,
   address: EvidenceAddress,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const deal = await openDeal(deps, caller, address);
-  await takeTurnFor(turns, deal.id, reply);
+  await acquireFor(limiter, deal.id, reply);
   const parts = await readParts(deps, signer, deal);
   const stream = await streamEvidence(deps, signer, parts, localeOf(request));
   reply.type('application/zip').headers({

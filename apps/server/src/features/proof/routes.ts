@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
-import { createTurns } from '../../platform/take-turns.ts';
 import { findDeal } from '../deals/access.ts';
 import { sendEvidence } from './evidence.ts';
 import { catchUpIfBehind } from './log-and-certify.ts';
@@ -17,10 +17,16 @@ import { openLog, readLogPage } from './read-log.ts';
 import { readPublicKeys, type Signer } from './signer.ts';
 
 /** How many evidences are made at once. Each reads a deal from its brief to its end. */
-const evidenceTurns = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
+const evidenceLimits = {
+  atOnce: 4,
+  atOncePerKey: 1,
+  waiting: 16,
+  waitingPerKey: 1,
+  waitMilliseconds: 20_000,
+};
 
 export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { signer: Signer }): void {
-  const turns = createTurns(evidenceTurns);
+  const limiter = createConcurrencyLimiter(evidenceLimits);
 
   serve(app, deps, api.proof.log, async ({ actor, params: { id } }) => {
     const deal = authorize(actor, 'deal.read', await findDeal(deps.db, actor, id));
@@ -49,6 +55,6 @@ export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { sign
     return { certificate, keys: await readPublicKeys(deps.db) };
   });
   serve(app, deps, api.proof.evidence, ({ actor, params, query, request, reply }) =>
-    sendEvidence({ deps, signer, turns }, actor, { dealId: params.id, ...query }, { request, reply }),
+    sendEvidence({ deps, signer, limiter }, actor, { dealId: params.id, ...query }, { request, reply }),
   );
 }

@@ -47,7 +47,7 @@ test('what a transaction is given takes no time', () => {
     | 'sendMail'
     | 'sessions'
     | 'callCounts'
-    | 'readingTurns'
+    | 'readingLimiter'
     | 'streamSeats';
   expectTypeOf<keyof TxDeps & SlowPart>().toBeNever();
   expectTypeOf<keyof Deps>().toEqualTypeOf<keyof TxDeps | SlowPart>();

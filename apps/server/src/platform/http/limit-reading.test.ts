@@ -1,16 +1,16 @@
 import { AppError } from '@briefcast/contract';
 import { expect, it } from 'vitest';
-import { createReadingTurns } from './reading-turns.ts';
+import { createReadingLimiter } from './limit-reading.ts';
 
 it('answers two at a time to one person, and holds up no other', async () => {
-  const turns = createReadingTurns();
-  const [first] = await Promise.all([turns.take('layla'), turns.take('layla')]);
+  const limiter = createReadingLimiter();
+  const [first] = await Promise.all([limiter.acquire('layla'), limiter.acquire('layla')]);
   let isAnswered = false;
-  const third = turns.take('layla').then((giveBack) => {
+  const third = limiter.acquire('layla').then((release) => {
     isAnswered = true;
-    return giveBack;
+    return release;
   });
-  (await turns.take('omar'))();
+  (await limiter.acquire('omar'))();
   expect(isAnswered).toBe(false);
   first();
   await third;
@@ -18,7 +18,7 @@ it('answers two at a time to one person, and holds up no other', async () => {
 });
 
 it('refuses who asks for more than a page ever does', async () => {
-  const turns = createReadingTurns();
-  const asked = Array.from({ length: 203 }, () => turns.take('layla'));
+  const limiter = createReadingLimiter();
+  const asked = Array.from({ length: 203 }, () => limiter.acquire('layla'));
   await expect(asked.at(-1)).rejects.toEqual(expect.any(AppError));
 });

@@ -3,15 +3,15 @@
  * wait. Writing an answer blocks the event loop, so everybody else waits for at most as many answers as run
  * at once. A page requests about five; an account that requests a hundred delays itself (rules/wire#bounds).
  */
-import { createTurns, type Turns } from '../take-turns.ts';
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../limit-concurrency.ts';
 
 const atOncePerPerson = 2;
 /** More than a page requests at once; a browser opens six connections, or a hundred streams on one. */
 const waitingPerPerson = 200;
 
 /** Creates the limiter of a process, with the person as its key. */
-export const createReadingTurns = (): Turns =>
-  createTurns({
+export const createReadingLimiter = (): ConcurrencyLimiter =>
+  createConcurrencyLimiter({
     atOnce: Number.POSITIVE_INFINITY,
     atOncePerKey: atOncePerPerson,
     waiting: Number.POSITIVE_INFINITY,

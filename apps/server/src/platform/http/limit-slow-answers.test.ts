@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '../take-turns.ts';
-import { takeTurnFor } from './answer-in-turn.ts';
+import { createConcurrencyLimiter } from '../limit-concurrency.ts';
 import { createHttp } from './create-http.ts';
 import { answerError } from './error-handler.ts';
+import { acquireFor } from './limit-slow-answers.ts';
 
 test('a turn lasts until its answer was sent, or its reader went away', async () => {
   const http = createHttp({ logLevel: 'silent', trustProxy: false });
   http.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  const turns = createTurns({ atOnce: 1, waiting: 1 });
+  const limiter = createConcurrencyLimiter({ atOnce: 1, waiting: 1 });
   const began: PromiseWithResolvers<void>[] = [Promise.withResolvers(), Promise.withResolvers()];
   const answered = Promise.withResolvers<string>();
   let count = 0;
   http.get('/', async (_request, reply) => {
-    await takeTurnFor(turns, 'one', reply);
+    await acquireFor(limiter, 'one', reply);
     began[count++]?.resolve();
     return count === 1 ? answered.promise : 'second';
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { createTurns } from '../take-turns.ts';
+import { createConcurrencyLimiter } from '../limit-concurrency.ts';
 import { answerErrors } from './error-handler.ts';
 import { readySender } from './ready-answer.ts';
 
@@ -26,7 +26,10 @@ afterEach(() => close());
 async function largeServer(patience: { windowMilliseconds: number; mostMilliseconds: number }) {
   const app = Fastify();
   answerErrors(app);
-  const send = readySender({ turns: createTurns(limits), patience: { leastBytes: 1, ...patience } });
+  const send = readySender({
+    limiter: createConcurrencyLimiter(limits),
+    patience: { leastBytes: 1, ...patience },
+  });
   app.get('/', (request, reply) => send(request, reply, answer));
   await app.listen({ host: '127.0.0.1', port: 0 });
   close = () => app.close();

@@ -6,7 +6,7 @@ import { Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Turns } from '../take-turns.ts';
+import type { ConcurrencyLimiter } from '../limit-concurrency.ts';
 import { cutSlowReader, type ReaderPatience, usualPatience } from './cut-slow-readers.ts';
 import { networkOf } from './network-of.ts';
 
@@ -115,7 +115,7 @@ export type SendReady = (
 
 interface SenderParts {
   /** Limits how many large answers are sent at once, by network. */
-  turns: Turns;
+  limiter: ConcurrencyLimiter;
   patience?: ReaderPatience;
 }
 
@@ -151,10 +151,10 @@ const isLarge = (answer: ReadyAnswer | AnswerToMake): boolean => 'pieces' in ans
 
 /**
  * Creates a sender, which limits how many large answers are sent at once, and ends those that are read too
- * slowly; it throws what `turns.take` throws.
+ * slowly; it throws what `limiter.acquire` throws.
  */
-export function readySender({ turns, patience = usualPatience }: SenderParts): SendReady {
-  async function sendInTurn(
+export function readySender({ limiter, patience = usualPatience }: SenderParts): SendReady {
+  async function sendLimited(
     request: FastifyRequest,
     reply: FastifyReply,
     answer: ReadyAnswer | AnswerToMake,
@@ -162,9 +162,9 @@ export function readySender({ turns, patience = usualPatience }: SenderParts): S
     const { raw } = reply;
     const gone = new AbortController();
     raw.once('close', () => gone.abort());
-    const give = await turns.take(networkOf(request.ip), gone.signal);
-    if (gone.signal.aborted) give();
-    else raw.once('close', give);
+    const release = await limiter.acquire(networkOf(request.ip), gone.signal);
+    if (gone.signal.aborted) release();
+    else raw.once('close', release);
     cutSlowReader(raw, patience);
     return sendMade(request, reply, 'make' in answer ? await answer.make() : answer);
   }
@@ -172,7 +172,7 @@ export function readySender({ turns, patience = usualPatience }: SenderParts): S
   return (request, reply, answer) => {
     const isAsked = !('etag' in answer) || !isKnown(request.headers['if-none-match'], answer.etag);
     return isAsked && isLarge(answer)
-      ? sendInTurn(request, reply, answer)
+      ? sendLimited(request, reply, answer)
       : sendMade(request, reply, answer as ReadyAnswer);
   };
 }

@@ -88,11 +88,11 @@ function register<S extends RouteSpec>(
     // A prepared answer contains no translated text, and is the same for everybody.
     if (spec.kind === 'ready') return answer(asked);
     if (!isList || caller.kind !== 'user') return inRequestLocale(request, () => answer(asked));
-    const giveBack = await deps.readingTurns.take(caller.userId);
+    const release = await deps.readingLimiter.acquire(caller.userId);
     try {
       return await inRequestLocale(request, () => answer(asked));
     } finally {
-      giveBack();
+      release();
     }
   }
   app.route({
