@@ -1,5 +1,11 @@
 /** What a side can do of a sample now: the buttons, and the dialogs that they open. */
-import type { DealDetail, Sample, SampleState, SampleStep } from '@briefcast/contract';
+import {
+  type DealDetail,
+  endStatuses,
+  type Sample,
+  type SampleState,
+  type SampleStep,
+} from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { MapPin, PackageCheck, PackageX, ReceiptText, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -80,6 +86,7 @@ export function useSampleDialogs({ deal, sample, steps, say }: DialogsOf) {
 }
 
 interface SampleActsProps {
+  deal: DealDetail;
   dialogs: ReturnType<typeof useSampleDialogs>;
   steps: readonly SampleStep[];
   say: SaySample;
@@ -87,7 +94,7 @@ interface SampleActsProps {
 }
 
 /** The steps that a side can take now, the likeliest first. */
-export function SampleActs({ dialogs: { openers, shown }, steps, say, state }: SampleActsProps) {
+export function SampleActs({ deal, dialogs: { openers, shown }, steps, say, state }: SampleActsProps) {
   const has = (step: SampleStep) => steps.includes(step);
   const tell = (call: SampleCall, done: string) =>
     say.mutate(call, {
@@ -121,7 +128,13 @@ export function SampleActs({ dialogs: { openers, shown }, steps, say, state }: S
           )
         : null}
       {has('SEND_BACK') && state === 'TO_RETURN'
-        ? button(m.sample_send_back(), <Undo2 aria-hidden className="ic" />, openers.parcel.open, 'cast')
+        ? button(
+            m.sample_send_back(),
+            <Undo2 aria-hidden className="ic" />,
+            openers.parcel.open,
+            // It is content before it goes back: what comes next until then is the work.
+            endStatuses.includes(deal.status) ? 'cast' : 'outline',
+          )
         : null}
       {has('DAMAGE')
         ? button(

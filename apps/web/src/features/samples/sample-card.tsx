@@ -91,7 +91,7 @@ function Loaded({ deal, user, sample }: SampleCardProps & { sample: Sample }) {
           {note ? <p className="mt-1 text-ui text-k-ink">{m.sample_note_said({ note })}</p> : null}
           <p className="hint mt-2 text-k-ink!">{sampleLines(terms, viewer, deal.currency).join(' · ')}</p>
         </div>
-        <SampleActs dialogs={dialogs} steps={steps} say={say} state={state} />
+        <SampleActs deal={deal} dialogs={dialogs} steps={steps} say={say} state={state} />
       </div>
       <div className="grid min-w-0 gap-5 empty:hidden md:grid-cols-2">
         {address ? (

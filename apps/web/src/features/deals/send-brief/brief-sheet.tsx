@@ -52,8 +52,8 @@ export function BriefSheet({ form, sums, asked, disabled, said, children }: Brie
         />
       </div>
       <div className="grid min-w-0 gap-4">
-        <SampleFields form={form} disabled={disabled} />
         <MoneyFields form={form} disabled={disabled} sums={sums} />
+        <SampleFields form={form} disabled={disabled} />
         {children}
       </div>
     </div>
