@@ -43,7 +43,10 @@ export function ConfirmBox({
           <AlertDialog.Popup className="dialog dialog-sheet max-w-[440px]">
             <div className="px-6 pt-6 pe-12 md:px-7 md:pt-7 md:pe-14">
               <AlertDialog.Title className="text-d3">{title}</AlertDialog.Title>
-              <AlertDialog.Description className="mt-2 text-ink-2">{children}</AlertDialog.Description>
+              {/* It may have paragraphs, which a paragraph cannot hold. */}
+              <AlertDialog.Description render={<div />} className="mt-2 text-ink-2">
+                {children}
+              </AlertDialog.Description>
               {field ? <div className="mt-4 -me-6 md:-me-7">{field}</div> : null}
             </div>
             <div className="flex flex-wrap justify-end gap-2.5 px-6 py-6 max-md:*:flex-1 md:px-7">
