@@ -123,6 +123,20 @@ describe('a certificate', () => {
     for (const word of ['حسابات', 'مدفوعة', 'التلفزيون', 'اللقطات']) expect(arabic.text).toContain(word);
   });
 
+  it('of a deal in dirhams names them, in both languages', async () => {
+    const certificate = sampleCertificate();
+    if (certificate.deal.value === null) throw new Error('The sample has a deal');
+    const inDirhams = {
+      ...certificate,
+      deal: { ...certificate.deal, value: { ...certificate.deal.value, currency: 'AED' as const } },
+    };
+    for (const language of ['en', 'ar'] as const) {
+      const { text } = await readPdf(await print(certificatePaper(language, inDirhams)));
+      expect(text.replace(/\s+/g, ' ')).toContain('AED 1,240.00');
+      expect(text).not.toContain('USD');
+    }
+  });
+
   it('has the same bytes each time, and others when a digit differs', async () => {
     const sum = async (paper: Paper) =>
       createHash('sha256')
