@@ -199,6 +199,14 @@ describe('a brief that does not fit', () => {
       .not.toBeInTheDocument();
   });
 
+  test('offers no further terms once the creator has proposed three times', async () => {
+    const lapsed = [70, 71, 72].map((number) => proposedTerms(number, { state: 'LAPSED' }));
+    withDeal({ proposals: lapsed });
+    await openApp(path);
+    await expect.element(page.getByText(/^You have proposed terms three times/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Propose other terms' })).not.toBeInTheDocument();
+  });
+
   test('is rejected with a reason', async () => {
     withDeal();
     await openApp(path);

@@ -1,9 +1,11 @@
 import {
   activeStatuses,
+  canPropose,
   type DealDetail,
   type DealStatus,
   type OwnUser,
   openProposal,
+  soFarFor,
   workStatuses,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
@@ -117,13 +119,21 @@ function DealStanding({ deal }: { deal: DealDetail }) {
   ) : null;
 }
 
-/** The way to another price or day, while a brief waits for its answer and nothing is proposed. */
+/** The way to another price or day, while a brief waits for its answer and nothing is proposed; there is none after three rounds. */
 function OtherTerms({ deal }: { deal: DealDetail }) {
   if (openProposal(deal.proposals)) return null;
+  const { allowed } = canPropose(
+    { kind: 'TERMS' },
+    'CREATOR',
+    deal.status,
+    soFarFor('CREATOR', deal.proposals),
+  );
   return (
     <Card title={m.deal_other_terms()}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="hint min-w-0 flex-1 basis-52">{m.agree_other_terms()}</p>
+        <p className="hint min-w-0 flex-1 basis-52">
+          {allowed ? m.agree_other_terms() : m.agree_no_more_terms()}
+        </p>
         <CounterButton deal={deal} answered={null} />
       </div>
     </Card>
