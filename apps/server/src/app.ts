@@ -35,7 +35,7 @@ import { measureRequests } from './platform/http/measure.ts';
 import { requireAllServed } from './platform/http/serve.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
 import { createStreamSeats } from './platform/http/stream-seats.ts';
-import { registerUploads } from './platform/http/uploads.ts';
+import { registerUploads } from './platform/http/upload-form.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { handleTimer, planFirst } from './platform/jobs/timers.ts';
 import type { LogSink } from './platform/log.ts';

@@ -3,7 +3,7 @@ import { type Check, inServer } from '../lib/check.ts';
 
 const quota = 'features/files/quota.ts';
 const quotaTest = 'features/files/quota.test.ts';
-const uploads = 'platform/http/uploads.ts';
+const uploadedBytes = 'platform/http/upload-bytes.ts';
 
 export const quotas: readonly Check[] = [
   inServer({
@@ -70,7 +70,7 @@ export const quotas: readonly Check[] = [
   }),
   inServer({
     promise: 'The stream of an upload is cut off where its room ends',
-    file: uploads,
+    file: uploadedBytes,
     text: '    if (size > allowance.bytes) throw allowance.refusal();\n',
     tests: [quotaTest],
     isEndless: true,

@@ -3,6 +3,8 @@ import { type Check, inContract, inServer } from '../lib/check.ts';
 
 const names = 'platform/http/file-name.ts';
 const nameTest = 'platform/http/file-name.test.ts';
+const uploadedBytes = 'platform/http/upload-bytes.ts';
+const uploadForm = 'platform/http/upload-form.ts';
 const uploads = 'platform/http/uploads.ts';
 const uploadTest = 'platform/http/uploads.test.ts';
 const addresses = 'platform/public-address.ts';
@@ -87,25 +89,25 @@ export const textsAndFiles: readonly Check[] = [
   }),
   inServer({
     promise: 'A file is of a kind that its place accepts, by its bytes',
-    file: uploads,
+    file: uploadedBytes,
     text: ' || !accepted.types.includes(detected.type)',
     tests: [uploadTest, 'features/files/media.test.ts'],
   }),
   inServer({
     promise: 'A file that only begins like a document is refused',
-    file: uploads,
+    file: uploadedBytes,
     text: '  if (!watch.foundAll()) throw notAccepted(accepted);\n',
     tests: [uploadTest, 'features/files/deal-files.test.ts'],
   }),
   inServer({
     promise: 'A file is no larger than its type allows',
-    file: uploads,
+    file: uploadedBytes,
     text: '    if (size > maxBytes) throw tooLarge(maxBytes);\n',
     tests: [uploadTest],
   }),
   inServer({
     promise: 'A form has one file',
-    file: uploads,
+    file: uploadForm,
     text: '{ files: 1, fields: 10, parts: 11,',
     without: '{ files: 9, fields: 10, parts: 11,',
     tests: [uploadTest],

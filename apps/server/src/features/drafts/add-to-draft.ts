@@ -2,7 +2,7 @@
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
 import { addFile, type FileRow } from '../deals/file-rows.ts';
 import { processMediaJob } from '../files/jobs.ts';

@@ -6,7 +6,7 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { maxBytesByType } from '../../platform/http/uploads.ts';
+import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 import { findDeal } from '../deals/access.ts';
 import { filesAsJson, presentFiles } from '../deals/files-of-deal.ts';
 import { readSubmittedFacts } from './draft-files.ts';

@@ -1,6 +1,6 @@
 /** Which files each route accepts. */
 import { api } from '@briefcast/contract';
-import type { AcceptedFiles } from '../../platform/http/uploads.ts';
+import type { AcceptedFiles } from '../../platform/http/upload-bytes.ts';
 
 export const dealFiles: AcceptedFiles = {
   types: api.files.upload.upload.types,

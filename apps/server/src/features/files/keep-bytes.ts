@@ -1,6 +1,6 @@
 /** Writes bytes and their row: both or neither (rules/files#durable-uploads). */
 import { AppError } from '@briefcast/contract';
-import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals, files, media, uploadReservations } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Allowance } from '../../platform/http/uploads.ts';
+import type { Allowance } from '../../platform/http/upload-bytes.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { isPartyAs } from '../parties/party.ts';
 

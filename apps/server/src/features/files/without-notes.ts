@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
-import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
 import { copyPictureWithoutNotes, hasPlaceNotes } from '../../platform/media/image.ts';

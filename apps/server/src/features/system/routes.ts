@@ -6,7 +6,7 @@ import type { PoolState } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDraining } from '../../platform/http/draining.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { maxBytesByType } from '../../platform/http/uploads.ts';
+import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { measureInstallation } from './measure-installation.ts';

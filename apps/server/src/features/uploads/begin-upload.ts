@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { cleanFileName } from '../../platform/http/file-name.ts';
-import { maxBytesOf } from '../../platform/http/uploads.ts';
+import { maxBytesOf } from '../../platform/http/upload-bytes.ts';
 import { aboutDraft } from '../deals/about-deal.ts';
 import { requireDraftPlace } from '../drafts/add-to-draft.ts';
 import { lockDraftDeal } from '../drafts/draft-files.ts';

@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { files, uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ReceivedFile } from '../../platform/http/uploads.ts';
+import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { presentStoredFile } from '../deals/deal-file.ts';
 import type { FileRow } from '../deals/file-rows.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import type { uploadParts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { giveBack, maxBytesOf, type ReceivedFile } from '../../platform/http/uploads.ts';
+import { giveBack, maxBytesOf, type ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import { detectType, headBytes, watchFor } from '../../platform/media/detect-type.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { dealFiles } from '../files/accepted-files.ts';

@@ -6,7 +6,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type ReceivedPart, receivePart } from '../../platform/http/receive-part.ts';
-import { maxBytesOf } from '../../platform/http/uploads.ts';
+import { maxBytesOf } from '../../platform/http/upload-bytes.ts';
 import { detectType } from '../../platform/media/detect-type.ts';
 import { keptUntil } from '../drafts/unfinished-uploads.ts';
 import { dealFiles } from '../files/accepted-files.ts';

@@ -11,7 +11,8 @@ import { diskStorage } from '../storage/disk.ts';
 import { createHttp } from './create-http.ts';
 import { answerErrors } from './error-handler.ts';
 import { type BodyBounds, type UploadPace, uploadPace, watchPace } from './guard-body.ts';
-import { receiveFile, registerUploads } from './uploads.ts';
+import { registerUploads } from './upload-form.ts';
+import { receiveFile } from './uploads.ts';
 
 const hour = 3_600_000;
 /** No limits; each test sets the one that it is about. */

@@ -7,7 +7,9 @@ import type { Deps } from '../deps.ts';
 import { headBytes } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
 import { watchPace } from './guard-body.ts';
-import { giveBack, requireRoom, uploadPaceOf } from './uploads.ts';
+import { giveBack } from './upload-bytes.ts';
+import { uploadPaceOf } from './upload-form.ts';
+import { requireRoom } from './uploads.ts';
 
 /** A part that is stored, but not yet recorded in a row. */
 export interface ReceivedPart {

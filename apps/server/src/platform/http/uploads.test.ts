@@ -22,7 +22,9 @@ import {
 } from '../media/sample-media.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { answerErrors } from './error-handler.ts';
-import { type ReceivedFile, receiveFile, registerUploads } from './uploads.ts';
+import type { ReceivedFile } from './upload-bytes.ts';
+import { registerUploads } from './upload-form.ts';
+import { receiveFile } from './uploads.ts';
 
 const boundary = 'the-boundary';
 const contentType = `multipart/form-data; boundary=${boundary}`;

@@ -1,0 +1,13 @@
+/** The refusals of an upload. */
+import { AppError, type ErrorParametersOf } from '@briefcast/contract';
+
+/** Names what a route accepts. */
+export type MeantFor = ErrorParametersOf<'file.type_not_accepted'>['accepted'];
+
+export const missing = () =>
+  new AppError('file.missing', { findings: [{ path: ['file'], code: 'file.missing' }] });
+export const cutOff = (cause: unknown) =>
+  cause instanceof AppError ? cause : new AppError('file.upload_incomplete', { cause });
+export const notAccepted = ({ meantFor }: { meantFor: MeantFor }) =>
+  new AppError('file.type_not_accepted', { params: { accepted: meantFor } });
+export const tooLarge = (limit: number) => new AppError('file.too_large', { params: { limitBytes: limit } });
