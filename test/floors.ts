@@ -65,6 +65,8 @@ function fromI18n(file: string, target: string): string | undefined {
 
 function fromPlatform(target: string): string | undefined {
   if (!isFile(target) || isGround(target) || target.startsWith(platform)) return undefined;
+  // It has the number of the release.
+  if (target === 'apps/server/package.json') return undefined;
   return 'the platform knows no feature: it imports the contract, the texts, itself and packages';
 }
 

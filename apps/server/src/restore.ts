@@ -17,12 +17,9 @@ async function restore(file: string | undefined): Promise<void> {
   if (!existsSync(source)) throw new BackupError(`${source} is not there.`);
   const config = readConfig(process.env);
   await openDataFolder(config.dataDir);
-  const database = await openDatabase(config, pino({ level: 'silent' }));
+  const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false });
   try {
-    const { end, secret } = await restoreBackup(
-      { db: database.db, storage: await openStorage(config) },
-      source,
-    );
+    const { end, secret } = await restoreBackup({ ...database, storage: await openStorage(config) }, source);
     if (secret) await keepSecret(config, secret);
     const rows = Object.values(end.tables).reduce((sum, count) => sum + count, 0);
     console.log(`Restored ${rows} rows and ${end.files} files. Start the server: npm start`);

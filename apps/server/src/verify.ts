@@ -13,10 +13,10 @@ import {
 } from '@briefcast/contract/proof/evidence';
 import { pino } from 'pino';
 import { askForLogs } from './features/backups/control-socket.ts';
-import { readMigrations } from './features/backups/dump-tables.ts';
 import { checkEvidence, readEvidence } from './features/proof/check-evidence.ts';
 import { checkEveryLog } from './features/proof/check-logs.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { appliedMigrations } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
 
 const reasons: Record<EvidenceFault['reason'], string> = {
@@ -43,7 +43,7 @@ async function checkInstallation(config: Config): ReturnType<typeof checkEveryLo
   if (said) return JSON.parse(said);
   const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false });
   try {
-    const isEmpty = (await readMigrations(database.db)).length === 0;
+    const isEmpty = (await appliedMigrations(database.db)).length === 0;
     if (isEmpty) throw new ConfigError('There is nothing to check: the database is empty.');
     return await checkEveryLog(database.db);
   } finally {

@@ -20,6 +20,14 @@ export const system = {
     reply: z.object({ prices: Prices }),
     limit: { perMinute: 600 },
   }),
+  version: route({
+    method: 'GET',
+    path: '/api/version',
+    access: 'public',
+    summary: 'The release that runs, by semantic versioning.',
+    reply: z.object({ version: z.string() }),
+    limit: { perMinute: 600 },
+  }),
   health: route({
     method: 'GET',
     path: '/api/health',

@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { embeddedDatabase, openInMemory } from '../../platform/database/embedded.ts';
+import { appliedMigrations } from '../../platform/database/migrate.ts';
 import { files, messages } from '../../platform/database/tables/index.ts';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { diskStorage } from '../../platform/storage/disk.ts';
@@ -53,7 +54,7 @@ async function newInstallation(kind: 'same' | 'embedded' = 'same') {
       ? embeddedDatabase(await openInMemory())
       : await openTestDatabase(log);
   opened.push(database);
-  return { db: database.db, storage: diskStorage(join(folder, `files-${++names}`)), clock };
+  return { ...database, storage: diskStorage(join(folder, `files-${++names}`)), clock };
 }
 
 async function takeBackup(deps: Parameters<typeof writeBackup>[0] = server.app.deps): Promise<string> {
@@ -227,13 +228,26 @@ function flip(bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-it('replaces nobody, and asks for the version that made the backup', async () => {
+it('replaces nobody, and asks for the version that made the backup, or for a database without tables', async () => {
   const path = await takeBackup();
-  await expect(restoreBackup(server.app.deps, path)).rejects.toThrow(/people or deals in this installation/);
-  const older = await newInstallation();
-  await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'another ' || hash`);
-  await expect(restoreBackup(older, path)).rejects.toThrow(/another version of Briefcast/);
-  await older.db.execute(sql`update drizzle.__drizzle_migrations set hash = replace(hash, 'another ', '')`);
+  const migrate = async () => {};
+  await expect(restoreBackup({ ...server.app.deps, migrate }, path)).rejects.toThrow(
+    /people or deals in this installation/,
+  );
+  const installation = await newInstallation();
+  const { db } = installation;
+  const applied = sql`drizzle.__drizzle_migrations`;
+  await db.execute(sql`update ${applied} set hash = 'another ' || hash`);
+  const ofAnother = await takeBackup(installation);
+  await db.execute(sql`update ${applied} set hash = replace(hash, 'another ', '')`);
+  await expect(restoreBackup(installation, ofAnother)).rejects.toThrow(
+    /newer version of Briefcast, or of another/,
+  );
+  const [last] = (await appliedMigrations(db)).slice(-1);
+  await db.execute(sql`delete from ${applied} where hash = ${last?.hash}`);
+  const ofEarlier = await takeBackup(installation);
+  await db.execute(sql`insert into ${applied} (hash, created_at) values (${last?.hash}, ${last?.writtenAt})`);
+  await expect(restoreBackup(installation, ofEarlier)).rejects.toThrow(/on which no server was started yet/);
 });
 
 it('ends when nobody takes it any more, and lets bytes go again', async () => {

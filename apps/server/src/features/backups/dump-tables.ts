@@ -9,20 +9,6 @@ async function all<Row>(db: Reader, query: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Hashes of the applied migrations, in order; none for a database that is not ours. */
-export async function readMigrations(db: Reader): Promise<string[]> {
-  const [known] = await all<{ name: string | null }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  );
-  if (!known?.name) return [];
-  const rows = await all<{ hash: string }>(
-    db,
-    sql`select hash from drizzle.__drizzle_migrations order by id`,
-  );
-  return rows.map(({ hash }) => hash);
-}
-
 /** The product's tables, each after those that it refers to. */
 export async function readTables(db: Reader): Promise<string[]> {
   const tables = await all<{ name: string }>(

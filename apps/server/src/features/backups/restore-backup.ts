@@ -1,13 +1,15 @@
 /** Restores a backup into an empty installation, of either kind of database and either kind of store. */
 import { buffer } from 'node:stream/consumers';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { appliedMigrations, ownMigrations } from '../../platform/database/migrate.ts';
 import { deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { releaseBytes, whileBytesStay } from '../../platform/storage/hold.ts';
 import { BackupError, type End, entriesOf, names, unpackLines } from './archive.ts';
 import { checkBackup } from './check-backup.ts';
-import { clearTables, readMigrations, readTables, writeRows, writeSequences } from './dump-tables.ts';
+import { clearTables, readTables, writeRows, writeSequences } from './dump-tables.ts';
 
-type RestoreDeps = Pick<Deps, 'db' | 'storage'>;
+type RestoreDeps = Pick<Deps, 'storage'> & Pick<OpenDatabase, 'db' | 'migrate'>;
 
 /** What was restored, with the secret that signs tokens and links, if the archive contains one. */
 export interface Restored {
@@ -26,12 +28,13 @@ async function requireEmpty({ db }: RestoreDeps): Promise<void> {
   }
 }
 
-async function requireSameVersion({ db }: RestoreDeps, migrations: readonly string[]): Promise<void> {
-  const own = await readMigrations(db);
-  if (own.length === migrations.length && own.every((hash, index) => hash === migrations[index])) return;
+/** Refuses a backup of a version that this one does not come after: its rows would not fit the tables. */
+function requireKnownVersion(migrations: readonly string[]): void {
+  const own = ownMigrations();
+  if (migrations.every((hash, index) => hash === own[index])) return;
   throw new BackupError(
-    `The backup has the tables of another version of Briefcast (${migrations.length} migrations there, ${own.length} here). ` +
-      'Restore it with the version that made it, then start the newer one, which brings it up to date.',
+    `The backup is of a newer version of Briefcast, or of another one (${migrations.length} migrations there, ${own.length} here). ` +
+      'Restore it with the version that made it.',
   );
 }
 
@@ -55,23 +58,58 @@ async function restoreRows({ db }: RestoreDeps, path: string, { sequences }: End
       if (kind === 'database' && table) await writeRows(tx, table, await unpackLines(body));
     }
     await writeSequences(tx, sequences);
-    // The copied row says that a backup is running, which is no longer true.
-    await releaseBytes(tx);
   });
+  // The copied row says that a backup is running, which is no longer true.
+  await releaseBytes(db);
 }
 
 /**
- * Checks the whole archive, then restores it. Rejects with BackupError, without any change, for an archive
- * that is damaged or of another version, and for an installation that already has people or deals.
+ * Restores into a database without tables: they are made as the version of the backup had them, filled, and brought up to
+ * date, as an upgrade would have done.
  */
-export async function restoreBackup(deps: RestoreDeps, path: string): Promise<Restored> {
-  const { format, end } = await checkBackup(path);
+async function restoreFromVersion(deps: RestoreDeps, path: string, after: number, end: End) {
+  let secret: string | null = null;
+  const work = async () => {
+    secret = await restoreFiles(deps, path);
+    await restoreRows(deps, path, end);
+  };
+  await deps.migrate({ after, work });
+  return secret;
+}
+
+/** Restores into tables that a server of the same version has made. A server that runs would remove bytes without rows. */
+async function restoreIntoTables(deps: RestoreDeps, path: string, { migrations, end }: Backup) {
   await requireEmpty(deps);
-  await requireSameVersion(deps, format.migrations);
-  // A server that is already running would remove bytes whose rows do not exist yet.
+  if ((await appliedMigrations(deps.db)).length !== migrations.length) {
+    throw new BackupError(
+      'The backup is of an earlier version of Briefcast, and the tables here are of this one already. Restore it into a database, or a DATA_DIR, on which no server was started yet; it is brought up to date there.',
+    );
+  }
   return whileBytesStay({ db: deps.db, clock: () => new Date() }, async () => {
     const secret = await restoreFiles(deps, path);
     await restoreRows(deps, path, end);
-    return { end, secret };
+    return secret;
   });
+}
+
+interface Backup {
+  /** Hashes of the migrations that its version had. */
+  migrations: readonly string[];
+  end: End;
+}
+
+/**
+ * Checks the whole archive, then restores it; one of an earlier version is brought up to date. Rejects with BackupError,
+ * without any change, for an archive that is damaged or of a newer version, for one of an earlier version where the tables
+ * are there, and for an installation that already has people or deals.
+ */
+export async function restoreBackup(deps: RestoreDeps, path: string): Promise<Restored> {
+  const { format, end } = await checkBackup(path);
+  const { migrations } = format;
+  requireKnownVersion(migrations);
+  const isNew = (await appliedMigrations(deps.db)).length === 0;
+  const secret = isNew
+    ? await restoreFromVersion(deps, path, migrations.length, end)
+    : await restoreIntoTables(deps, path, { migrations, end });
+  return { end, secret };
 }

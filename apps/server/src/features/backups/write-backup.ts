@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
+import { appliedMigrations } from '../../platform/database/migrate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { whileBytesStay } from '../../platform/storage/hold.ts';
 import { BackupError, type End, type FileHash, type Format, names, packLines } from './archive.ts';
-import { readMigrations, readRows, readSequences, readTables } from './dump-tables.ts';
+import { readRows, readSequences, readTables } from './dump-tables.ts';
 import { readKeys } from './read-keys.ts';
 
 const hashesAtOnce = 1000;
@@ -75,7 +76,7 @@ export async function writeBackup(deps: BackupDeps, secret: string | null, sink:
   const archive = pack();
   const written = pipeline(archive, sink);
   async function fill() {
-    const migrations = await readMigrations(deps.db);
+    const migrations = (await appliedMigrations(deps.db)).map(({ hash }) => hash);
     if (migrations.length === 0) throw new BackupError('There is nothing to back up: the database is empty.');
     return whileBytesStay(deps, async () => {
       const createdAt = deps.clock().toISOString();

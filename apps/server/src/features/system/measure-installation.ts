@@ -5,6 +5,7 @@ import type { PoolState } from '../../platform/database/database.ts';
 import { uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countJobs } from '../../platform/jobs/count-jobs.ts';
+import { version } from '../../platform/version.ts';
 
 const states = ['waiting', 'running', 'retrying', 'failed'] as const;
 
@@ -18,6 +19,12 @@ export function measureInstallation(
   registry: Registry,
 ): () => Promise<string> {
   const registers = [registry];
+  new Gauge({
+    name: 'briefcast_build_info',
+    help: 'One, with the release that this process runs.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
   const jobs = new Gauge({
     name: 'briefcast_jobs',
     help: 'Jobs of the whole installation by kind: due and waiting, running, to be tried again, and failed for good.',

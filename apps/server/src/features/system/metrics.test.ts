@@ -42,6 +42,12 @@ test('requests are counted by route', async () => {
   expect(await growth(name, () => server.anonymous.system.health())).toBe(1);
 });
 
+test('the release stands in the metrics, and is told to whoever asks', async () => {
+  const { version } = await server.anonymous.system.version();
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect((await measure())[`briefcast_build_info{version="${version}"}`]).toBe(1);
+});
+
 test('jobs are counted by kind and state, and the oldest that is due by its age', async () => {
   const { deps } = server.app;
   await deps.jobs.drain();

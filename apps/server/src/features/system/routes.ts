@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isDraining } from '../../platform/http/draining.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
+import { version } from '../../platform/version.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { measureInstallation } from './measure-installation.ts';
@@ -30,6 +31,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, { site, registry,
     market: marketPartsOf(deps.settings.now()),
   }));
   serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
+  serve(app, deps, api.system.version, async () => ({ version }));
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));
   serve(app, deps, api.system.ready, async () => {
     if (isDraining(app))

@@ -49,10 +49,18 @@ export interface OpenDatabase {
   openChannel?: OpenChannel;
   /** Absent for the embedded database, which has a single connection. */
   pool?: () => PoolState;
+  /** Brings the tables up to date, while no other process does. Throws ConfigError if they are newer than the program. */
+  migrate(halt?: MigrationHalt): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Opening {
   /** Whether to migrate the database to the current schema. */
   migrate: boolean;
+}
+
+/** Where migrating stops for a while: once so many migrations are applied, the work is done, then the others follow. */
+export interface MigrationHalt {
+  after: number;
+  work: () => Promise<void>;
 }

@@ -14,9 +14,9 @@ import { ConfigError } from '../config.ts';
 import { closeFolder } from '../private-files.ts';
 import { freeBytesAt } from '../storage/free-space.ts';
 import { withCommitHooks } from './after-commit.ts';
-import type { Database, OpenDatabase, Opening } from './database.ts';
+import type { Database, MigrationHalt, OpenDatabase, Opening } from './database.ts';
 import { type FreeBytes, requireRoomToOpen, watchRoom } from './database-room.ts';
-import { migrationsFolder } from './migrate.ts';
+import { applyMigrations } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
 const staleMilliseconds = 5000;
@@ -43,7 +43,10 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-const migrateEmbedded = (client: PGlite): Promise<void> => migrate(drizzle(client), { migrationsFolder });
+function migrateEmbedded(client: PGlite, halt?: MigrationHalt): Promise<void> {
+  const db = drizzle(client);
+  return applyMigrations(db, (folder) => migrate(db, { migrationsFolder: folder }), halt);
+}
 
 /** Wraps a PGlite instance as an open database. */
 export function embeddedDatabase(
@@ -53,6 +56,7 @@ export function embeddedDatabase(
 ): OpenDatabase {
   return {
     db: withCommitHooks(drizzle(client, { schema: tables }) as unknown as Database),
+    migrate: (halt) => migrateEmbedded(client, halt),
     close: async () => {
       await beforeClose();
       await client.close();
@@ -80,20 +84,22 @@ export async function openEmbedded(
   try {
     const client = await PGlite.create(folder, { extensions: { pg_trgm } });
     await closeFolder(folder);
-    if (isMigrated) await migrateEmbedded(client);
-    return embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
+    const database = embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
+    if (isMigrated) await database.migrate();
+    return database;
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
+/** A database in memory, empty or from a snapshot. */
+export const createInMemory = (snapshot?: Blob): Promise<PGlite> =>
+  PGlite.create({ extensions: { pg_trgm }, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+
 /** A database in memory, new or from a snapshot of a migrated one. */
 export async function openInMemory(snapshot?: Blob): Promise<PGlite> {
-  const client = await PGlite.create({
-    extensions: { pg_trgm },
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-  });
+  const client = await createInMemory(snapshot);
   if (!snapshot) await migrateEmbedded(client);
   return client;
 }

@@ -53,7 +53,8 @@ function overPool(pool: pg.Pool): Database {
 }
 
 async function openPostgres(url: string, log: Log, { migrate }: Opening): Promise<OpenDatabase> {
-  if (migrate) await migratePostgres(url);
+  const bringUpToDate: OpenDatabase['migrate'] = (halt) => migratePostgres(url, halt);
+  if (migrate) await bringUpToDate();
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -70,6 +71,7 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
   return {
     db: withCommitHooks(overPool(pool)),
     openChannel: channelOnPostgres(url, log),
+    migrate: bringUpToDate,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -1,0 +1,37 @@
+/** One number for a release, wherever it is asked for. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../scripts/lib/paths.mjs';
+
+const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
+const product = JSON.parse(read('package.json'));
+
+/** The releases of the changelog, the newest first. */
+const releases = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+)\b/gmu)].map(([, version]) => version);
+
+test('every package has the number of the product, and the changelog begins with it', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const own = Object.entries(packages as Record<string, { version: string; resolved?: string }>).filter(
+    ([path, { resolved }]) => resolved === undefined && !path.includes('node_modules'),
+  );
+  expect(own.length).toBeGreaterThan(5);
+  for (const [path, { version }] of own) expect(version, path).toBe(product.version);
+  expect(releases[0]).toBe(product.version);
+});
+
+test('a backup of every earlier release is kept, to be restored by the tests', () => {
+  const earlier = releases.slice(1);
+  expect(earlier).not.toEqual([]);
+  for (const version of earlier)
+    expect(existsSync(inRoot('apps', 'server', 'src', 'testing', 'backups', `${version}.tar`)), version).toBe(
+      true,
+    );
+});
+
+test('npm start -- --version names it, and starts nothing', () => {
+  const said = execFileSync(process.execPath, [inRoot('scripts', 'start.mjs'), '--version'], {
+    encoding: 'utf8',
+  });
+  expect(said.trim()).toBe(product.version);
+});
