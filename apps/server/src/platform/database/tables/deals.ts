@@ -38,6 +38,8 @@ export const deals = pgTable(
     status: dealStatus('status').notNull().default('BRIEF_SENT'),
     /** Hundredths of the currency. */
     budget: integer('budget').notNull(),
+    /** What both sides added to it later: the sum of the accepted rows of `deal_additions` (rules/additions). */
+    addedCents: integer('added_cents').notNull().default(0),
     /** Of the budget and every amount that follows from it; it never changes. */
     currency: currencyColumn(),
     deadline: moment('deadline').notNull(),

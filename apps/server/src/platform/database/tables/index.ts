@@ -1,5 +1,6 @@
 /** Every table: reads may join any of them; only the owner named at the top of a file writes them. */
 export * from './accounts.ts';
+export * from './additions.ts';
 export * from './bank-details.ts';
 export * from './brands.ts';
 export * from './briefs.ts';
