@@ -120,6 +120,8 @@ const expectations: Record<string, string> = {
   'samples.sendBack': '401 404 403 403 403 403 404 403 401 401',
   'samples.confirmReturn': '401 403 404 404 403 404 403 404 401 401',
   'samples.stateReceipt': '401 404 403 403 403 403 404 403 401 401',
+  'additions.propose': '401 201 201 201 403 404 404 404 401 401',
+  'additions.answer': '401 404 404 404 403 404 404 404 401 401',
   'rights.list': '401 200 200 200 200 200 200 200 401 401',
   'rights.renewCalendar': '401 200 200 200 200 200 200 200 401 401',
   'rights.calendar': '404 404 404 404 404 404 404 404 404 404',
@@ -399,6 +401,11 @@ function callOf(
     'samples.sendBack': { params: { dealId }, body: someShipment },
     'samples.confirmReturn': { params: { dealId } },
     'samples.stateReceipt': { params: { dealId }, body: { amount: 100, fileId: unknownId } },
+    'additions.propose': { params: { dealId: targets.draftDealId }, body: { what: 'A cut', amount: 100 } },
+    'additions.answer': {
+      params: { dealId: targets.draftDealId, additionId: unknownId },
+      body: { answer: 'DECLINED' },
+    },
     'rights.calendar': { query: { token: 'no-address' } },
     'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },
     'deals.answerProposal': {

@@ -1,5 +1,6 @@
 /** The features of the server, each as it declares itself in its index.ts. */
 import { accounts } from './features/accounts/index.ts';
+import { additions } from './features/additions/index.ts';
 import { admin } from './features/admin/index.ts';
 import { backups } from './features/backups/index.ts';
 import { bankDetails } from './features/bank-details/index.ts';
@@ -56,6 +57,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [payouts, payments],
   [payoutRuns, rights, subscriptions],
   [deals, rosters],
+  [additions],
   [comments, samples],
   [files, messages],
   [drafts],

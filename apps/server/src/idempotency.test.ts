@@ -16,6 +16,7 @@ import {
   commentReplies,
   comments,
   creditOrders,
+  dealAdditions,
   dealProposals,
   deals,
   files,
@@ -183,6 +184,23 @@ const creations: Record<string, Creation> = {
       return { kind: 'CANCELLATION', note: `Reason ${number}` };
     },
     table: dealProposals,
+  },
+  'additions.propose': {
+    as: () => accepted.brand.token,
+    params: () => ({ dealId: accepted.dealId }),
+    body: async (number) => {
+      // A few wait at a time.
+      const dealId = accepted.dealId;
+      const { deal } = await accepted.brand.client.deals.read({ params: { id: dealId } });
+      for (const { id: additionId, state } of deal.additions ?? [])
+        if (state === 'OPEN')
+          await accepted.brand.client.additions.answer({
+            params: { dealId, additionId },
+            body: { answer: 'WITHDRAWN' },
+          });
+      return { what: `Cut ${number}`, amount: 100 };
+    },
+    table: dealAdditions,
   },
   'files.upload': {
     as: () => situation.brand.token,

@@ -2,6 +2,7 @@
 
 import { ownAccount } from './accounts/own-account-routes.ts';
 import { accounts } from './accounts/routes.ts';
+import { additions } from './additions/routes.ts';
 import { admins } from './admin/admins-routes.ts';
 import { adminDetails } from './admin/details-routes.ts';
 import { operatorSettings } from './admin/operator-settings-routes.ts';
@@ -64,6 +65,7 @@ export const api = {
   bankDetails,
   rights,
   samples,
+  additions,
   linkPreviews,
   live,
   admin,

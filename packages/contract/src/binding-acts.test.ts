@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { AdditionAnswer } from './additions/schemas.ts';
 import { bulkActions } from './admin/lists.ts';
 import { allRoutes } from './api.ts';
 import { type BindingAct, bindingActs } from './binding-acts.ts';
@@ -15,6 +16,7 @@ const choices: Record<string, readonly string[]> = {
   'deals.propose': ProposalKind.options,
   'deals.answerProposal': ProposalAnswer.options,
   'comments.answerRequest': RequestAnswer.exclude(['ASKED']).options,
+  'additions.answer': AdditionAnswer.options,
   'files.review': FileReview.shape.status.options,
   'admin.bulk': bulkActions,
   'moderation.decide': ['APPROVE', 'SEND_BACK'],

@@ -105,6 +105,31 @@ export const bindingActs = {
     action: 'comment.write',
     ways: ['comments.answerRequest PRICE_DECLINED'],
   },
+  /** More work for a price of its own: owed with the price once the other side accepts. */
+  proposeAddition: {
+    commits: ['PRICE', 'WORK'],
+    by: [...sender, 'CREATOR'],
+    action: 'request.agree',
+    ways: ['additions.propose'],
+  },
+  acceptAddition: {
+    commits: ['PRICE', 'MONEY', 'WORK'],
+    by: [...sender, 'CREATOR'],
+    action: 'request.agree',
+    ways: ['additions.answer ACCEPTED'],
+  },
+  declineAddition: {
+    commits: ['PRICE'],
+    by: [...sender, 'CREATOR'],
+    action: 'request.agree',
+    ways: ['additions.answer DECLINED'],
+  },
+  withdrawAddition: {
+    commits: ['PRICE'],
+    by: [...sender, 'CREATOR'],
+    action: 'request.agree',
+    ways: ['additions.answer WITHDRAWN'],
+  },
   /** A verdict uses a round, and is what completing needs. */
   judge: {
     commits: ['ROUNDS', 'WORK'],

@@ -4,6 +4,7 @@
  * is declared beside the nouns.
  */
 import type { Role } from './accounts/schemas.ts';
+import type { AdditionAnswer } from './additions/schemas.ts';
 import type { CommentKind, CommentState, RequestAnswer } from './comments/schemas.ts';
 import type { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import type { DealStatus } from './deals/schemas.ts';
@@ -77,7 +78,12 @@ export interface FactData {
   'sample.receipt_stated': { amount: number };
   /** It was expected, and did not come or go back in time. */
   'sample.overdue': { state: SampleState };
-  /** The sample of a deal arrived, and its content is due on another day than before. */
+  /** Of work that is added to a deal, which is the subject: hundredths of the deal's currency. */
+  'addition.proposed': { amount: number };
+  'addition.answered': { amount: number; answer: AdditionAnswer };
+  /** A price for a request of the review room was agreed on, and is an addition from then on. */
+  'addition.agreed': { amount: number };
+  /** The content is due on another day than before: its sample arrived, or both sides agreed on it. */
   'deadline.moved': { from: string; to: string };
 
   'file.added': null;

@@ -1,5 +1,6 @@
 /** Every kind of news, from the rows of all nouns. Apart from the refusals, which pages load that tell no news. */
 import * as accounts from './accounts/noun.ts';
+import * as additions from './additions/noun.ts';
 import * as bankDetails from './bank-details/noun.ts';
 import * as comments from './comments/noun.ts';
 import * as credits from './credits/noun.ts';
@@ -20,6 +21,7 @@ export const news = {
   ...deals.news,
   ...rights.news,
   ...samples.news,
+  ...additions.news,
   ...payouts.news,
   ...bankDetails.news,
   ...comments.news,

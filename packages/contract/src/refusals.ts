@@ -3,6 +3,7 @@
  * and is chosen where it is shown. Server and client use the same class.
  */
 import * as accounts from './accounts/noun.ts';
+import * as additions from './additions/noun.ts';
 import * as admin from './admin/noun.ts';
 import * as bankDetails from './bank-details/noun.ts';
 import * as comments from './comments/noun.ts';
@@ -52,6 +53,7 @@ export const refusals = {
   ...deals.refusals,
   ...rights.refusals,
   ...samples.refusals,
+  ...additions.refusals,
   ...payouts.refusals,
   ...payoutRuns.refusals,
   ...bankDetails.refusals,

@@ -54,6 +54,14 @@ function reviewTitle(who: string, name: string, status: Value): string {
   return status === 'REJECTED' ? m.log_file_rejected({ who, name }) : m.log_file_sent_back({ who, name });
 }
 
+const amountOf = (what: LogContent) => formatExactMoney(numberOf(what.amount), currencyOf(what.currency));
+
+function additionTitle(who: string, what: LogContent): string {
+  const said = { who, amount: amountOf(what) };
+  if (what.state === 'ACCEPTED') return m.log_addition_accepted(said);
+  return what.state === 'DECLINED' ? m.log_addition_declined(said) : m.log_addition_withdrawn(said);
+}
+
 /** What happened, in one line. A kind that this version does not know is told by its name. */
 export function logTitle(entry: LogEntry): string {
   const who = whoOf(entry);
@@ -87,6 +95,9 @@ export function logTitle(entry: LogEntry): string {
         who,
         amount: formatExactMoney(numberOf(what.amount), currencyOf(what.currency)),
       }),
+    'addition.proposed': () => m.log_addition_proposed({ who, amount: amountOf(what) }),
+    'addition.answered': () => additionTitle(who, what),
+    'addition.agreed': () => m.log_addition_agreed({ who, amount: amountOf(what) }),
     'deadline.moved': () => m.log_deadline_moved(),
     'message.sent': () => m.log_wrote({ who }),
     'certificate.issued': () => m.log_certificate(),

@@ -97,6 +97,13 @@ export function bindingWays({
     if (answer.startsWith('PRICE_')) await creator.client.comments.answerRequest({ params, body: priced });
     return { params, body: answer === 'PRICED' ? priced : { answer } };
   }
+  const addition = () => ({ what: 'A vertical cut', amount: 12_000 });
+  async function addedBy(side: Role, answer: string) {
+    const dealId = await accepted();
+    const { client } = side === 'CREATOR' ? creator : owner;
+    const made = await client.additions.propose({ params: { dealId }, body: addition() });
+    return { params: { dealId, additionId: made.addition.id }, body: { answer } };
+  }
   const share = (fileId: string) => ({
     ...{ name: 'Retail team', fileIds: [fileId], canComment: true, days: 7 as const },
     ...{ hasWatermark: true, showsEarlierVersions: false },
@@ -158,6 +165,10 @@ export function bindingWays({
     'comments.answerRequest DECLINED': () => request('DECLINED'),
     'comments.answerRequest PRICE_ACCEPTED': () => request('PRICE_ACCEPTED'),
     'comments.answerRequest PRICE_DECLINED': () => request('PRICE_DECLINED'),
+    'additions.propose': async () => ({ params: { dealId: await accepted() }, body: addition() }),
+    'additions.answer ACCEPTED': (caller) => addedBy(otherSide(caller), 'ACCEPTED'),
+    'additions.answer DECLINED': (caller) => addedBy(otherSide(caller), 'DECLINED'),
+    'additions.answer WITHDRAWN': (caller) => addedBy(sideOf(caller), 'WITHDRAWN'),
     'files.review APPROVED': async () => verdict((await withFile()).fileId, 'APPROVED'),
     'files.review NEEDS_REVISION': async () => verdict((await withFile()).fileId, 'NEEDS_REVISION'),
     'files.review REJECTED': async () => verdict((await withFile()).fileId, 'REJECTED'),

@@ -1,6 +1,7 @@
 /** E-invoices of every kind, for tests and to be checked against the published rules. */
 import {
   type Currency,
+  type DealInvoice,
   type Einvoice,
   einvoiceOfDeal,
   einvoiceOfHouse,
@@ -68,6 +69,7 @@ export const sampleOfDeal = (
   seller: InvoiceParty,
   buyer: InvoiceParty,
   currency: Currency = 'USD',
+  additions: DealInvoice['lines'] = [],
 ): Einvoice =>
   einvoiceOfDeal(
     invoiceOfDeal({
@@ -77,6 +79,7 @@ export const sampleOfDeal = (
       paymentDays: 30,
       currency,
       amountCents: 124_000,
+      additions,
       number: 'LH-2027-006',
       creator: { name: seller.name, address: null, email: null },
       brand: { name: buyer.name, address: null, email: null },
@@ -127,5 +130,9 @@ export const sampleEinvoices: Readonly<Record<string, Einvoice>> = {
   'deal-in-dirhams-out-of-scope': sampleOfDeal(creatorWithoutTaxNumber, brand, 'AED'),
   'deal-in-dirhams-to-buyer-without-tax-number': sampleOfDeal(creator, brandWithoutTaxNumber, 'AED'),
   'deal-in-dirhams-export': sampleOfDeal(creator, brandAbroad, 'AED'),
+  'deal-with-additions-tax-invoice': sampleOfDeal(creator, brand, 'USD', [
+    { text: 'A vertical cut', amountCents: 12_000 },
+    { text: 'A second ending & stills', amountCents: 9_999 },
+  ]),
   'deal-without-account': { ...sampleOfDeal(creator, brand), payment: { way: 'NOT_TOLD' } },
 };

@@ -17,6 +17,8 @@ export const AdminDealLine = z.object({
   title: z.string(),
   status: DealStatus,
   budget: cents,
+  /** The price with what both sides added later. Absent from older servers. */
+  total: z.int().optional(),
   currency,
   deadline: instant,
   createdAt: instant,

@@ -90,6 +90,8 @@ export const AdminDeal = z.object({
   description: z.string(),
   status: DealStatus,
   budget: cents,
+  /** The price with what both sides added later. Absent from older servers. */
+  total: z.int().optional(),
   currency,
   createdAt: instant,
   deadline: instant.optional(),

@@ -123,7 +123,13 @@ export const comments = {
     body: NewRequestAnswer,
     reply,
     limit: { perMinute: 60 },
-    refuses: ['comment.not_found', 'comment.not_your_move'],
+    refuses: [
+      'comment.not_found',
+      'comment.not_your_move',
+      'addition.not_now',
+      'addition.too_many',
+      'addition.too_much',
+    ],
   }),
   makeTask: route({
     method: 'PUT',

@@ -52,6 +52,12 @@ describe('the next step of a deal', () => {
     expect(nextAction(end, 'BRAND')).toEqual(other);
   });
 
+  it('is to answer an addition for whoever may, and the usual work for who may not', () => {
+    const added = deal('SUBMITTED', files(2), { additionsToAnswer: 1 });
+    expect(nextAction(added, 'BRAND')).toEqual(you('ANSWER_ADDITION', 1));
+    expect(nextAction(added, 'BRAND', false)).toEqual(you('REVIEW', 2));
+  });
+
   it('is to read what was written where nothing else is', () => {
     const unread = { unreadMessages: 3 };
     expect(nextAction(deal('BRIEF_SENT', files(0), unread), 'BRAND')).toEqual(you('READ_MESSAGES', 3));

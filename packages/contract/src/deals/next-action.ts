@@ -9,6 +9,7 @@ export type OwnStep =
   | 'ANSWER_BRIEF'
   | 'ANSWER_TERMS'
   | 'ANSWER_CANCELLATION'
+  | 'ANSWER_ADDITION'
   | 'SUBMIT'
   | 'REVISE'
   | 'REVIEW'
@@ -28,7 +29,7 @@ export type NextAction =
 
 type DealFacts = Pick<
   DealListItem,
-  'status' | 'contentSummary' | 'openProposal' | 'unreadMessages' | 'sampleState'
+  'status' | 'contentSummary' | 'openProposal' | 'unreadMessages' | 'sampleState' | 'additionsToAnswer'
 >;
 
 /** Actions that not every role of an organisation may do: they change the deal's status, or need a creator's address. */
@@ -64,6 +65,8 @@ function stepOf(deal: DealFacts, viewer: Role): Step {
   const { openProposal } = deal;
   if (openProposal?.by === viewer) return null;
   if (openProposal) return [openProposal.kind === 'TERMS' ? 'ANSWER_TERMS' : 'ANSWER_CANCELLATION'];
+  const { additionsToAnswer = 0 } = deal;
+  if (additionsToAnswer > 0) return ['ANSWER_ADDITION', additionsToAnswer];
   const work = viewer === 'BRAND' ? stepOfBrand(deal) : stepOfCreator(deal);
   // A verdict and what was sent back come first; before there is content to submit comes the product that it shows.
   if (work && work[0] !== 'SUBMIT') return work;
@@ -83,7 +86,9 @@ function stepAfterDeal(deal: DealFacts, viewer: Role): Step {
 export function nextAction(deal: DealFacts, viewer: Role, mayMove = true): NextAction | null {
   const isOver = closedStatuses.includes(deal.status);
   if (isOver && !hasSampleOut(deal)) return null;
-  const [step, count = 0] = (isOver ? stepAfterDeal(deal, viewer) : stepOf(deal, viewer)) ?? [];
+  // Who may not answer an addition has their own work before them all the same.
+  const open = mayMove ? deal : { ...deal, additionsToAnswer: 0 };
+  const [step, count = 0] = (isOver ? stepAfterDeal(deal, viewer) : stepOf(open, viewer)) ?? [];
   if (step && (mayMove || !moves.includes(step))) return { needs: 'YOU', step, count };
   if (deal.unreadMessages > 0) return { needs: 'YOU', step: 'READ_MESSAGES', count: deal.unreadMessages };
   return { needs: step ? 'OWN_TEAM' : 'OTHER_SIDE' };

@@ -1,6 +1,7 @@
 /** Deals: briefs that were sent, and what became of them (rules/deals). */
 
 import { Role } from '../accounts/schemas.ts';
+import { Addition } from '../additions/schemas.ts';
 import { brandGuidelineFields } from '../brands/schemas.ts';
 import { BrandFacts } from '../creators/details.ts';
 import { DealFile } from '../files/schemas.ts';
@@ -108,8 +109,10 @@ const dealFields = {
   title: z.string(),
   description: z.string(),
   status: DealStatus,
-  /** Hundredths of the currency. */
+  /** The price of the brief, in hundredths of the currency. */
   budget: cents,
+  /** The price with what both sides added later. Absent from older servers. */
+  total: z.int().optional(),
   currency,
   deadline: instant,
   createdAt: instant,
@@ -142,6 +145,8 @@ export const DealListItem = z.object({
   /** What waits for an answer, and of which side; null where nothing does. Absent from older servers. */
   openProposal: z.object({ kind: ProposalKind, by: Role }).nullable().optional(),
   ...sampleFields,
+  /** How many additions of the other side wait for the reader's. Absent from older servers. */
+  additionsToAnswer: z.int().optional(),
 });
 export type DealListItem = z.infer<typeof DealListItem>;
 
@@ -197,6 +202,8 @@ export const DealDetail = z.object({
   statusReason: z.string().nullable().optional(),
   /** Everything that either side proposed, oldest first. Absent from older servers. */
   proposals: z.array(Proposal).optional(),
+  /** Work that was added, or is proposed to be, oldest first. Absent from older servers. */
+  additions: z.array(Addition).optional(),
   files: z.array(DealFile),
   messages: z.array(Message),
   hasEarlierMessages: z.boolean(),

@@ -14,6 +14,8 @@ interface InvoicedDeal {
   paymentDays: number;
   currency: Currency;
   amountCents: number;
+  /** Work that was added later for prices of its own; absent for none. */
+  additions?: DealInvoice['lines'];
   /** What the creator paid for a product and is paid back; absent or null for none. */
   reimbursement?: DealInvoice['lines'][number] | null;
   /** As it was taken when it was issued; null for deals from before, which are named by their id. */
@@ -56,11 +58,13 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
     paymentDays,
     currency,
     amountCents,
+    additions = [],
     reimbursement,
     number,
     creator,
     brand,
   } = deal;
+  const lines = [{ text: title, amountCents }, ...additions, ...(reimbursement ? [reimbursement] : [])];
   return {
     reference: invoiceReference(id, number),
     issuedOn: dayStart(completedAt).toISOString(),
@@ -68,7 +72,7 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
     currency,
     from: { role: 'CREATOR', ...creator },
     to: { role: 'BRAND', ...brand },
-    lines: [{ text: title, amountCents }, ...(reimbursement ? [reimbursement] : [])],
-    totalCents: amountCents + (reimbursement?.amountCents ?? 0),
+    lines,
+    totalCents: lines.reduce((total, line) => total + line.amountCents, 0),
   };
 }

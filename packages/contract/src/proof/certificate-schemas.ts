@@ -76,6 +76,8 @@ const CertificateDeal = z.object({
   budget: cents,
   /** Absent for US dollars, the only ones that there were before. */
   currency: currency.optional(),
+  /** What both sides added to the price later, in the same currency; absent where nothing was. */
+  added: z.int().optional(),
   /** The product that went with it; absent where there was none. */
   sample: z.string().optional(),
 });

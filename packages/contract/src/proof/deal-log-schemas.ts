@@ -27,6 +27,9 @@ export const loggedFacts = [
   'comment.handed_over',
   'sample.moved',
   'sample.receipt_stated',
+  'addition.proposed',
+  'addition.answered',
+  'addition.agreed',
   'deadline.moved',
 ] as const;
 

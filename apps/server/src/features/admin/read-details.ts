@@ -12,6 +12,7 @@ import { brands, creators, deals, members, presence, users } from '../../platfor
 import type { Deps } from '../../platform/deps.ts';
 import { creatorColumns } from '../creators/creator-columns.ts';
 import { completedDeals, type WorkFactsReader } from '../creators/work-facts.ts';
+import { totalCents } from '../deals/additions-of-deal.ts';
 import { withSignedMedia } from '../media/media-url.ts';
 import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
@@ -34,6 +35,7 @@ async function readDealsOf(
       title: deals.title,
       status: deals.status,
       budget: deals.budget,
+      total: totalCents,
       currency: deals.currency,
       deadline: deals.deadline,
       createdAt: deals.createdAt,

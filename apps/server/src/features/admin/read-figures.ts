@@ -17,6 +17,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals, users } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
+import { totalCents } from '../deals/additions-of-deal.ts';
 import { isOverdue } from '../deals/overdue.ts';
 import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { isInPeriod, periodValues } from './lists/conditions.ts';
@@ -25,10 +26,7 @@ import { isInPeriod, periodValues } from './lists/conditions.ts';
 const stepStart = (createdAt: SQLWrapper) =>
   sql<string>`to_char(date_trunc(${sql.placeholder('step')}::text, ${createdAt} at time zone 'utc'), 'YYYY-MM-DD')`;
 const count = sql<number>`count(*)::int`;
-const volume = sumsOfCurrencies(
-  deals.budget,
-  sql`${deals.status} not in (${valueList(unsuccessfulStatuses)})`,
-);
+const volume = sumsOfCurrencies(totalCents, sql`${deals.status} not in (${valueList(unsuccessfulStatuses)})`);
 
 const creatorPoints = prepared((db) =>
   db

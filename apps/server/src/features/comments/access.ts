@@ -147,6 +147,12 @@ export function requireWithinFilm(frames: number | null, at: CommentRange | null
     throw new AppError('comment.beyond_film', { params: { frames } });
 }
 
+/** How its uploader named the file of a comment. */
+export async function nameOfFile(tx: Tx, fileId: string): Promise<string> {
+  const [file] = await tx.select({ name: files.originalName }).from(files).where(eq(files.id, fileId));
+  return file?.name ?? '';
+}
+
 /** The facts about a comment that the rules need. */
 export const factsOf = ({ kind, state, requestAnswer: answer }: HeldComment) => ({
   kind,

@@ -12,8 +12,16 @@ import {
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { agreeInRoom } from '../additions/agree-in-room.ts';
 import { includeRound } from '../deals/rounds.ts';
-import { factsOf, lockComment, readLines, requireLineOf, requireUnapprovedStack } from './access.ts';
+import {
+  factsOf,
+  lockComment,
+  nameOfFile,
+  readLines,
+  requireLineOf,
+  requireUnapprovedStack,
+} from './access.ts';
 import { appendCommentFact, updateComment } from './insert-comment.ts';
 import { readComment } from './read-comments.ts';
 
@@ -45,9 +53,9 @@ export function changeCommentState(
 const isAgreed = (answer: RequestAnswer): boolean => answer === 'ACCEPTED' || answer === 'PRICE_ACCEPTED';
 
 /**
- * Answers a new request, or its price; an accepted round counts as included from then on. Throws
- * comment.not_found, .deal_closed or .not_your_move, and team.role_too_small if the person may not accept for
- * their organisation.
+ * Answers a new request, or its price; an accepted round counts as included from then on, and an accepted price is owed
+ * with the deal's. Throws comment.not_found, .deal_closed or .not_your_move, team.role_too_small if the person may not
+ * accept for their organisation, and addition.not_now, .too_many or .too_much where the deal takes no such price.
  */
 export function answerRequest(
   deps: AnswerDeps,
@@ -62,6 +70,13 @@ export function answerRequest(
     if (isAgreed(answer)) authorize(actor, 'request.agree', deal);
     // A price that was given is kept beside the answer to it.
     const named = answer === 'PRICED' ? (price ?? null) : comment.requestPrice;
+    if (answer === 'PRICE_ACCEPTED' && named !== null)
+      await agreeInRoom(deps, tx, actor, authorize(actor, 'request.agree', deal), {
+        commentId: id,
+        words: comment.text,
+        fileName: await nameOfFile(tx, comment.fileId),
+        amount: named,
+      });
     await updateComment(tx, comment, {
       requestAnswer: answer,
       requestPrice: answer === 'ACCEPTED' ? null : named,

@@ -1,4 +1,4 @@
-/** The deadline of a running deal becomes another day, and both sides are told (rules/samples#deadline). */
+/** The deadline of a running deal becomes another day, and both sides are told (rules/samples#deadline, rules/additions#deadline). */
 import { eq } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import type { LockedDeal } from './access.ts';
 export async function moveDeadline(
   { facts }: Pick<Deps, 'facts'>,
   tx: Tx,
-  deal: Allowed<'sample.receive', LockedDeal>,
+  deal: Allowed<'sample.receive' | 'request.agree', LockedDeal>,
   deadline: Date,
   by: DealPerson,
 ): Promise<void> {

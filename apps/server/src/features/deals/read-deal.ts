@@ -24,6 +24,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { isParty } from '../parties/party.ts';
+import { additionsOfDeal, presentAddition, totalCents } from './additions-of-deal.ts';
 import { contactOfBrand, presentBrand, readBeforeAnswer, shownOfBrand } from './brand-of-deal.ts';
 import { exclusivityOf } from './exclusivity.ts';
 import { filesInOrder } from './file-rows.ts';
@@ -58,6 +59,7 @@ const shownOfDeal = {
   description: deals.description,
   status: deals.status,
   budget: deals.budget,
+  total: totalCents,
   currency: deals.currency,
   deadline: deals.deadline,
   requirements: deals.requirements,
@@ -98,6 +100,7 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       deliverables: deliverablesOfDeal,
       items: itemsOfDeal,
       proposals: proposalsOfDeal,
+      additions: additionsOfDeal,
       sampleState: sampleStateOfDeal,
       files: filesOfDeal,
       messages: messagesBefore(afterAll),
@@ -189,6 +192,7 @@ function present(
     description: deal.description,
     status: deal.status,
     budget: deal.budget,
+    total: deal.total,
     currency: deal.currency,
     deadline: deal.deadline.toISOString(),
     createdAt: deal.createdAt.toISOString(),
@@ -211,6 +215,7 @@ function present(
     statusBy: row.statusBy,
     statusReason: deal.statusReason,
     proposals: row.proposals.map(presentProposal),
+    additions: row.additions.map(presentAddition),
     creator: creator && { ...creator, email: isReachable ? creatorEmail : null },
     files: presentFiles({ keys, clock }, files, role),
     messages,

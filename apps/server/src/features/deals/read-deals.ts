@@ -25,6 +25,7 @@ import { brands, categories, creators, dealReads, deals } from '../../platform/d
 import { valueList } from '../../platform/database/value-list.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
+import { additionsToAnswer, totalCents } from './additions-of-deal.ts';
 import { isCurrentDeliverable } from './file-rows.ts';
 import { openProposalOfDeal } from './proposal-rows.ts';
 import { hasSampleOut, presentSampleState, sampleStateOfDeal } from './sample-of-deal.ts';
@@ -57,6 +58,7 @@ function listStatement(db: Reader, role: Role) {
       description: deals.description,
       status: deals.status,
       budget: deals.budget,
+      total: totalCents,
       currency: deals.currency,
       roundsIncluded: deals.roundsIncluded,
       deadline: deals.deadline,
@@ -75,6 +77,7 @@ function listStatement(db: Reader, role: Role) {
       hasNewActivity: sql<boolean>`coalesce(${otherActedAt} > coalesce(${dealReads.readAt}, 'epoch'::timestamptz), false)`,
       contentSummary,
       openProposal: openProposalOfDeal,
+      additionsToAnswer: additionsToAnswer(role),
       sample: deals.sample,
       sampleState: sampleStateOfDeal,
     })
@@ -121,6 +124,7 @@ const present = (row: Row): DealListItem => ({
   description: row.description,
   status: row.status,
   budget: row.budget,
+  total: row.total,
   currency: row.currency,
   roundsIncluded: row.roundsIncluded,
   deadline: row.deadline.toISOString(),
@@ -138,6 +142,7 @@ const present = (row: Row): DealListItem => ({
       row.contentSummary.lastSubmission && new Date(row.contentSummary.lastSubmission).toISOString(),
   },
   openProposal: row.openProposal,
+  additionsToAnswer: row.additionsToAnswer,
   ...presentSampleState(row.sample, row.sampleState),
 });
 

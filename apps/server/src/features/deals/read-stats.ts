@@ -15,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { sumIn } from '../parties/sums-of-currencies.ts';
 import { restCents } from '../payouts/rest.ts';
+import { totalCents } from './additions-of-deal.ts';
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
@@ -52,8 +53,8 @@ const brandStats = prepared((db) =>
       briefsSent: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
-      totalBudget: sumIn('USD', deals.budget, isWorthIt),
-      totalBudgetFils: sumIn('AED', deals.budget, isWorthIt),
+      totalBudget: sumIn('USD', totalCents, isWorthIt),
+      totalBudgetFils: sumIn('AED', totalCents, isWorthIt),
       payouts: payoutColumns,
     })
     .from(deals)
@@ -69,8 +70,8 @@ const creatorStats = prepared((db) =>
       pendingDeals: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
-      totalEarnings: sumIn('USD', deals.budget, isCompleted),
-      totalEarningsFils: sumIn('AED', deals.budget, isCompleted),
+      totalEarnings: sumIn('USD', totalCents, isCompleted),
+      totalEarningsFils: sumIn('AED', totalCents, isCompleted),
       payouts: payoutColumns,
     })
     .from(deals)

@@ -5,6 +5,7 @@ import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, dealInvoices, type deals } from '../../platform/database/tables/index.ts';
 import { yearInDubai } from './issue-invoice.ts';
+import { readAddedLines } from './read-added-lines.ts';
 import type { Reimbursement } from './read-reimbursement.ts';
 
 type CompletedDeal = Pick<
@@ -43,6 +44,7 @@ export async function issueDealInvoice(
     paymentDays,
     currency,
     amountCents: budget,
+    additions: await readAddedLines(tx, id),
     reimbursement,
     number: dealInvoiceNumber({ firstName, lastName, year, place }),
     creator: {

@@ -21,6 +21,7 @@ const ofNouns: Record<NounOf<FactKind>, LiveKind> = {
   bank_details: 'payout.changed',
   right: null,
   sample: 'deal.changed',
+  addition: 'deal.changed',
   deadline: 'deal.changed',
   file: 'file.changed',
   draft: 'draft.changed',

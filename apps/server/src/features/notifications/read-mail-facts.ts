@@ -35,6 +35,7 @@ import {
   rights,
   users,
 } from '../../platform/database/tables/index.ts';
+import { totalCents } from '../deals/additions-of-deal.ts';
 import { otherParty } from './read-notifications.ts';
 import { unreadComments } from './unread-comments.ts';
 
@@ -101,7 +102,7 @@ const dealOfNotification = prepared((db) =>
       id: deals.id,
       title: deals.title,
       status: deals.status,
-      budget: deals.budget,
+      total: totalCents,
       currency: deals.currency,
       deadline: deals.deadline,
       statusReason: deals.statusReason,

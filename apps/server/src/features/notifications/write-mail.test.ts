@@ -19,7 +19,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
         id: '01900000-0000-7000-8000-000000000002',
         title: 'Serum & <b>bold</b>',
         status: 'IN_PROGRESS',
-        budget: 124_050,
+        total: 124_050,
         currency: 'USD',
         deadline: new Date('2026-12-12T00:00:00Z'),
         statusReason: null,

@@ -63,7 +63,7 @@ function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<Mai
     // The day only, so that it is the same in every time zone.
     stub: { word, ...formatDayAndMonth(day.toISOString().slice(0, 10)) },
     title: deal.title,
-    lines: [m.mail_sheet_facts({ other, budget: formatMoney(deal.budget, deal.currency) }), line],
+    lines: [m.mail_sheet_facts({ other, budget: formatMoney(deal.total, deal.currency) }), line],
   };
 }
 

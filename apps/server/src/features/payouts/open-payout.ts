@@ -6,18 +6,23 @@ import type { Reimbursement } from '../invoices/read-reimbursement.ts';
 
 /**
  * Notes what is owed for a deal that is completed at this moment, in the transaction that completes it: `budget`,
- * the price in cents, and what the creator paid for a product.
+ * the price in cents, what was added to it later, and what the creator paid for a product.
  */
 export async function openPayout(
   tx: Tx,
-  { id, budget, paymentDays }: Pick<typeof deals.$inferSelect, 'id' | 'budget' | 'paymentDays'>,
+  {
+    id,
+    budget,
+    addedCents,
+    paymentDays,
+  }: Pick<typeof deals.$inferSelect, 'id' | 'budget' | 'addedCents' | 'paymentDays'>,
   completedAt: Date,
   reimbursement: Reimbursement | null,
 ): Promise<void> {
   const dueAt = dueDay(completedAt, paymentDays);
   await tx.insert(payouts).values({
     dealId: id,
-    amountCents: budget + (reimbursement?.amountCents ?? 0),
+    amountCents: budget + addedCents + (reimbursement?.amountCents ?? 0),
     paymentDays,
     completedAt,
     dueAt,

@@ -5,6 +5,7 @@ import {
   brands,
   commentReplies,
   comments,
+  dealAdditions,
   deals,
   files,
   media,
@@ -84,6 +85,7 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
         description: deals.description,
         status: deals.status,
         budgetCents: deals.budget,
+        addedCents: deals.addedCents,
         currency: deals.currency,
         deadline: deals.deadline,
         brand: deals.brandName,
@@ -92,6 +94,18 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(deals)
       .where(role === 'CREATOR' ? isPartyAs('CREATOR', userId) : eq(deals.sentBy, userId))
       .orderBy(asc(deals.id)),
+    // What they proposed to add to a deal.
+    additions: await db
+      .select({
+        dealId: dealAdditions.dealId,
+        what: dealAdditions.what,
+        amountCents: dealAdditions.amountCents,
+        state: dealAdditions.state,
+        createdAt: dealAdditions.createdAt,
+      })
+      .from(dealAdditions)
+      .where(eq(dealAdditions.byPerson, userId))
+      .orderBy(asc(dealAdditions.id)),
     messages: inParts((after) =>
       db
         .select({

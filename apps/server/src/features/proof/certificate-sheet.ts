@@ -111,8 +111,8 @@ function usesOf(language: PaperLanguage, { uses, hasRawFootage }: Licence): Fact
   ];
 }
 
-const price = ({ budget, currency = usualCurrency }: NonNullable<Certificate['deal']['value']>) =>
-  `${currency} ${formatHundredths(budget)}`;
+const price = ({ budget, added = 0, currency = usualCurrency }: NonNullable<Certificate['deal']['value']>) =>
+  `${currency} ${formatHundredths(budget + added)}`;
 
 function factsOf(language: PaperLanguage, { licence, ...certificate }: Certificate): Fact[] {
   const words = paperWords[language];
@@ -128,6 +128,14 @@ function factsOf(language: PaperLanguage, { licence, ...certificate }: Certifica
           ? [words.paper_certificate_removed()]
           : [
               `${isolate(deal.value.title)}${words.paper_separator()}${isolate(price(deal.value))}`,
+              ...(deal.value.added === undefined
+                ? []
+                : [
+                    words.paper_certificate_added({
+                      budget: isolate(formatHundredths(deal.value.budget)),
+                      added: isolate(formatHundredths(deal.value.added)),
+                    }),
+                  ]),
               ...(deal.value.sample ? [isolate(deal.value.sample)] : []),
             ],
     },

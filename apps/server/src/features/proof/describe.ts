@@ -2,7 +2,12 @@
 import type { DealStatus, LogContent } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { briefItems, dealProposals, type deals } from '../../platform/database/tables/index.ts';
+import {
+  briefItems,
+  dealAdditions,
+  dealProposals,
+  type deals,
+} from '../../platform/database/tables/index.ts';
 import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
 import type { NewEntry } from './new-entries.ts';
@@ -17,6 +22,17 @@ async function describeProposal(
   const { kind, budget, deadline, lines, note, state } = row;
   const said = { kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state };
   return lines ? { ...said, lines } : said;
+}
+
+async function describeAddition(
+  db: Reader,
+  { currency }: typeof deals.$inferSelect,
+  id: string,
+): Promise<LogContent | null> {
+  const [row] = await db.select().from(dealAdditions).where(eq(dealAdditions.id, id));
+  if (!row) return null;
+  const { what, amountCents: amount, deadline, state, commentId } = row;
+  return { text: what, amount, currency, deadline: deadline?.toISOString() ?? null, state, commentId };
 }
 
 async function describeItem(db: Reader, id: string, data: LogContent | null): Promise<LogContent | null> {
@@ -42,6 +58,7 @@ export function describe(
   }
   if (about === null) return Promise.resolve(data);
   if (kind.startsWith('proposal.')) return describeProposal(db, deal, about);
+  if (kind.startsWith('addition.')) return describeAddition(db, deal, about);
   if (kind === 'brief_item.marked') return describeItem(db, about, data);
   if (kind === 'comment.handed_over') return Promise.resolve(data);
   if (kind.startsWith('comment.')) return describeComment(db, about, kind === 'comment.replied');

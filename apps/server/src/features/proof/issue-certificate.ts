@@ -179,6 +179,7 @@ export async function issueCertificate(
     title: deal.title,
     budget: deal.budget,
     currency: deal.currency,
+    ...(deal.addedCents > 0 ? { added: deal.addedCents } : {}),
     ...(deal.sample ? { sample: deal.sample.what } : {}),
   });
   const unsigned: Omit<Certificate, 'signature'> = {

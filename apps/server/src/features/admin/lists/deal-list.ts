@@ -5,6 +5,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { isBehindCursor } from '../../../platform/database/newest-first.ts';
 import { prepared } from '../../../platform/database/prepared.ts';
 import { brands, categories, creators, deals } from '../../../platform/database/tables/index.ts';
+import { totalCents } from '../../deals/additions-of-deal.ts';
 import { isOverdue } from '../../deals/overdue.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../../parties/party-names.ts';
 import { inDollars } from '../../parties/sums-of-currencies.ts';
@@ -28,6 +29,7 @@ const rows = (db: Reader) =>
       description: deals.description,
       status: deals.status,
       budget: deals.budget,
+      total: totalCents,
       currency: deals.currency,
       createdAt: deals.createdAt,
       deadline: deals.deadline,
@@ -51,7 +53,7 @@ const orders = {
   },
   /** In the order of the enum, which is that of a deal's progress. */
   status: { by: deals.status },
-  budget: { by: inDollars(deals.budget, deals.currency) },
+  budget: { by: inDollars(totalCents, deals.currency) },
   sent: { by: deals.createdAt },
   deadline: { by: deals.deadline },
 } as const;

@@ -78,7 +78,7 @@ const dealColumns = (): CsvColumn<DealRow>[] => {
     { title: m.admin_column_brand(), value: ({ companyName }) => companyName },
     { title: m.admin_column_creator(), value: ({ creator }) => (creator ? nameOf(creator) : null) },
     { title: m.admin_column_status(), value: ({ status }) => statuses.get(status) ?? status },
-    { title: m.admin_file_budget(), value: ({ budget }) => decimal(budget) },
+    { title: m.admin_file_budget(), value: ({ total }) => decimal(total) },
     { title: m.admin_file_currency(), value: ({ currency }) => currency },
     { title: m.admin_column_sent(), value: ({ createdAt }) => createdAt.toISOString() },
     { title: m.admin_column_deadline(), value: ({ deadline }) => deadline.toISOString() },
