@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';
@@ -67,7 +68,7 @@ export function DealQuickView({ deal, open, onOpenChange }: DealQuickViewProps) 
         <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
           <div>
             <dt className="hint">{m.deal_budget()}</dt>
-            <dd className="disp num mt-0.5 text-[22px]">{formatExactMoney(deal.budget, deal.currency)}</dd>
+            <dd className="disp num mt-0.5 text-[22px]">{formatExactMoney(totalOf(deal), deal.currency)}</dd>
           </div>
           <div>
             <dt className="hint">{m.deal_deadline()}</dt>

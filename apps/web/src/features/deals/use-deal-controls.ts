@@ -1,5 +1,7 @@
 /** Which of the deals a dashboard shows, and in which order: as chosen in the address bar, and as arranged by it. */
+
 import type { DealListItem, DealStatus, Role } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { nextAction } from '@briefcast/contract/deals/next-action';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -59,7 +61,7 @@ const orders: Record<DealSort, (one: DealListItem, other: DealListItem) => numbe
   deadline: (one, other) => latest(other.deadline, one.deadline),
   newest: (one, other) => latest(one.createdAt, other.createdAt),
   activity: (one, other) => latest(one.lastActivity, other.lastActivity),
-  budget: (one, other) => other.budget - one.budget,
+  budget: (one, other) => totalOf(other) - totalOf(one),
 };
 
 interface Arrangement {

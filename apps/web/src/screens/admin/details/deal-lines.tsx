@@ -1,4 +1,5 @@
 import { type AdminCreatorDetails, type AdminDealLine, adminDealsListed, api } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -64,7 +65,7 @@ function DealLine({ deal, unnamed }: { deal: AdminDealLine; unnamed: string }) {
         </span>
       </span>
       <DealBadge status={deal.status} />
-      <bdi className="num font-semibold sm:w-24 sm:text-end">{formatMoney(deal.budget, deal.currency)}</bdi>
+      <bdi className="num font-semibold sm:w-24 sm:text-end">{formatMoney(totalOf(deal), deal.currency)}</bdi>
       <time
         dateTime={deal.createdAt}
         className="hint num whitespace-nowrap sm:w-28 sm:text-end max-sm:ms-auto"

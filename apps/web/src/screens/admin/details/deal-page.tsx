@@ -1,4 +1,5 @@
 import type { AdminDealDetails } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { closedStatuses } from '@briefcast/contract/deals/status';
 import { paths } from '@briefcast/contract/paths';
 import { formatLongDate, formatMoney, formatShortDate } from '@briefcast/i18n/format';
@@ -80,7 +81,7 @@ function Facts({ deal }: { deal: AdminDealDetails }) {
   return (
     <>
       <Fact label={m.deal_budget()} className="num">
-        <bdi>{formatMoney(deal.budget, deal.currency)}</bdi>
+        <bdi>{formatMoney(totalOf(deal), deal.currency)}</bdi>
       </Fact>
       <Fact label={m.deal_deadline()}>
         {deal.dueAfterDays == null ? formatLongDate(deal.deadline) : dueAfterText(deal.dueAfterDays)}

@@ -1,4 +1,5 @@
 import { type AdminDeal, api, dealSorts, movesFor } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
@@ -91,7 +92,7 @@ export function DealsTab() {
             <DealBadge status={deal.status} />
           </td>
           <td className="num text-end! font-semibold">
-            <bdi>{formatMoney(deal.budget, deal.currency)}</bdi>
+            <bdi>{formatMoney(totalOf(deal), deal.currency)}</bdi>
           </td>
           <td className="whitespace-nowrap">
             <Day of={deal.createdAt} />
@@ -111,7 +112,7 @@ export function DealsTab() {
         <>
           <div className="flex flex-wrap items-center justify-between gap-2 pe-4">
             <DealBadge status={deal.status} />
-            <bdi className="disp num text-d4">{formatMoney(deal.budget, deal.currency)}</bdi>
+            <bdi className="disp num text-d4">{formatMoney(totalOf(deal), deal.currency)}</bdi>
           </div>
           <div className="mt-3">
             <Story deal={deal} />

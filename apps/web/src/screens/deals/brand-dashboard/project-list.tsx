@@ -1,4 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -116,10 +117,10 @@ function ProjectRow({ deal, mayMove, onQuickView }: ProjectRowProps) {
         <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />
         <div className="flex items-center justify-between gap-3">
           <DealBadge status={deal.status} />
-          <span className="disp num text-[22px] xl:hidden">{formatMoney(deal.budget, deal.currency)}</span>
+          <span className="disp num text-[22px] xl:hidden">{formatMoney(totalOf(deal), deal.currency)}</span>
         </div>
         <p className="disp num text-end text-[24px] whitespace-nowrap max-xl:hidden">
-          {formatMoney(deal.budget, deal.currency)}
+          {formatMoney(totalOf(deal), deal.currency)}
         </p>
         <QuickViewButton titleId={titleId} onClick={onQuickView} />
       </div>

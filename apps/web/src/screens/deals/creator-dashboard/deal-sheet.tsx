@@ -1,4 +1,5 @@
 import { closedStatuses, type DealListItem } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatPercent } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
@@ -65,7 +66,9 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
           {isBrief ? <AgreedShort deal={deal} /> : <DealProgress deal={deal} />}
           <div className="flex flex-wrap items-end justify-between gap-3">
             <div>
-              <p className="disp num text-[26px] leading-none!">{formatMoney(deal.budget, deal.currency)}</p>
+              <p className="disp num text-[26px] leading-none!">
+                {formatMoney(totalOf(deal), deal.currency)}
+              </p>
               <p className="hint mt-1.5">{formatRelativeTime(deal.lastActivity)}</p>
             </div>
             {isBrief ? (
