@@ -1,4 +1,5 @@
 import type { Currency, DealDetail, RightsTerms, SampleTerms, UseTerm } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { lastDayOfRight, lastDayOfUse } from '@briefcast/contract/rights/ends';
 import { placesOf } from '@briefcast/contract/rights/uses';
@@ -29,12 +30,27 @@ export function Fact({ label, children, className }: FactProps) {
   );
 }
 
+/** Which price was agreed on first, and what was added later. */
+function AgreedLater({ deal }: { deal: DealDetail }) {
+  const added = totalOf(deal) - deal.budget;
+  if (added === 0) return null;
+  return (
+    <span className="hint mt-1 block font-normal">
+      {m.addition_price_line({
+        budget: formatExactMoney(deal.budget, deal.currency),
+        added: formatExactMoney(added, deal.currency),
+      })}
+    </span>
+  );
+}
+
 /** What was agreed on: how much, until when, of which category, and paid within how many days. */
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
       <Fact label={m.deal_budget()} className="disp num text-[22px]">
-        <bdi>{formatExactMoney(deal.budget, deal.currency)}</bdi>
+        <bdi>{formatExactMoney(totalOf(deal), deal.currency)}</bdi>
+        <AgreedLater deal={deal} />
       </Fact>
       <Fact label={m.deal_deadline()} className="num">
         {deal.dueAfterDays == null ? formatLongDate(deal.deadline) : dueAfterText(deal.dueAfterDays)}

@@ -1,5 +1,5 @@
 /** Proposals and their answers, as lines between the messages. */
-import type { DealDetail, OwnUser, Person, Proposal, Role } from '@briefcast/contract';
+import type { Addition, DealDetail, OwnUser, Person, Proposal, Role } from '@briefcast/contract';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { brandPersonName } from '@briefcast/i18n/labels/brand-person';
 import { m } from '@briefcast/i18n/messages';
@@ -11,7 +11,7 @@ export interface ProposalLine {
   text: string;
 }
 
-type Deal = Pick<DealDetail, 'brand' | 'creator' | 'currency' | 'proposals'>;
+type Deal = Pick<DealDetail, 'brand' | 'creator' | 'currency' | 'proposals' | 'additions'>;
 
 function nameOf(deal: Deal, side: Role, person: Person | null, viewer: OwnUser): string {
   if (side === 'BRAND') {
@@ -52,7 +52,29 @@ function answeredText(deal: Deal, proposal: Proposal, viewer: OwnUser): string |
   return answers[kind][state]({ name: nameOf(deal, state === 'WITHDRAWN' ? by : other, answeredBy, viewer) });
 }
 
-/** Each proposal and each answer, oldest first, worded for the reader of the chat. */
+const additionAnswers = {
+  ACCEPTED: m.chat_addition_accepted,
+  DECLINED: m.chat_addition_declined,
+  WITHDRAWN: m.chat_addition_withdrawn,
+};
+
+function additionLines(deal: Deal, addition: Addition, viewer: OwnUser): ProposalLine[] {
+  const { id, what, by, byPerson, state, answeredBy, createdAt, answeredAt, commentId } = addition;
+  const amount = formatExactMoney(addition.amount, deal.currency);
+  const other = by === 'BRAND' ? 'CREATOR' : 'BRAND';
+  if (commentId !== null) {
+    const text = m.chat_addition_agreed({ name: nameOf(deal, other, answeredBy, viewer), amount, what });
+    return [{ id: `${id}-agreed`, createdAt, text }];
+  }
+  const name = nameOf(deal, by, byPerson, viewer);
+  const made = { id: `${id}-made`, createdAt, text: m.chat_addition_proposed({ name, amount, what }) };
+  if (state === 'OPEN' || state === 'LAPSED' || answeredAt === null) return [made];
+  const answerer = nameOf(deal, state === 'WITHDRAWN' ? by : other, answeredBy, viewer);
+  const text = additionAnswers[state]({ name: answerer, what });
+  return [made, { id: `${id}-answered`, createdAt: answeredAt, text }];
+}
+
+/** Each proposal, each addition and each answer, oldest first, worded for the reader of the chat. */
 export function proposalLines(deal: Deal, viewer: OwnUser): ProposalLine[] {
   const lines = (deal.proposals ?? []).flatMap((proposal) => {
     const made = {
@@ -65,5 +87,6 @@ export function proposalLines(deal: Deal, viewer: OwnUser): ProposalLine[] {
       ? [made]
       : [made, { id: `${proposal.id}-answered`, createdAt: proposal.answeredAt, text: answer }];
   });
-  return lines.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  const added = (deal.additions ?? []).flatMap((addition) => additionLines(deal, addition, viewer));
+  return [...lines, ...added].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import type { DealDetail, Role } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { payoutsPath } from '@briefcast/contract/paths';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -11,6 +12,7 @@ import { payoutLook } from './payout-look.ts';
 export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
   const { payout, currency } = deal;
   if (!payout) return null;
+  const added = totalOf(deal) - deal.budget;
   const { tone, Icon, text } = payoutLook(payout, new Date());
   const isOpen = payout.state !== 'CONFIRMED';
   const ofBrand = isOpen ? m.payout_of_deal_brand() : m.payout_of_deal_paid();
@@ -18,9 +20,19 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
   return (
     <Card aria-label={title} title={title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p className="disp num text-[26px] leading-none!">
-          {formatExactMoney(isOpen ? payout.restCents : payout.amountCents, currency)}
-        </p>
+        <div>
+          <p className="disp num text-[26px] leading-none!">
+            {formatExactMoney(isOpen ? payout.restCents : payout.amountCents, currency)}
+          </p>
+          {added === 0 ? null : (
+            <p className="hint num mt-1.5">
+              {m.addition_price_line({
+                budget: formatExactMoney(deal.budget, currency),
+                added: formatExactMoney(added, currency),
+              })}
+            </p>
+          )}
+        </div>
         <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
           {text}
         </Badge>

@@ -78,6 +78,7 @@ export function GuestComments({ token, file, share }: GuestCommentsProps) {
       brandName: share.companyName,
       // Guests see notes, which have no price.
       currency: usualCurrency,
+      added: new Set(),
       decisions: null,
       mayAgree: false,
       reply,

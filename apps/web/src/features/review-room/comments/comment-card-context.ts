@@ -34,6 +34,8 @@ export interface CommentCardFacts {
   brandName: string;
   /** Of the prices of what is asked for newly. */
   currency: Currency;
+  /** Requests whose price was added to that of the deal. */
+  added: ReadonlySet<string>;
   /** Null where nothing is left to decide: in a closed deal, and for guests. */
   decisions: CommentDecisions | null;
   /** Whether this person may accept requests and their prices. */
@@ -43,6 +45,10 @@ export interface CommentCardFacts {
   /** Called when somebody types, so that the others see it. */
   onTyping(): void;
 }
+
+/** The requests of the review room among what was added to a deal. */
+export const requestsIn = (additions: DealDetail['additions'] = []): ReadonlySet<string> =>
+  new Set(additions.map(({ commentId }) => commentId).filter((id) => id !== null));
 
 export const CommentCardContext = createContext<CommentCardFacts | null>(null);
 

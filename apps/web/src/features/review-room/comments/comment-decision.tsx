@@ -174,7 +174,7 @@ const kindIcons = { IN_BRIEF: BookOpen, NEW_REQUEST: Plus, NOTE: StickyNote };
 
 /** The kind, the brief item, the state of a request, and the drawing in words. */
 export function CommentMarks({ comment }: { comment: Comment }) {
-  const { items, currency } = useCommentCards();
+  const { items, currency, added } = useCommentCards();
   const Icon = kindIcons[comment.kind];
   const line = items.find(({ id }) => id === comment.briefItemId);
   const request = requestText(comment, currency);
@@ -190,6 +190,7 @@ export function CommentMarks({ comment }: { comment: Comment }) {
         </span>
       ) : null}
       {request === null ? null : <span className="comment-line">{request}</span>}
+      {added.has(comment.id) ? <span className="hint">{m.addition_in_price()}</span> : null}
       {comment.drawing ? <span className="hint">{drawingText(describeDrawing(comment.drawing))}</span> : null}
     </div>
   );

@@ -16,7 +16,12 @@ import { useValue } from '../value.ts';
 import { isApproved } from '../versions.ts';
 import { useCarriedComments } from './carried-comments.ts';
 import { CommentCard } from './comment-card.tsx';
-import { authorNamer, CommentCardContext, type CommentCardFacts } from './comment-card-context.ts';
+import {
+  authorNamer,
+  CommentCardContext,
+  type CommentCardFacts,
+  requestsIn,
+} from './comment-card-context.ts';
 import { type CommentsTab, inTimeOrder, isOfTab, markerOf } from './comment-look.ts';
 import { sendPending, useCommentOutbox } from './comment-outbox.tsx';
 import { commentsQuery, showComment } from './comment-queries.ts';
@@ -73,7 +78,7 @@ export function CommentsPanel({ deal, rounds, before, after, cite = null }: Comm
   useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
 
   // The same objects while the deal's brief and people are: every card is drawn again with others.
-  const { briefItems, brand, creator, currency } = deal;
+  const { briefItems, brand, creator, currency, additions } = deal;
   const { reply } = outbox;
   const cards: CommentCardFacts = useMemo(
     () => ({
@@ -81,13 +86,14 @@ export function CommentsPanel({ deal, rounds, before, after, cite = null }: Comm
       items: briefItems ?? [],
       brandName: brand.companyName,
       currency,
+      added: requestsIn(additions),
       decisions: isOpen ? actions : null,
       mayAgree,
       reply,
       authorOf: authorNamer({ brand, creator }, user),
       onTyping,
     }),
-    [user, isOpen, mayAgree, briefItems, brand, creator, currency, actions, reply, onTyping],
+    [user, isOpen, mayAgree, briefItems, brand, creator, currency, additions, actions, reply, onTyping],
   );
   const nameOf = useCallback((comment: Comment) => cards.authorOf(comment).name, [cards]);
   const [narrowing, setNarrowing] = useState(everyComment);

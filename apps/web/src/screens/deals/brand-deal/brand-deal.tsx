@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Film } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
+import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { BriefContent } from '../../../features/deals/brief-content.tsx';
 import { DealRights, DealTerms, Party } from '../../../features/deals/deal-facts.tsx';
 import { DealPage } from '../../../features/deals/deal-page.tsx';
@@ -60,6 +61,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         <>
           <Part of="brief">
             <CreatorOverview deal={deal} />
+            <AdditionsOfDeal deal={deal} user={user} />
           </Part>
           <Part of="chat">
             <LateChatPanel deal={deal} user={user} />
@@ -85,6 +87,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
     >
       <BrandStanding deal={deal} user={user} />
       <OpenProposal deal={deal} />
+      <AdditionsToAnswer deal={deal} user={user} />
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="BRAND" /> : null}
       <Part of="brief">

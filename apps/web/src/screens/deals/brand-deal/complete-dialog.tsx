@@ -1,4 +1,5 @@
 import {
+  additionsSoFar,
   type CommentsLeft,
   can,
   commentsLeft,
@@ -15,6 +16,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stopAskingToComplete, useIsAskedToComplete } from '../../../features/deals/ask-to-complete.ts';
+import { owedText } from '../../../features/deals/owed-text.ts';
 import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
 import { commentsQuery } from '../../../features/review-room/comments/comment-queries.ts';
 import { versionOf } from '../../../features/review-room/versions.ts';
@@ -77,40 +79,47 @@ function Delivered({ deal, left }: { deal: DealDetail; left: CommentsLeft }) {
   const { deliverables, others } = deliveredAgainstAsked(deliverableWishes, current);
   const unconfirmed = briefItems.filter(({ attestedAt, missedAt }) => !attestedAt && !missedAt).length;
   const missed = briefItems.filter(({ missedAt }) => missedAt !== null);
+  const { open } = additionsSoFar(deal.additions);
   return (
-    <ul className="grid gap-3" aria-label={m.deal_complete_delivered()}>
-      {deliverables.map(({ deliverable, files: delivered, missing }) => (
-        <Line key={deliverable.id} isMet={missing === 0}>
-          <span>{deliverableCountLabel(deliverable)}</span>
-          <span className="num ms-auto font-semibold">
-            {m.deal_delivered_of({
-              delivered: formatCount(delivered.length),
-              count: formatCount(deliverable.count),
-            })}
-          </span>
-        </Line>
-      ))}
-      {others.length > 0 ? (
-        <Line isMet>{m.deal_complete_files({ n: others.length, count: formatCount(others.length) })}</Line>
-      ) : null}
-      {missed.map(({ id, text }) => (
-        <Line key={id} isMet={false}>
-          <span className="min-w-0 wrap-anywhere">
-            {m.deal_complete_missed()} <bdi>{text}</bdi>
-          </span>
-        </Line>
-      ))}
-      {unconfirmed > 0 ? (
-        <Line isMet={false}>
-          {m.deal_complete_unconfirmed({ n: unconfirmed, count: formatCount(unconfirmed) })}
-        </Line>
-      ) : null}
-      {leftLines(left, deal.currency).map((line) => (
-        <Line key={line} isMet={false}>
-          {line}
-        </Line>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-3" aria-label={m.deal_complete_delivered()}>
+        {deliverables.map(({ deliverable, files: delivered, missing }) => (
+          <Line key={deliverable.id} isMet={missing === 0}>
+            <span>{deliverableCountLabel(deliverable)}</span>
+            <span className="num ms-auto font-semibold">
+              {m.deal_delivered_of({
+                delivered: formatCount(delivered.length),
+                count: formatCount(deliverable.count),
+              })}
+            </span>
+          </Line>
+        ))}
+        {others.length > 0 ? (
+          <Line isMet>{m.deal_complete_files({ n: others.length, count: formatCount(others.length) })}</Line>
+        ) : null}
+        {missed.map(({ id, text }) => (
+          <Line key={id} isMet={false}>
+            <span className="min-w-0 wrap-anywhere">
+              {m.deal_complete_missed()} <bdi>{text}</bdi>
+            </span>
+          </Line>
+        ))}
+        {unconfirmed > 0 ? (
+          <Line isMet={false}>
+            {m.deal_complete_unconfirmed({ n: unconfirmed, count: formatCount(unconfirmed) })}
+          </Line>
+        ) : null}
+        {leftLines({ ...left, agreedPrice: 0 }, deal.currency).map((line) => (
+          <Line key={line} isMet={false}>
+            {line}
+          </Line>
+        ))}
+        {open > 0 ? (
+          <Line isMet={false}>{m.addition_complete_open({ n: open, count: formatCount(open) })}</Line>
+        ) : null}
+      </ul>
+      <p className="num mt-4 border-t border-line pt-4 font-semibold">{owedText(deal)}</p>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Navigate, useParams } from 'react-router';
+import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { DealNote, DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
 import { DealPage } from '../../../features/deals/deal-page.tsx';
 import { CardPlace, DealColumns, DealPageSkeleton } from '../../../features/deals/deal-page-skeleton.tsx';
@@ -79,10 +80,12 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
     >
       <DealStanding deal={deal} />
       <OpenProposal deal={deal} />
+      <AdditionsToAnswer deal={deal} user={user} />
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="CREATOR" /> : null}
       <Part of="brief">
         <BriefOverview deal={deal} />
+        <AdditionsOfDeal deal={deal} user={user} />
         {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
         {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
       </Part>

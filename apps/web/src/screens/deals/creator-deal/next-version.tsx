@@ -53,7 +53,7 @@ export function NextVersion({ deal, submission, version, openTasks, tasks }: Nex
             {missing > 0 ? <ListChecks aria-hidden className="ic" /> : <Check aria-hidden className="ic" />}
             {missing > 0 ? m.draft_left_things({ n: missing, count: formatCount(missing) }) : m.draft_ready()}
           </p>
-          <SubmitButton dealId={deal.id} submission={submission} className="w-full" />
+          <SubmitButton deal={deal} submission={submission} className="w-full" />
         </div>
       </Card>
     </>

@@ -1,5 +1,6 @@
 import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { DealColumns } from '../../../features/deals/deal-page-skeleton.tsx';
 import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
 import { EndProject } from '../../../features/deals/end-project.tsx';
@@ -65,12 +66,14 @@ export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps)
       after={
         <Part of="brief">
           <BriefOverview deal={deal} />
+          <AdditionsOfDeal deal={deal} user={user} />
           <SampleOfDeal deal={deal} user={user} />
         </Part>
       }
     >
       <RevisionTicket deal={deal} changes={work} />
       <OpenProposal deal={deal} />
+      <AdditionsToAnswer deal={deal} user={user} />
       <Part of="files">
         {retry ? <ErrorState onRetry={retry}>{m.task_not_loaded()}</ErrorState> : null}
         {isLoading ? <Skeleton className="h-60 rounded-2xl" /> : null}

@@ -1,7 +1,10 @@
+import { additionsSoFar, type DealDetail } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
 import { formatCount, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { owedText } from '../../../features/deals/owed-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { leftId } from './before-you-submit.tsx';
@@ -9,19 +12,20 @@ import { useDraftActions } from './use-draft-actions.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SubmitButtonProps {
-  dealId: string;
+  deal: DealDetail;
   submission: Submission;
   className?: string | undefined;
 }
 
 /** Hands the whole draft in, after one question that names its files. `BeforeYouSubmit` says what holds it up. */
 export function SubmitButton({
-  dealId,
+  deal,
   submission: { files, checking, isReady },
   className,
 }: SubmitButtonProps) {
-  const { submit } = useDraftActions(dealId);
+  const { submit } = useDraftActions(deal.id);
   const located = files.filter(({ hasLocation }) => hasLocation);
+  const { open } = additionsSoFar(deal.additions);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -57,6 +61,10 @@ export function SubmitButton({
               names: formatSeries(located.map(({ originalName }) => originalName)),
             })}
           </p>
+        ) : null}
+        {totalOf(deal) === deal.budget ? null : <p className="num mt-2">{owedText(deal)}</p>}
+        {open > 0 ? (
+          <p className="mt-2">{m.addition_submit_open({ n: open, count: formatCount(open) })}</p>
         ) : null}
         {checking.length > 0 ? <p className="mt-2">{m.draft_submit_unchecked()}</p> : null}
       </ConfirmDialog>

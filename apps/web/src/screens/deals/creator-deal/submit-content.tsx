@@ -23,7 +23,7 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
         <DraftContent deal={deal} submission={submission} />
         <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
           <BeforeYouSubmit submission={submission} openTasks={[]} />
-          <SubmitButton dealId={deal.id} submission={submission} className="max-sm:w-full" />
+          <SubmitButton deal={deal} submission={submission} className="max-sm:w-full" />
         </div>
         <UnsubmittedFiles deal={deal} />
         {draft?.isTakeBackPossible ? <TakeBack dealId={deal.id} /> : null}

@@ -14,6 +14,7 @@ import {
   authorNamer,
   CommentCardContext,
   type CommentCardFacts,
+  requestsIn,
 } from '../../../features/review-room/comments/comment-card-context.ts';
 import { inTimeOrder } from '../../../features/review-room/comments/comment-look.ts';
 import { sendPending, useCommentOutbox } from '../../../features/review-room/comments/comment-outbox.tsx';
@@ -43,19 +44,20 @@ const tellNobody = () => undefined;
 /** What the brand asked to be changed, to be ticked one by one, and apart from it what the creator has to decide. */
 export function TaskList({ deal, user, tasks, version }: TaskListProps) {
   const { actions } = useCommentActions(deal.id);
-  const { status, briefItems, brand, creator, currency } = deal;
+  const { status, briefItems, brand, creator, currency, additions } = deal;
   const facts: TaskFacts = useMemo(
     () => ({
       role: 'CREATOR',
       items: briefItems ?? [],
       brandName: brand.companyName,
       currency,
+      added: requestsIn(additions),
       decisions: closedStatuses.includes(status) ? null : actions,
       mayAgree: true,
       authorOf: authorNamer({ brand, creator }, user),
       onTyping: tellNobody,
     }),
-    [status, briefItems, actions, brand, creator, currency, user],
+    [status, briefItems, actions, brand, creator, currency, additions, user],
   );
   const requests = tasks.filter(isRequest);
   const work = tasks.filter((task) => !isRequest(task));

@@ -1,0 +1,95 @@
+import type { Addition, AdditionState, DealDetail, OwnUser } from '@briefcast/contract';
+import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { additionStateLabel } from '@briefcast/i18n/labels/addition-state';
+import { m } from '@briefcast/i18n/messages';
+import { Ban, Check, Clock, type LucideIcon, Undo2, X } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { mayBind, mayPropose } from './may-answer.ts';
+import { ProposeAddition } from './propose-addition.tsx';
+import { useAnswerAddition } from './use-additions.ts';
+
+const looks: Record<AdditionState, { tone: 'yellow' | 'green' | 'orange' | 'buff'; Icon: LucideIcon }> = {
+  OPEN: { tone: 'yellow', Icon: Clock },
+  ACCEPTED: { tone: 'green', Icon: Check },
+  DECLINED: { tone: 'orange', Icon: X },
+  WITHDRAWN: { tone: 'buff', Icon: Undo2 },
+  LAPSED: { tone: 'buff', Icon: Ban },
+};
+
+interface AdditionListProps {
+  deal: DealDetail;
+  user: OwnUser;
+}
+
+/** Everything that was added to a deal or is proposed to be, oldest first, and the way to propose more. */
+export function AdditionList({ deal, user }: AdditionListProps) {
+  const { additions = [] } = deal;
+  return (
+    <Card aria-label={m.addition_title()} title={m.addition_title()}>
+      <ul className="grid gap-4">
+        {additions.map((addition) => (
+          <Row
+            key={addition.id}
+            deal={deal}
+            addition={addition}
+            mayWithdraw={addition.state === 'OPEN' && addition.by === user.role && mayBind(deal, user)}
+          />
+        ))}
+      </ul>
+      {mayPropose(deal, user) ? (
+        <div className="mt-4 border-t border-line pt-3">
+          <ProposeAddition deal={deal} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+interface RowProps {
+  deal: DealDetail;
+  addition: Addition;
+  mayWithdraw: boolean;
+}
+
+function Row({ deal, addition, mayWithdraw }: RowProps) {
+  const { what, amount, deadline, state, commentId } = addition;
+  const { tone, Icon } = looks[state];
+  return (
+    <li className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+          {what}
+        </span>
+        <bdi className="num flex-none font-semibold">{formatExactMoney(amount, deal.currency)}</bdi>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
+        <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
+          {additionStateLabel(state)}
+        </Badge>
+        {commentId === null ? null : <span>{m.addition_from_room()}</span>}
+        {deadline === null ? null : (
+          <span className="num">{m.addition_until({ day: formatLongDate(deadline) })}</span>
+        )}
+        {mayWithdraw ? <Withdraw dealId={deal.id} additionId={addition.id} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function Withdraw({ dealId, additionId }: { dealId: string; additionId: string }) {
+  const { mutate, isPending } = useAnswerAddition(dealId, additionId);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="ms-auto max-sm:min-h-11"
+      busy={isPending}
+      busyText={m.addition_busy()}
+      onClick={() => mutate('WITHDRAWN')}
+    >
+      {m.addition_withdraw()}
+    </Button>
+  );
+}

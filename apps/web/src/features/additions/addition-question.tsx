@@ -1,0 +1,77 @@
+import type { Addition, DealDetail } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/rules';
+import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Plus } from 'lucide-react';
+import { fullName } from '../../lib/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useAnswerAddition } from './use-additions.ts';
+
+interface AdditionQuestionProps {
+  deal: DealDetail;
+  addition: Addition;
+}
+
+const otherName = ({ brand, creator }: DealDetail, { by }: Addition): string =>
+  by === 'BRAND'
+    ? brand.companyName || m.deal_brand_unnamed()
+    : (creator && fullName(creator)) || m.deal_creator_gone();
+
+/** What the other side would like to add, with the answers that there are. */
+export function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
+  const { id, what, amount, deadline } = addition;
+  const { mutate, isPending, variables } = useAnswerAddition(deal.id, id);
+  const isBusy = (answer: typeof variables) => isPending && variables === answer;
+  const price = formatExactMoney(amount, deal.currency);
+  const titleId = `addition-${id}`;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-tone="yellow"
+      className="ear border-s-5 border-k bg-k-bg px-5 py-5 text-k-ink md:px-7"
+    >
+      <h2 id={titleId} className="flex items-start gap-2.5 pe-4 text-d4">
+        <Plus aria-hidden className="ic mt-1" />
+        <span className="min-w-0 wrap-anywhere">
+          <RichText
+            parts={m.addition_asked_by.parts({ name: otherName(deal, addition) })}
+            tags={{ name: (children) => <bdi>{children}</bdi> }}
+          />
+        </span>
+      </h2>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+          {what}
+        </span>
+        <bdi className="disp num text-[22px]">{price}</bdi>
+      </p>
+      {deadline === null ? null : (
+        <p className="num mt-1">{m.addition_until({ day: formatLongDate(deadline) })}</p>
+      )}
+      <p className="mt-3 max-w-[75ch] text-sm text-pretty">
+        {m.addition_means({ total: formatExactMoney(totalOf(deal) + amount, deal.currency) })}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
+        <Button
+          variant="outline"
+          disabled={isBusy('ACCEPTED')}
+          busy={isBusy('DECLINED')}
+          busyText={m.addition_busy()}
+          onClick={() => mutate('DECLINED')}
+        >
+          {m.addition_decline()}
+        </Button>
+        <Button
+          variant="cast"
+          disabled={isBusy('DECLINED')}
+          busy={isBusy('ACCEPTED')}
+          busyText={m.addition_busy()}
+          onClick={() => mutate('ACCEPTED')}
+        >
+          {m.addition_accept({ amount: price })}
+        </Button>
+      </div>
+    </section>
+  );
+}
