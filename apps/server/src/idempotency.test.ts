@@ -117,6 +117,7 @@ interface Creation {
     | typeof creditOrders
     | typeof commentReplies
     | typeof comments
+    | typeof dealAdditions
     | typeof dealProposals
     | typeof deals
     | typeof files

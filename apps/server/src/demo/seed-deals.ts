@@ -5,6 +5,7 @@ import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
 import { paymentDaysOf } from './payments.ts';
+import { addedCentsOf } from './seed-additions.ts';
 import { type BriefRows, briefRows, roundsOf } from './seed-briefs.ts';
 import { categoryNamed } from './seed-people.ts';
 import { rightsColumns } from './seed-rights.ts';
@@ -169,6 +170,7 @@ export function dealRows(
       description: demo.description,
       status: demo.status,
       budget: demo.budgetCents,
+      addedCents: addedCentsOf(demo.key),
       currency: demo.currency ?? usualCurrency,
       deadline: deadlineOf(demo, now),
       requirements: demo.requirements,

@@ -22,6 +22,7 @@ import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
+import { addedCentsOf } from './seed-additions.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import type { DemoDeal } from './types.ts';
@@ -65,7 +66,12 @@ const countOf = (list: readonly DemoDeal[], statuses: readonly string[]) =>
   list.filter((deal) => statuses.includes(deal.status)).length;
 
 const sumOf = (list: readonly DemoDeal[]) =>
-  sumsOf(list.map(({ budgetCents: cents, currency = usualCurrency }) => ({ cents, currency })));
+  sumsOf(
+    list.map(({ key, budgetCents, currency = usualCurrency }) => ({
+      cents: budgetCents + addedCentsOf(key),
+      currency,
+    })),
+  );
 
 test('the brand keeps three creators in mind, with notes, and knows what they offer', async () => {
   const { lists, saved } = await brand.client.rosters.read();

@@ -14,6 +14,7 @@ import {
   briefItems,
   creatorCategories,
   creators,
+  dealAdditions,
   dealDeliverables,
   dealReads,
   deals,
@@ -38,6 +39,7 @@ import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
 import { rosters as demoRosters } from './rosters.ts';
+import { additionRows } from './seed-additions.ts';
 import { type PayeeRows, payeeRows } from './seed-bank-details.ts';
 import { watchableRows, withBytes } from './seed-bytes.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
@@ -101,6 +103,7 @@ interface Rows {
   payouts: (typeof payouts.$inferInsert)[];
   payees: PayeeRows[];
   rights: (typeof rights.$inferInsert)[];
+  additions: (typeof dealAdditions.$inferInsert)[];
   samples: (typeof samples.$inferInsert)[];
   rosters: RosterRows[];
   media: (typeof media.$inferInsert)[];
@@ -136,6 +139,7 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(bankDetails).values(rows.payees.map(({ stated }) => stated));
     await tx.insert(bankDetailsLooks).values(rows.payees.flatMap(({ looks }) => looks));
     await tx.insert(rights).values(rows.rights);
+    await tx.insert(dealAdditions).values(rows.additions);
     await tx.insert(samples).values(rows.samples);
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
@@ -180,6 +184,7 @@ export async function seedDemo({
       rows,
       payouts: payoutRows(deal.key, rows, parties, context.now),
       rights: rightRows(deal.key, rows, context.now),
+      additions: additionRows(deal.key, rows.deal, context.now),
       samples: sampleRows({ keys }, deal.key, rows.deal.id, context.now),
     };
   });
@@ -207,6 +212,7 @@ export async function seedDemo({
       payees: payeeRows({ keys }, { creatorId, lookerOf }, context.now),
       payouts: seeded.flatMap((one) => one.payouts),
       rights: seeded.flatMap((one) => one.rights),
+      additions: seeded.flatMap((one) => one.additions),
       samples: seeded.flatMap((one) => one.samples),
       rosters: rostersRows,
       media: await withBytes(storage, uploads),
