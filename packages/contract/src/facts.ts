@@ -10,7 +10,7 @@ import type { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import type { DealStatus } from './deals/schemas.ts';
 import type { FileStatus } from './files/schemas.ts';
 import type { PayoutReminder } from './payouts/days.ts';
-import type { RightKind } from './rights/schemas.ts';
+import type { RightKind } from './rights/right-kind.ts';
 import type { SampleState } from './samples/terms.ts';
 import type { MemberRole } from './teams/member.ts';
 

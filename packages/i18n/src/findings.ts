@@ -45,6 +45,8 @@ const texts: TextsOf<FindingCode> = {
   'rights.no_post_to_boost': m.finding_rights_no_post_to_boost,
   'rights.said_twice': m.finding_rights_said_twice,
   'rights.said_by_brief': m.finding_rights_said_by_brief,
+  'renewal.exclusivity_endless': m.finding_renewal_exclusivity_endless,
+  'renewal.line_twice': m.finding_renewal_line_twice,
   'proposal.nothing_changed': m.finding_proposal_nothing_changed,
   'surcharge.twice': m.finding_surcharge_twice,
   'category.unknown': m.finding_category_unknown,

@@ -88,3 +88,16 @@ export type InvoicePage = z.infer<typeof InvoicePage>;
 
 /** How many invoices a page has unless told. */
 export const invoicesPerPage = 20;
+
+/** What a creator's invoice to a brand is for: the deal's price at its completion, or a renewal of its rights. */
+export const DealInvoiceCause = z.enum(['COMPLETION', 'RENEWAL']);
+export type DealInvoiceCause = z.infer<typeof DealInvoiceCause>;
+
+/** A creator's invoice to a brand as lists offer it. `url`: a relative address with an expiring signature, as PDF, with `lang`. */
+export const DealInvoiceLink = z.object({
+  id,
+  cause: DealInvoiceCause,
+  reference: z.string(),
+  url: z.string(),
+});
+export type DealInvoiceLink = z.infer<typeof DealInvoiceLink>;

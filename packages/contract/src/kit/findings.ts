@@ -34,6 +34,8 @@ const findingCodes = [
   'rights.no_post_to_boost',
   'rights.said_twice',
   'rights.said_by_brief',
+  'renewal.exclusivity_endless',
+  'renewal.line_twice',
   'proposal.nothing_changed',
   'surcharge.twice',
   'category.unknown',

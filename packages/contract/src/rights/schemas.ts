@@ -3,14 +3,7 @@
 import { id, instant, requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
-import { rightUses } from './lines.ts';
-
-/**
- * LICENCE: how long the brand may use the content, of a brief that does not say for what. EXCLUSIVITY: how long the
- * creator works for no competitor. The others are the uses that a brief named.
- */
-export const RightKind = z.enum(['LICENCE', 'EXCLUSIVITY', ...rightUses]);
-export type RightKind = z.infer<typeof RightKind>;
+import { RightKind } from './right-kind.ts';
 
 /** The longest term that a brief may name. */
 export const mostRightMonths = 120;

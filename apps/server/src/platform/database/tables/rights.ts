@@ -2,7 +2,7 @@
  * Rights of completed deals that expire, and the private addresses of calendars that show them
  * (rules/rights). Owner: features/rights.
  */
-import { RightKind } from '@briefcast/contract/rights/schemas';
+import { RightKind } from '@briefcast/contract/rights/right-kind';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';

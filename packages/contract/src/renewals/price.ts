@@ -1,0 +1,80 @@
+/** What a renewal costs by the creator's own surcharges, and else by what is usual: advice, nothing is refused for it. */
+import { boostedLine, exclusivityLine, priceOfLine, type TakenLine } from '../rights/price.ts';
+import type { RightKind } from '../rights/right-kind.ts';
+import type { Surcharge, SurchargeLine } from '../rights/surcharges.ts';
+import type { UseTerm } from '../rights/terms.ts';
+import { monthsOfTerm } from '../rights/uses.ts';
+
+/**
+ * What is proposed where the creator names no price: so many percent of the deal's price for so many months, in proportion
+ * to the months. What is not listed has to be asked for.
+ */
+export const usualRenewals: Partial<Record<RightKind, { percent: number; months: number }>> = {
+  UNPAID_USE: { percent: 30, months: 6 },
+  LICENCE: { percent: 30, months: 6 },
+};
+
+/** The creator's line for a right; null for the one licence of everything, which has none. */
+function surchargeLineOf(kind: RightKind, term: UseTerm): TakenLine | null {
+  const once = (line: SurchargeLine): TakenLine => ({ line, times: 1 });
+  switch (kind) {
+    case 'UNPAID_USE':
+      return once(`UNPAID_${term}`);
+    case 'PAID_ADS':
+    case 'BROADCAST':
+      return once(`${kind}_${term}`);
+    case 'BOOSTED_POST':
+      return boostedLine(term);
+    case 'EXCLUSIVITY': {
+      const months = monthsOfTerm(term);
+      return months === null ? null : exclusivityLine(months);
+    }
+    case 'LICENCE':
+      return null;
+  }
+}
+
+/**
+ * What one right comes to: by the creator's SURCHARGE or the USUAL share, of which `percent` is null for an amount; ASK where
+ * neither says anything; NOT_OFFERED where the creator does not give it.
+ */
+export type RenewalPrice =
+  | { kind: 'SURCHARGE' | 'USUAL'; cents: number; percent: number | null }
+  | { kind: 'ASK' }
+  | { kind: 'NOT_OFFERED' };
+
+interface PricedBy {
+  surcharges: readonly Surcharge[];
+  /** The deal's price, in hundredths of its currency. */
+  price: number;
+}
+
+function usualPrice(kind: RightKind, term: UseTerm, price: number): RenewalPrice {
+  const usual = usualRenewals[kind];
+  const months = monthsOfTerm(term);
+  if (!usual || months === null) return { kind: 'ASK' };
+  const percent = (usual.percent * months) / usual.months;
+  return { kind: 'USUAL', cents: Math.round((price * percent) / 100), percent };
+}
+
+/** The price of one right for one more term. */
+export function priceOfRenewedLine(
+  kind: RightKind,
+  term: UseTerm,
+  { surcharges, price }: PricedBy,
+): RenewalPrice {
+  const taken = surchargeLineOf(kind, term);
+  // What is in the rate was paid with the first term: only what the creator states holds for another one.
+  const isStated = taken !== null && surcharges.some(({ line }) => line === taken.line);
+  if (!isStated) return usualPrice(kind, term, price);
+  const said = priceOfLine(taken.line, surcharges, price, taken.times);
+  if (said.kind === 'COSTS') return { kind: 'SURCHARGE', cents: said.cents, percent: said.percent };
+  return said.kind === 'IN_RATE' ? { kind: 'SURCHARGE', cents: 0, percent: 0 } : { kind: said.kind };
+}
+
+/** What several rights come to together, in hundredths of the deal's currency; those without a price count as nothing. */
+export const priceOfRenewal = (kinds: readonly RightKind[], term: UseTerm, by: PricedBy) => {
+  const lines = kinds.map((kind) => ({ kind, price: priceOfRenewedLine(kind, term, by) }));
+  const cents = lines.reduce((sum, { price }) => sum + ('cents' in price ? price.cents : 0), 0);
+  return { lines, cents };
+};
