@@ -21,6 +21,7 @@ export * from './payout-runs.ts';
 export * from './payouts.ts';
 export * from './proof.ts';
 export * from './proposals.ts';
+export * from './renewals.ts';
 export * from './rights.ts';
 export * from './rosters.ts';
 export * from './samples.ts';

@@ -3,7 +3,7 @@
  * them. No foreign keys: they are kept when an organisation or a creator is deleted. Owner:
  * features/invoices.
  */
-import type { DealInvoice, InvoiceDocument } from '@briefcast/contract';
+import type { DealInvoice, DealInvoiceCause, InvoiceDocument } from '@briefcast/contract';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { createdAt, primaryId } from './columns.ts';
@@ -36,8 +36,12 @@ export const dealInvoices = pgTable(
   'deal_invoices',
   {
     id: primaryId(),
-    /** Without a foreign key: the deal may be deleted. */
-    dealId: uuid('deal_id').notNull().unique(),
+    /** Without foreign keys: the deal may be deleted, and its renewals with it. */
+    dealId: uuid('deal_id').notNull(),
+    /** A choice that is kept as text and checked by the contract. */
+    cause: text('cause').$type<DealInvoiceCause>().notNull().default('COMPLETION'),
+    /** The renewal that it is for; null for the completion. */
+    renewalId: uuid('renewal_id'),
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -47,5 +51,9 @@ export const dealInvoices = pgTable(
     document: jsonb('document').$type<DealInvoice>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [unique('deal_invoices_number').on(table.creatorId, table.year, table.place)],
+  (table) => [
+    unique('deal_invoices_number').on(table.creatorId, table.year, table.place),
+    /** One for each cause. */
+    unique('deal_invoices_cause').on(table.dealId, table.cause, table.renewalId).nullsNotDistinct(),
+  ],
 );

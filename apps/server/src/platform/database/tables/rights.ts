@@ -21,6 +21,8 @@ export const rights = pgTable(
     kind: rightKind('kind').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** When it was renewed last, which moved its end; null before. */
+    renewedAt: moment('renewed_at'),
     /** When both sides are next told that it expires; null once they were told for the last time. */
     tellAt: moment('tell_at'),
   },
