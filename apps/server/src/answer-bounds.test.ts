@@ -91,6 +91,7 @@ describe('an answer about a filled deal', () => {
     )
       return { id: situation.creator.user.id };
     if (name === 'adminDetails.brand') return { id: brandIdOf(situation.brand) };
+    if (path.includes('{dealId}')) return { dealId: situation.dealId };
     return path.includes('{id}') ? { id: situation.dealId } : undefined;
   };
 

@@ -29,6 +29,7 @@ import { personalData } from './features/personal-data/index.ts';
 import { portfolio } from './features/portfolio/index.ts';
 import { profiles } from './features/profiles/index.ts';
 import { proof } from './features/proof/index.ts';
+import { renewals } from './features/renewals/index.ts';
 import { rights } from './features/rights/index.ts';
 import { rosters } from './features/rosters/index.ts';
 import { samples } from './features/samples/index.ts';
@@ -58,7 +59,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [payoutRuns, rights, subscriptions],
   [deals, rosters],
   [additions],
-  [comments, samples],
+  [comments, samples, renewals],
   [files, messages],
   [drafts],
   [uploads],

@@ -3,6 +3,7 @@ import {
   api,
   type NewShare,
   openProposal,
+  openRenewals,
   packSizes,
   type RouteSpec,
   requestPath,
@@ -27,6 +28,7 @@ import {
   messages,
   payoutRuns,
   portfolioItems,
+  renewals,
   rosterLists,
   shares,
   uploads,
@@ -44,6 +46,7 @@ import {
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
 import { owedDeal } from './testing/owed-deal.ts';
+import { renewableDeal } from './testing/renewals.ts';
 import { multipartBody, sendFile } from './testing/send-file.ts';
 
 const server = useTestServer();
@@ -59,6 +62,8 @@ let takeId: string;
 let guest: { token: string; guestToken: string; commentId: string };
 let image: Buffer;
 let adminToken: string;
+/** A paid deal whose licence ends soon. */
+let renewable: DealSituation;
 /** The order whose pack the next refund is of. */
 let toRefund: string;
 let lastKey = 0;
@@ -67,6 +72,7 @@ beforeAll(async () => {
   situation = await sentBrief(server);
   accepted = await acceptedDeal(server);
   founder = await server.signUpBrand();
+  renewable = await renewableDeal(server);
   adminToken = (await server.signInAdmin()).token;
   image = await samplePicture('webp', 8, 8);
   await setCredits(server, true);
@@ -127,6 +133,7 @@ interface Creation {
     | typeof messages
     | typeof payoutRuns
     | typeof portfolioItems
+    | typeof renewals
     | typeof rosterLists
     | typeof uploads
     | typeof shares
@@ -275,6 +282,23 @@ const creations: Record<string, Creation> = {
       return { token, firstName: 'Yusuf', lastName: 'Karim', password: testPassword };
     },
     table: users,
+  },
+  'renewals.offer': {
+    as: () => renewable.creator.token,
+    params: () => ({ dealId: renewable.dealId }),
+    body: async (number) => {
+      // One waits at a time.
+      const { client } = renewable.creator;
+      const params = { dealId: renewable.dealId };
+      const { renewals: offered } = await client.renewals.ofDeal({ params });
+      for (const { id } of openRenewals(offered))
+        await client.renewals.answer({
+          params: { ...params, renewalId: id },
+          body: { answer: 'WITHDRAWN' },
+        });
+      return { kinds: ['LICENCE'], term: 'MONTHS_6', price: number };
+    },
+    table: renewals,
   },
   'payoutRuns.create': {
     as: () => situation.brand.token,

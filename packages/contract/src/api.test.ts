@@ -138,6 +138,7 @@ describe('the route table', () => {
       'ownAccount.confirmNewEmail',
       'papers.certificate',
       'papers.dealInvoice',
+      'papers.dealInvoiceById',
       'personalData.download',
       'portfolio.list',
       'proof.certificate',

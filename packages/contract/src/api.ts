@@ -32,6 +32,7 @@ import { personalData } from './personal-data/routes.ts';
 import { portfolio } from './portfolio/routes.ts';
 import { profiles } from './profiles/routes.ts';
 import { proof } from './proof/routes.ts';
+import { renewals } from './renewals/routes.ts';
 import { rights } from './rights/routes.ts';
 import { rosters } from './rosters/routes.ts';
 import { samples } from './samples/routes.ts';
@@ -64,6 +65,7 @@ export const api = {
   payoutRuns,
   bankDetails,
   rights,
+  renewals,
   samples,
   additions,
   linkPreviews,

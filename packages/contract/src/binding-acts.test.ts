@@ -8,6 +8,7 @@ import { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import { DealStatus } from './deals/schemas.ts';
 import { FileReview } from './files/schemas.ts';
 import { rolesThatMay } from './policy.ts';
+import { RenewalAnswer } from './renewals/schemas.ts';
 import { MemberRole } from './teams/member.ts';
 
 /** Calls whose body decides what they do, with all that it can choose. */
@@ -17,6 +18,7 @@ const choices: Record<string, readonly string[]> = {
   'deals.answerProposal': ProposalAnswer.options,
   'comments.answerRequest': RequestAnswer.exclude(['ASKED']).options,
   'additions.answer': AdditionAnswer.options,
+  'renewals.answer': RenewalAnswer.options,
   'files.review': FileReview.shape.status.options,
   'admin.bulk': bulkActions,
   'moderation.decide': ['APPROVE', 'SEND_BACK'],

@@ -168,6 +168,26 @@ export const bindingActs = {
     action: 'payout.answer',
     ways: ['payouts.answer', 'payouts.answerPart'],
   },
+  /** More time for what the brand may do, or for the exclusivity, at a price. */
+  offerRenewal: {
+    commits: ['PRICE', 'RIGHTS', 'MONEY'],
+    by: [...sender, 'CREATOR'],
+    action: 'rights.renew',
+    ways: ['renewals.offer'],
+  },
+  acceptRenewal: {
+    commits: ['PRICE', 'RIGHTS', 'MONEY'],
+    by: [...sender, 'CREATOR'],
+    action: 'rights.renew',
+    ways: ['renewals.answer ACCEPTED'],
+  },
+  /** The other side's offer is declined, and one's own taken back. */
+  endRenewalOffer: {
+    commits: ['PRICE'],
+    by: [...sender, 'CREATOR'],
+    action: 'rights.renew',
+    ways: ['renewals.answer DECLINED', 'renewals.answer WITHDRAWN'],
+  },
   /** What was paid for a product within what the brief agreed to is owed with the price. */
   stateReceipt: {
     commits: ['MONEY'],

@@ -10,6 +10,7 @@ import type { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import type { DealStatus } from './deals/schemas.ts';
 import type { FileStatus } from './files/schemas.ts';
 import type { PayoutReminder } from './payouts/days.ts';
+import type { RenewalAnswer } from './renewals/schemas.ts';
 import type { RightKind } from './rights/right-kind.ts';
 import type { SampleState } from './samples/terms.ts';
 import type { MemberRole } from './teams/member.ts';
@@ -71,6 +72,12 @@ export interface FactData {
 
   /** A right of a completed deal ends soon. */
   'right.ending': { right: RightKind };
+
+  /** Of an offer to renew rights of a completed deal, which is the subject: one side made it, or it was answered or taken back. */
+  'renewal.offered': null;
+  'renewal.answered': { answer: RenewalAnswer };
+  /** Nobody answered it in time. */
+  'renewal.lapsed': null;
 
   /** Of the sample of a deal: one side brought it there, or corrected what it had said. */
   'sample.moved': { from: SampleState; to: SampleState };

@@ -9,6 +9,7 @@ import * as messages from './messages/noun.ts';
 import * as moderation from './moderation/noun.ts';
 import * as payouts from './payouts/noun.ts';
 import * as profiles from './profiles/noun.ts';
+import * as renewals from './renewals/noun.ts';
 import * as rights from './rights/noun.ts';
 import * as samples from './samples/noun.ts';
 import * as subscriptions from './subscriptions/noun.ts';
@@ -20,6 +21,7 @@ export const news = {
   ...subscriptions.news,
   ...deals.news,
   ...rights.news,
+  ...renewals.news,
   ...samples.news,
   ...additions.news,
   ...payouts.news,

@@ -109,9 +109,11 @@ export interface NewsRow {
   /** As long as its deal is there, or for good, where absent. */
   readonly while?: NewsWhile;
   /** The day that its mail is about; the deadline of the deal where absent. */
-  readonly day?: 'PAYMENT' | 'LICENCE_END' | 'EXCLUSIVITY_END';
+  readonly day?: 'PAYMENT' | 'LICENCE_END' | 'EXCLUSIVITY_END' | 'RIGHT_END';
   /** What the button of its mail says: the message `news_action_<action>`. Null where another mail tells it. */
   readonly action: string | null;
+  /** The same to a brand, where it says something else. */
+  readonly brandAction?: string;
   /** Its mail has words before the button: the message `news_closing_<kind>`. */
   readonly hasClosing?: true;
   /** Whose words its mail quotes. */

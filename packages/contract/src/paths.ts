@@ -123,7 +123,11 @@ export const paths = {
   packExpiration: page('/pack-expiration'),
   prices: page('/prices'),
   payouts: page('/billing/payouts'),
-  rights: page('/rights'),
+  rights: {
+    pattern: '/rights',
+    /** With a deal, the form that renews its rights is open. */
+    href: (renew?: string) => withQuery('/rights', { renew }),
+  },
   team: page('/team'),
   billing: page('/billing'),
   buyCredits: page('/billing/buy'),

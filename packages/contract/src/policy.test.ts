@@ -112,6 +112,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, ['owner', 'manager']],
     [orphan, []],
   ],
+  'rights.renew': [
+    [deal, ['owner', 'manager', 'creator']],
+    [orphan, []],
+  ],
   'sample.send': [
     [deal, ['owner', 'manager']],
     [orphan, []],

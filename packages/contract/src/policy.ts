@@ -61,6 +61,7 @@ export interface PolicyResources {
   'message.mark_read': DealParties;
   'payout.mark': DealParties;
   'payout.answer': DealParties;
+  'rights.renew': DealParties;
   'sample.send': DealParties;
   'sample.receive': DealParties;
   'invoice.read': Owned;
@@ -92,6 +93,8 @@ const managerActions = [
   // A price for what is beyond the brief is owed as the brief's own is.
   'request.agree',
   'payout.mark',
+  // A renewal costs, and is owed as the brief's price is.
+  'rights.renew',
   // Whoever sends a parcel reads a creator's address.
   'sample.send',
   'profile.edit',
@@ -156,6 +159,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'message.mark_read': isParty,
   'payout.mark': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'payout.answer': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
+  'rights.renew': isParty,
   'sample.send': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'sample.receive': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'invoice.read': (actor, { ownerId }) => actor.kind === 'user' && partyId(actor) === ownerId,

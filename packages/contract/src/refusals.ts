@@ -26,6 +26,7 @@ import * as payouts from './payouts/noun.ts';
 import * as portfolio from './portfolio/noun.ts';
 import * as profiles from './profiles/noun.ts';
 import * as proof from './proof/noun.ts';
+import * as renewals from './renewals/noun.ts';
 import * as rights from './rights/noun.ts';
 import * as rosters from './rosters/noun.ts';
 import * as samples from './samples/noun.ts';
@@ -52,6 +53,7 @@ export const refusals = {
   ...einvoices.refusals,
   ...deals.refusals,
   ...rights.refusals,
+  ...renewals.refusals,
   ...samples.refusals,
   ...additions.refusals,
   ...payouts.refusals,

@@ -1,8 +1,11 @@
 /** Entries of a deal's log in words, for its page and for the evidence. */
-import type { LogContent, LogEntry } from '@briefcast/contract';
+import type { LogContent, LogEntry, RightKind } from '@briefcast/contract';
 import { type Currency, currencies, usualCurrency } from '@briefcast/contract/kit/currencies';
+import { rightUses, useTerms } from '@briefcast/contract/rights/lines';
 import { m } from '@briefcast/i18n/messages';
-import { formatCount, formatExactMoney, formatLongDate } from './format.ts';
+import { formatCount, formatExactMoney, formatList, formatLongDate } from './format.ts';
+import { renewalOffer } from './labels/renewals.ts';
+import { rightLabel } from './labels/rights.ts';
 
 type Value = LogContent[string] | undefined;
 
@@ -99,6 +102,9 @@ export function logTitle(entry: LogEntry): string {
     'addition.answered': () => additionTitle(who, what),
     'addition.agreed': () => m.log_addition_agreed({ who, amount: amountOf(what) }),
     'deadline.moved': () => m.log_deadline_moved(),
+    'renewal.offered': () => m.log_renewal_offered({ who }),
+    'renewal.answered': () => m.log_renewal_answered({ who, answer: textOf(what.state) }),
+    'renewal.lapsed': () => m.log_renewal_lapsed(),
     'message.sent': () => m.log_wrote({ who }),
     'certificate.issued': () => m.log_certificate(),
   };
@@ -131,6 +137,24 @@ function briefText(what: LogContent): string {
   return sample ? m.log_frozen_sample({ frozen, sample }) : frozen;
 }
 
+const rightKinds: readonly RightKind[] = ['LICENCE', 'EXCLUSIVITY', ...rightUses];
+
+/** Which rights a renewal is of, for how much longer and at which price. */
+function renewalText(what: LogContent): string {
+  const term = useTerms.find((one) => one === what.term);
+  const lines = Array.isArray(what.lines) ? what.lines : [];
+  const kinds = lines.flatMap((line) => {
+    const kind = rightKinds.find((one) => one === inside(line, 'kind'));
+    return kind ? [rightLabel(kind)] : [];
+  });
+  if (!term || kinds.length === 0) return '';
+  const price = numberOf(what.price);
+  return m.log_renewal_text({
+    rights: formatList(kinds),
+    offer: renewalOffer({ term, price, currency: currencyOf(what.currency) }),
+  });
+}
+
 /** What it says, in the words of whoever said it where they are known; empty where the title is all. */
 export function logText({ body: { kind }, what: sealed }: LogEntry): string {
   const what = sealed?.value;
@@ -143,6 +167,7 @@ export function logText({ body: { kind }, what: sealed }: LogEntry): string {
       from: formatLongDate(textOf(what.from)),
       to: formatLongDate(textOf(what.to)),
     });
+  if (kind.startsWith('renewal.')) return renewalText(what);
   if (kind === 'certificate.issued') return textOf(what.number);
   if (kind === 'comment.replied') return textOf(what.reply);
   if (kind === 'message.sent') return textOf(inside(what.file, 'name')) || textOf(what.text);

@@ -54,6 +54,7 @@ import {
   memberRows,
   ownerRows,
 } from './seed-people.ts';
+import { seedRenewals } from './seed-renewals.ts';
 import { rightRows } from './seed-rights.ts';
 import { type RosterRows, rosterRows } from './seed-rosters.ts';
 import { sampleRows } from './seed-samples.ts';
@@ -121,7 +122,11 @@ const publishedFact = (creatorId: string): NewFact => ({
 });
 
 /** All or nothing, so that a start that was cut off is followed by a whole one. */
-const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
+const insertAll = (
+  { db, facts }: Pick<Deps, 'db' | 'facts'>,
+  rows: Rows,
+  afterDeals: (tx: Tx) => Promise<void>,
+) =>
   db.transaction(async (tx) => {
     const people = [...rows.creators, ...rows.members];
     const memberships = rows.members.flatMap((member) => member.memberships);
@@ -140,6 +145,7 @@ const insertAll = ({ db, facts }: Pick<Deps, 'db' | 'facts'>, rows: Rows) =>
     await tx.insert(bankDetailsLooks).values(rows.payees.flatMap(({ looks }) => looks));
     await tx.insert(rights).values(rows.rights);
     await tx.insert(dealAdditions).values(rows.additions);
+    await afterDeals(tx);
     await tx.insert(samples).values(rows.samples);
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
@@ -199,6 +205,10 @@ export async function seedDemo({
     const { id: brandId, ownerId } = parties.brand;
     return { dealId: rows.deal.id, brandId, userId: by ? memberId(by) : ownerId };
   };
+  const renewedDeal = (key: string) => {
+    const { rows, parties } = named(seeded, key);
+    return { dealId: rows.deal.id, ownerId: parties.brand.ownerId };
+  };
   const memberships = membersRows.flatMap((member) => member.memberships);
   const uploads = [...creatorsRows, ...brandsRows].flatMap((rows) => rows.media);
   const dealFiles = dealsRows.flatMap((rows) => rows.files);
@@ -222,6 +232,7 @@ export async function seedDemo({
         notificationRows(rows, peopleOf(memberships, rows), context.now),
       ),
     },
+    (tx) => seedRenewals({ keys }, tx, renewedDeal, context.now),
   );
   return true;
 }

@@ -41,8 +41,8 @@ export function bindingWays({
     await move(creator, id, 'ACCEPTED');
     return id;
   }
-  async function withFile() {
-    const dealId = await accepted();
+  async function withFile(changes = {}) {
+    const dealId = await accepted(changes);
     const { file } = await sendFile(server, creator, api.files.upload, samplePdf(), {
       name: 'take.pdf',
       params: { dealId },
@@ -53,8 +53,8 @@ export function bindingWays({
     params: { id },
     body: { status, ...(status === 'APPROVED' ? {} : { feedback: 'Brighter' }) },
   });
-  async function approved() {
-    const made = await withFile();
+  async function approved(changes = {}) {
+    const made = await withFile(changes);
     await attestAll({ creator, dealId: made.dealId });
     await move(creator, made.dealId, 'SUBMITTED');
     await owner.client.files.review(verdict(made.fileId, 'APPROVED'));
@@ -67,6 +67,23 @@ export function bindingWays({
   }
   const payment = () =>
     ({ paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' }) as const;
+  const renewal = { kinds: ['LICENCE'], term: 'MONTHS_3', price: 30_000 } as const;
+  /** A deal that was paid, and whose licence ends soon. */
+  async function renewable() {
+    const { dealId } = await approved({ licenceMonths: 1 });
+    await move(owner, dealId, 'COMPLETED');
+    await owner.client.payouts.markPaid({ params: { dealId }, body: payment() });
+    return { dealId };
+  }
+  async function renewalAnswered(answer: string, by: Role) {
+    const params = await renewable();
+    const { client } = by === 'BRAND' ? owner : creator;
+    const { renewal: offered } = await client.renewals.offer({
+      params,
+      body: { ...renewal, kinds: ['LICENCE'] },
+    });
+    return { params: { ...params, renewalId: offered.id }, body: { answer } };
+  }
   const status = (status: string, id: string) => ({ params: { id }, body: { status } });
   const terms = () => ({ kind: 'TERMS', budget: 150_000, deadline: inTwoWeeks() }) as const;
   /** Terms of this side that wait for the other's answer; those of the brand answer some of the creator. */
@@ -192,6 +209,10 @@ export function bindingWays({
       const { run } = await owner.client.payoutRuns.create({ body: { dealIds: [await completed()] } });
       return { params: { runId: run.id }, body: payment() };
     },
+    'renewals.offer': async () => ({ params: await renewable(), body: renewal }),
+    'renewals.answer ACCEPTED': (caller) => renewalAnswered('ACCEPTED', otherSide(caller)),
+    'renewals.answer DECLINED': (caller) => renewalAnswered('DECLINED', otherSide(caller)),
+    'renewals.answer WITHDRAWN': (caller) => renewalAnswered('WITHDRAWN', sideOf(caller)),
     'samples.stateReceipt': async () => {
       const dealId = await accepted({ sample: boughtSample });
       const fileId = await addReceipt(server, { creator, dealId });

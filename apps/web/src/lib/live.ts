@@ -36,6 +36,8 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind === 'payout.changed' || kind === 'deal.changed' || kind === 'deal.removed')
     refresh(queryKeys.payouts.all);
   if (kind === 'payout.changed') return;
+  // An offer to renew a right stands beside it, and an accepted one moves its end.
+  if (kind === 'deal.changed') refresh(queryKeys.rights);
   refresh(deals.lists);
   // A comment changes nothing else of its deal, and is frequent.
   if (kind === 'comment.changed') return dealId ? refresh(queryKeys.comments.deal(dealId)) : undefined;
@@ -53,6 +55,7 @@ function handleEvent(event: LiveEvent) {
 function readAnew() {
   refresh(queryKeys.deals.all);
   refresh(queryKeys.payouts.all);
+  refresh(queryKeys.rights);
   refresh(queryKeys.comments.all);
   refresh(queryKeys.notifications.all);
   refresh(queryKeys.ownProfile);

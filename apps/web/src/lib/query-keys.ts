@@ -56,6 +56,7 @@ export const queryKeys = {
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
     draft: (id: string) => ['deals', 'detail', id, 'draft'],
     sample: (id: string) => ['deals', 'detail', id, 'sample'],
+    renewals: (id: string) => ['deals', 'detail', id, 'renewals'],
     shares: (id: string) => ['deals', 'detail', id, 'shares'],
   },
   payouts: {

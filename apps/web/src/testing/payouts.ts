@@ -22,6 +22,7 @@ export const payoutDueIn = (days: number, fields: Partial<Payout> = {}): Payout 
   payment: null,
   answer: null,
   reminders: { sent: 0, lastAt: null, nextAt: midnight(days + 60) },
+  invoices: [],
   invoiceReference: 'LH-2027-006',
   ...fields,
 });

@@ -5,7 +5,7 @@ import { FormError } from './field.tsx';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'onSubmit'> {
   title: string;
-  description: string;
+  description: ReactNode;
   submitText: string;
   /** What the button does cannot be undone. */
   danger?: boolean | undefined;

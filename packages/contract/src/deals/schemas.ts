@@ -24,6 +24,7 @@ import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 import { DealReads, Message } from '../messages/schemas.ts';
 import { PaymentRecord, PayoutState, PayoutTotals } from '../payouts/schemas.ts';
+import { RightKind } from '../rights/right-kind.ts';
 import { Exclusivity, NewExclusivity, rightMonths } from '../rights/schemas.ts';
 import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
 import { NewSampleTerms, SampleState, SampleTerms } from '../samples/terms.ts';
@@ -167,6 +168,8 @@ export const DealDetail = z.object({
   exclusivity: Exclusivity.nullable().optional(),
   /** What the brand may do with the content, line by line; null where the terms of use say it. Absent from older servers. */
   rights: RightsTerms.nullable().optional(),
+  /** Until when its rights run that were renewed, null for without end. Absent where none was. */
+  renewedRights: z.array(z.object({ kind: RightKind, until: instant.nullable() })).optional(),
   /** The product that the creator gets or buys for it; null for none. Absent from older servers. */
   sample: SampleTerms.nullable().optional(),
   ...sampleFields,

@@ -29,4 +29,16 @@ export const einvoices = {
     limit: { perMinute: 60 },
     refuses: ['deal.not_found', 'einvoice.incomplete', 'invoice.not_found'],
   }),
+  ofDealById: route({
+    method: 'GET',
+    path: '/api/deals/{id}/invoices/{invoiceId}.xml',
+    access: 'user',
+    summary:
+      "One of the creator's invoices to the brand for a deal as e-invoice (UBL 2.1, PINT AE), for its price or for a renewal, for its two sides.",
+    params: z.object({ id, invoiceId: id }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 60 },
+    refuses: ['deal.not_found', 'einvoice.incomplete', 'invoice.not_found'],
+  }),
 };

@@ -2,7 +2,7 @@
 
 import type { Currency } from '../kit/currencies.ts';
 import { dayStart, dueDay } from '../payouts/days.ts';
-import type { DealInvoice } from '../payouts/schemas.ts';
+import type { DealInvoice, RenewalOnInvoice } from '../payouts/schemas.ts';
 
 /** Who writes or receives an invoice. */
 type InvoiceParty = Omit<DealInvoice['from'], 'role'>;
@@ -10,12 +10,15 @@ type InvoiceParty = Omit<DealInvoice['from'], 'role'>;
 interface InvoicedDeal {
   id: string;
   title: string;
+  /** When what it is for came about, which is when it is issued. */
   completedAt: Date;
   paymentDays: number;
   currency: Currency;
   amountCents: number;
   /** Work that was added later for prices of its own; absent for none. */
   additions?: DealInvoice['lines'];
+  /** Of an invoice for a renewal of the deal's rights: what of them. `title` is then its line, and `amountCents` its price. */
+  renewal?: RenewalOnInvoice;
   /** What the creator paid for a product and is paid back; absent or null for none. */
   reimbursement?: DealInvoice['lines'][number] | null;
   /** As it was taken when it was issued; null for deals from before, which are named by their id. */
@@ -59,12 +62,17 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
     currency,
     amountCents,
     additions = [],
+    renewal,
     reimbursement,
     number,
     creator,
     brand,
   } = deal;
-  const lines = [{ text: title, amountCents }, ...additions, ...(reimbursement ? [reimbursement] : [])];
+  const lines = [
+    { text: title, amountCents, ...(renewal ? { renewal } : {}) },
+    ...additions,
+    ...(reimbursement ? [reimbursement] : []),
+  ];
   return {
     reference: invoiceReference(id, number),
     issuedOn: dayStart(completedAt).toISOString(),

@@ -10,13 +10,16 @@ import type { PayoutState } from '../payouts/schemas.ts';
 import type { NotificationKind } from './schemas.ts';
 
 /** What the button of a mail can say. */
-export type NewsAction = NonNullable<(typeof news)[NotificationKind]['action']>;
+export type NewsAction =
+  | NonNullable<(typeof news)[NotificationKind]['action']>
+  | Extract<(typeof news)[NotificationKind], { brandAction: string }>['brandAction'];
 
 /** The names of the icons beside news. */
 export type NewsSign = (typeof news)[NotificationKind]['sign'];
 
 interface Row extends NewsRow {
   readonly action: NewsAction | null;
+  readonly brandAction?: NewsAction;
   readonly sign: NewsSign;
 }
 
@@ -132,6 +135,10 @@ export function isStillNews(standing: NewsStanding, now: Date): boolean {
   }
 }
 
+/** Whether news offers its reader to renew what ends. */
+const leadsToRenewal = (kind: NotificationKind, role: Role): boolean =>
+  role === 'BRAND' && newsRow(kind).brandAction === 'renew';
+
 /** The page that news leads to; `dealId` is null for what is about no deal, and once its deal is gone. */
 export function newsPath(kind: NotificationKind, role: Role, dealId: string | null): string {
   switch (newsRow(kind).page) {
@@ -142,7 +149,7 @@ export function newsPath(kind: NotificationKind, role: Role, dealId: string | nu
     case 'payouts':
       return payoutsPath(role);
     case 'rights':
-      return paths.rights.href();
+      return paths.rights.href(leadsToRenewal(kind, role) ? (dealId ?? undefined) : undefined);
     case 'subscription':
       return paths.subscription.href();
     case 'billing':

@@ -31,4 +31,17 @@ export const papers = {
     limit: { perMinute: 30 },
     refuses: ['auth.required', 'deal.not_found', 'invoice.not_found'],
   }),
+  dealInvoiceById: route({
+    method: 'GET',
+    path: '/api/deals/{id}/invoices/{invoiceId}.pdf',
+    access: 'public',
+    summary:
+      "One of the creator's invoices to the brand for a deal as PDF, for its price or for a renewal: by a signed address, or as one of its two sides.",
+    params: z.object({ id, invoiceId: id }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+    refuses: ['auth.required', 'deal.not_found', 'invoice.not_found'],
+  }),
 };

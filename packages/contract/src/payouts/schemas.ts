@@ -2,12 +2,13 @@
 
 import { Role } from '../accounts/schemas.ts';
 import { PayeeState } from '../bank-details/schemas.ts';
-import { InvoiceParty } from '../invoices/schemas.ts';
+import { DealInvoiceLink, InvoiceParty } from '../invoices/schemas.ts';
 import { currency, id, instant, line, plausibleInstant, sumFields, text } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
+import { RightKind } from '../rights/right-kind.ts';
 import { Person } from '../teams/member.ts';
 
 /** DUE: owed, whatever the day. MARKED: the brand says that it paid. Both others are the creator's answer to that. */
@@ -97,9 +98,14 @@ export const Payout = z.object({
   payee: PayeeState.optional(),
   /** Told to the brand: the number of the newest run that has it and is not marked as paid; null for none. */
   openRun: z.int().nullable().optional(),
-  /** A relative address with an expiring signature: the creator's invoice as PDF, with `lang`. */
+  /**
+   * A relative address with an expiring signature: the creator's invoice for the completed deal as PDF, with `lang`. Absent
+   * where there is none.
+   */
   invoiceUrl: z.string().optional(),
-  /** What both sides find that invoice and its payment by. */
+  /** All invoices of the creator for the deal, the first one first: for its price, and for each renewal of its rights. */
+  invoices: z.array(DealInvoiceLink),
+  /** What both sides find the newest of them and its payment by. */
   invoiceReference: z.string(),
 });
 export type Payout = z.infer<typeof Payout>;
@@ -195,6 +201,14 @@ const DealInvoiceParty = z.object({
   stated: InvoiceParty.optional(),
 });
 
+/** What a line is for that renews rights, so that papers say it in their language: the title of the project, and each right. */
+export const RenewalOnInvoice = z.object({
+  title: z.string(),
+  /** `until` is null for without end. */
+  rights: z.array(z.object({ kind: RightKind, until: instant.nullable() })),
+});
+export type RenewalOnInvoice = z.infer<typeof RenewalOnInvoice>;
+
 /** What a creator's invoice to the brand says (rules/payouts#invoice). */
 export const DealInvoice = z.object({
   reference: z.string(),
@@ -204,7 +218,7 @@ export const DealInvoice = z.object({
   currency,
   from: DealInvoiceParty,
   to: DealInvoiceParty,
-  lines: z.array(z.object({ text: z.string(), amountCents })),
+  lines: z.array(z.object({ text: z.string(), amountCents, renewal: RenewalOnInvoice.optional() })),
   totalCents: amountCents,
 });
 export type DealInvoice = z.infer<typeof DealInvoice>;

@@ -31,6 +31,9 @@ export const loggedFacts = [
   'addition.answered',
   'addition.agreed',
   'deadline.moved',
+  'renewal.offered',
+  'renewal.answered',
+  'renewal.lapsed',
 ] as const;
 
 /** What an entry is about. Newer servers may write kinds that an older client does not know. */

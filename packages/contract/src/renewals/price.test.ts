@@ -24,12 +24,26 @@ test.each([
   ['UNPAID_USE', 'MONTHS_3', { kind: 'SURCHARGE', cents: 0, percent: 0 }],
   // The first six months were in the rate; six more are not.
   ['UNPAID_USE', 'MONTHS_6', { kind: 'USUAL', cents: 60_000, percent: 30 }],
-  ['UNPAID_USE', 'DAYS_30', { kind: 'USUAL', cents: 10_000, percent: 5 }],
+  ['UNPAID_USE', 'DAYS_30', { kind: 'SURCHARGE', cents: 0, percent: 0 }],
   ['UNPAID_USE', 'ENDLESS', { kind: 'ASK' }],
+  ['LICENCE', 'DAYS_30', { kind: 'USUAL', cents: 10_000, percent: 5 }],
   ['LICENCE', 'MONTHS_12', { kind: 'USUAL', cents: 120_000, percent: 60 }],
   ['BROADCAST', 'MONTHS_6', { kind: 'ASK' }],
 ] as const)('%s for %s costs %j', (kind, term, expected) => {
   expect(priceOfRenewedLine(kind, term, { surcharges, price })).toEqual(expected);
+});
+
+test('what is usual costs no more than a longer term that the creator states', () => {
+  const cheap: Surcharge[] = [{ line: 'UNPAID_MONTHS_12', kind: 'PERCENT', percent: 15 }];
+  expect(priceOfRenewedLine('UNPAID_USE', 'MONTHS_6', { surcharges: cheap, price })).toEqual({
+    kind: 'SURCHARGE',
+    cents: 30_000,
+    percent: 15,
+  });
+  expect(priceOfRenewedLine('UNPAID_USE', 'DAYS_30', { surcharges: cheap, price })).toMatchObject({
+    kind: 'USUAL',
+    cents: 10_000,
+  });
 });
 
 test('several rights add up, and what has no price counts as nothing', () => {

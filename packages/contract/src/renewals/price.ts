@@ -1,4 +1,5 @@
 /** What a renewal costs by the creator's own surcharges, and else by what is usual: advice, nothing is refused for it. */
+import { useTerms } from '../rights/lines.ts';
 import { boostedLine, exclusivityLine, priceOfLine, type TakenLine } from '../rights/price.ts';
 import type { RightKind } from '../rights/right-kind.ts';
 import type { Surcharge, SurchargeLine } from '../rights/surcharges.ts';
@@ -57,19 +58,25 @@ function usualPrice(kind: RightKind, term: UseTerm, price: number): RenewalPrice
   return { kind: 'USUAL', cents: Math.round((price * percent) / 100), percent };
 }
 
-/** The price of one right for one more term. */
-export function priceOfRenewedLine(
-  kind: RightKind,
-  term: UseTerm,
-  { surcharges, price }: PricedBy,
-): RenewalPrice {
+/** What the creator states for exactly this term; null where nothing is. */
+function statedPrice(kind: RightKind, term: UseTerm, { surcharges, price }: PricedBy): RenewalPrice | null {
   const taken = surchargeLineOf(kind, term);
-  // What is in the rate was paid with the first term: only what the creator states holds for another one.
-  const isStated = taken !== null && surcharges.some(({ line }) => line === taken.line);
-  if (!isStated) return usualPrice(kind, term, price);
+  // What is in the rate was paid with the first term: only what is stated holds for another one.
+  if (taken === null || !surcharges.some(({ line }) => line === taken.line)) return null;
   const said = priceOfLine(taken.line, surcharges, price, taken.times);
   if (said.kind === 'COSTS') return { kind: 'SURCHARGE', cents: said.cents, percent: said.percent };
   return said.kind === 'IN_RATE' ? { kind: 'SURCHARGE', cents: 0, percent: 0 } : { kind: said.kind };
+}
+
+/** The price of one right for one more term. What is usual never costs more than a longer term that the creator states. */
+export function priceOfRenewedLine(kind: RightKind, term: UseTerm, by: PricedBy): RenewalPrice {
+  const stated = statedPrice(kind, term, by);
+  if (stated) return stated;
+  const usual = usualPrice(kind, term, by.price);
+  if (!('cents' in usual)) return usual;
+  const longer = useTerms.slice(useTerms.indexOf(term) + 1).map((one) => statedPrice(kind, one, by));
+  const cheaper = longer.find((one) => one !== null && 'cents' in one && one.cents < usual.cents);
+  return cheaper ?? usual;
 }
 
 /** What several rights come to together, in hundredths of the deal's currency; those without a price count as nothing. */

@@ -35,6 +35,8 @@ export const Renewal = z.object({
   /** Hundredths of the deal's currency, for all lines together. */
   price: z.int(),
   currency,
+  /** How many days after it is accepted it is paid. */
+  paymentDays: z.int(),
   offeredAt: instant,
   /** When it lapses without an answer. */
   closesAt: instant,

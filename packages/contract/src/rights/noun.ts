@@ -13,6 +13,7 @@ const ofEnds = {
   sign: 'day',
   page: 'rights',
   action: 'open_rights',
+  brandAction: 'renew',
 } as const satisfies Partial<NewsRow>;
 
 export const news = {

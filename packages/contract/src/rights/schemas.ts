@@ -3,6 +3,7 @@
 import { id, instant, requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { Renewal } from '../renewals/schemas.ts';
 import { RightKind } from './right-kind.ts';
 
 /** The longest term that a brief may name. */
@@ -26,6 +27,10 @@ export const Right = z.object({
   category: z.string().nullable(),
   startsAt: instant,
   endsAt: instant,
+  /** When it was renewed last; null for one that runs for its first term. */
+  renewedAt: instant.nullable(),
+  /** The offer to renew it that waits for an answer; null for none. */
+  renewal: Renewal.nullable(),
   /** The other side; a brand's name outlives its account, a creator's does not. */
   party: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
 });

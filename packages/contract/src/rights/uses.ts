@@ -64,6 +64,10 @@ export function placesOf({
   });
 }
 
+/** The use that a place belongs to: own accounts, website and shop are one, with one term. */
+export const placeUse = (place: UsePlace): RightUse =>
+  place === 'OWN_ACCOUNTS' || place === 'SITE_AND_SHOP' ? 'UNPAID_USE' : place;
+
 /** The longest term of all uses in months, for programs that know of one licence alone; null for one without end. */
 export function longestMonths(terms: RightsTerms): number | null {
   const months = usesOf(terms).map(({ term }) => monthsOfTerm(term));

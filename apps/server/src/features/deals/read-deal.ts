@@ -23,7 +23,9 @@ import { brands, categories, creators, deals, users } from '../../platform/datab
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
+import { hasCompletionInvoice } from '../invoices/deal-invoice-links.ts';
 import { isParty } from '../parties/party.ts';
+import { presentRenewedRights, renewedRightsOfDeal } from '../rights/renewal-rows.ts';
 import { additionsOfDeal, presentAddition, totalCents } from './additions-of-deal.ts';
 import { contactOfBrand, presentBrand, readBeforeAnswer, shownOfBrand } from './brand-of-deal.ts';
 import { exclusivityOf } from './exclusivity.ts';
@@ -108,6 +110,8 @@ const dealWhere = (db: Reader, condition: SQL | undefined) =>
       readByMe,
       certificateCode,
       payout: payoutOfDeal,
+      hasInvoice: hasCompletionInvoice(sql`"deals"."id"`),
+      renewedRights: renewedRightsOfDeal,
     })
     .from(deals)
     .leftJoin(categories, eq(categories.id, deals.categoryId))
@@ -226,7 +230,10 @@ function present(
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
     ...presentCertificate({ keys, clock }, deal.id, row.certificateCode),
     ...(row.payout ? { payout: { ...row.payout, dueAt: new Date(row.payout.dueAt).toISOString() } } : {}),
-    ...(row.payout && creator ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id) } : {}),
+    ...presentRenewedRights(row.renewedRights),
+    ...(row.payout && row.hasInvoice && creator
+      ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id) }
+      : {}),
   };
 }
 

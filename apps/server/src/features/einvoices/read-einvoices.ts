@@ -11,7 +11,7 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findDeal } from '../deals/access.ts';
 import { describeItem } from '../invoices/invoice-sheet.ts';
-import { readDealInvoice } from '../invoices/read-deal-invoice.ts';
+import { readDealInvoice, readDealInvoiceById } from '../invoices/read-deal-invoice.ts';
 import { openInvoice } from '../invoices/read-invoices.ts';
 import { completed, nobody, readSidesOfInvoice } from '../payouts/parties-of-invoice.ts';
 import { readBrandParty, readCreatorParty } from '../payouts/stated-parties.ts';
@@ -39,16 +39,18 @@ export async function readHouseEinvoice(deps: EinvoiceDeps, actor: UserActor, id
 }
 
 /**
- * A creator's invoice for a deal of the actor's. The account stands on the creator's own copy alone: a brand looks at it where
+ * A creator's invoice for a deal of the actor's: the one that is named, else that for the completion. The account stands on the creator's own copy alone: a brand looks at it where
  * its looks are written down. Throws deal.not_found and invoice.not_found.
  */
 export async function readDealEinvoice(
   deps: EinvoiceDeps,
   actor: UserActor,
-  dealId: string,
+  { id: dealId, invoiceId }: { id: string; invoiceId?: string },
 ): Promise<Einvoice> {
   authorize(actor, 'deal.read', await findDeal(deps.db, actor, dealId));
-  const issued = await readDealInvoice(deps.db, dealId);
+  const issued = invoiceId
+    ? await readDealInvoiceById(deps.db, dealId, invoiceId)
+    : await readDealInvoice(deps.db, dealId);
   const { seller, buyer, account } = await readSidesOfInvoice(deps, issued);
   return einvoiceOfDeal(issued.invoice, {
     id: issued.id,

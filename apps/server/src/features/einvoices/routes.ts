@@ -27,6 +27,9 @@ export function einvoicesRoutes(app: FastifyInstance, deps: Deps): void {
     sendEinvoice(reply, await readHouseEinvoice(deps, actor, params.id)),
   );
   serve(app, deps, einvoices.ofDeal, async ({ actor, params, reply }) =>
-    sendEinvoice(reply, await readDealEinvoice(deps, actor, params.id)),
+    sendEinvoice(reply, await readDealEinvoice(deps, actor, params)),
+  );
+  serve(app, deps, einvoices.ofDealById, async ({ actor, params, reply }) =>
+    sendEinvoice(reply, await readDealEinvoice(deps, actor, params)),
   );
 }

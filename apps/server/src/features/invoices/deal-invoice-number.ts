@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dealInvoices, payouts } from '../../platform/database/tables/index.ts';
 
-/** Of the row of `payouts`; null where its deal was completed before invoices were numbered. */
+/** Of the newest one of the row of `payouts`, which what is owed is paid by; null where its deal was completed before invoices were numbered. */
 export const dealInvoiceNumberOfPayout: SQL<string | null> = sql<string | null>`(
-  select ${dealInvoices.document} ->> 'reference' from ${dealInvoices} where ${dealInvoices.dealId} = ${payouts.dealId})`;
+  select ${dealInvoices.document} ->> 'reference' from ${dealInvoices} where ${dealInvoices.dealId} = ${payouts.dealId}
+  order by ${dealInvoices.createdAt} desc, ${dealInvoices.id} desc limit 1)`;

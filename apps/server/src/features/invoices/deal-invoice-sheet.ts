@@ -13,6 +13,7 @@ import {
 } from '@briefcast/contract';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
+import { renewalOnSheet } from './renewal-line.ts';
 import { figure, type InvoiceSheet, money, namesOf, partyOf, percent } from './sheet-parts.ts';
 
 /** An invoice with both sides as it names them. */
@@ -34,9 +35,12 @@ function sideOf(language: PaperLanguage, label: string, from: DealInvoice['from'
   return { ...side, lines: isTaxSaid ? lines : [...lines, words.paper_invoice_tax_number_not_stated()] };
 }
 
-/** The first line is the content with its licence; those that follow it name themselves. */
-function said(language: PaperLanguage, text: string, at: number) {
+type SaidLine = Pick<DealInvoice['lines'][number], 'text' | 'renewal'>;
+
+/** The first line is the content with its licence, or a renewal of it; those that follow it name themselves. */
+function said(language: PaperLanguage, { text, renewal }: SaidLine, at: number) {
   const words = paperWords[language];
+  if (renewal) return renewalOnSheet(language, renewal);
   if (at > 0) return { what: isolate(text), about: null };
   return {
     what: words.paper_invoice_content({ title: isolate(text) }),
@@ -49,9 +53,9 @@ function untaxed(language: PaperLanguage, { lines, totalCents, currency }: DealI
   const words = paperWords[language];
   return {
     columns: [words.paper_invoice_description(), words.paper_invoice_amount()],
-    rows: lines.map(({ text, amountCents }, at) => ({
-      ...said(language, text, at),
-      figures: [figure(amountCents)],
+    rows: lines.map((line, at) => ({
+      ...said(language, line, at),
+      figures: [figure(line.amountCents)],
     })),
     totals: [{ label: words.paper_invoice_total(), value: money(currency, totalCents) }],
     notes: [],
@@ -61,7 +65,7 @@ function untaxed(language: PaperLanguage, { lines, totalCents, currency }: DealI
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Lines and totals of a seller who is registered for tax: it is in the price, and said in dirhams too where that is another currency. */
-function taxed(language: PaperLanguage, { lines, currency }: Einvoice): PartOfSheet {
+function taxed(language: PaperLanguage, invoice: DealInvoice, { lines, currency }: Einvoice): PartOfSheet {
   const words = paperWords[language];
   const net = sum(lines.map((line) => line.net));
   const tax = sum(lines.map((line) => line.tax));
@@ -76,7 +80,7 @@ function taxed(language: PaperLanguage, { lines, currency }: Einvoice): PartOfSh
       words.paper_invoice_line_total(),
     ],
     rows: lines.map((line, at) => ({
-      ...said(language, line.text, at),
+      ...said(language, { text: line.text, renewal: invoice.lines[at]?.renewal }, at),
       figures: [
         figure(line.net),
         percent(line.taxBasisPoints),
@@ -118,7 +122,7 @@ export function dealInvoiceSheet(
   });
   const taxation = taxationOf(einvoice);
   const isTaxed = taxation === 'STANDARD' || taxation === 'EXPORT';
-  const { notes, ...rest } = isTaxed ? taxed(language, einvoice) : untaxed(language, invoice);
+  const { notes, ...rest } = isTaxed ? taxed(language, invoice, einvoice) : untaxed(language, invoice);
   return {
     names: namesOf(isTaxed ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain'),
     facts: [

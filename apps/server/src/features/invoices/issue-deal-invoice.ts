@@ -1,5 +1,12 @@
-/** The number and the words of a creator's invoice to a brand, once for each deal (rules/payouts#invoice). */
-import { dealInvoiceNumber, type InvoiceParty, invoiceOfDeal } from '@briefcast/contract';
+/** The number and the words of a creator's invoice to a brand, once for each cause (rules/payouts#invoice). */
+import {
+  type DealInvoice,
+  type DealInvoiceCause,
+  dealInvoiceNumber,
+  type InvoiceParty,
+  invoiceOfDeal,
+  type RenewalOnInvoice,
+} from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -7,6 +14,7 @@ import { creators, dealInvoices, type deals } from '../../platform/database/tabl
 import { yearInDubai } from './issue-invoice.ts';
 import { readAddedLines } from './read-added-lines.ts';
 import type { Reimbursement } from './read-reimbursement.ts';
+import { renewalLineText } from './renewal-line.ts';
 
 type CompletedDeal = Pick<
   typeof deals.$inferSelect,
@@ -19,33 +27,45 @@ export interface StatedParties {
   brand: InvoiceParty | null;
 }
 
+/** What an invoice is for. */
+interface Invoiced {
+  cause: DealInvoiceCause;
+  /** Null for the completion. */
+  renewalId: string | null;
+  /** The text of its first line, and what that costs in cents. */
+  title: string;
+  amountCents: number;
+  renewal?: RenewalOnInvoice;
+  /** Work that was added later for prices of its own. */
+  additions: DealInvoice['lines'];
+  reimbursement: Reimbursement | null;
+}
+
 /**
- * Issues the invoice of a deal that is completed at this moment, in the transaction that completes it; none where the
- * creator is gone. What is stated of both is kept as it is now. The number is taken last: the creator's next invoice
- * waits from then on until this transaction ends.
+ * Issues an invoice at this moment, in the transaction that brings about what it is for; none where the creator is gone.
+ * What is stated of both is kept as it is now. The number is taken last: the creator's next invoice waits from then on
+ * until this transaction ends.
  */
-export async function issueDealInvoice(
+async function issue(
   tx: Tx,
   deal: CompletedDeal,
-  completedAt: Date,
-  { stated, reimbursement }: { stated: StatedParties; reimbursement: Reimbursement | null },
+  issuedAt: Date,
+  stated: StatedParties,
+  { cause, renewalId, ...what }: Invoiced,
 ): Promise<void> {
-  const { id, title, creatorId, brandName, budget, currency, paymentDays } = deal;
+  const { id, creatorId, brandName, currency, paymentDays } = deal;
   if (creatorId === null) return;
   const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId));
   if (!creator) return;
   const { firstName, lastName, location } = creator;
-  const year = yearInDubai(completedAt);
+  const year = yearInDubai(issuedAt);
   const place = await nextNumber(tx, `deal-invoices/${creatorId}/${year}`);
   const document = invoiceOfDeal({
     id,
-    title,
-    completedAt,
+    completedAt: issuedAt,
     paymentDays,
     currency,
-    amountCents: budget,
-    additions: await readAddedLines(tx, id),
-    reimbursement,
+    ...what,
     number: dealInvoiceNumber({ firstName, lastName, year, place }),
     creator: {
       name: [firstName, lastName].filter(Boolean).join(' '),
@@ -62,5 +82,47 @@ export async function issueDealInvoice(
   });
   await tx
     .insert(dealInvoices)
-    .values({ dealId: id, creatorId, year, place, document, createdAt: completedAt });
+    .values({ dealId: id, cause, renewalId, creatorId, year, place, document, createdAt: issuedAt });
+}
+
+/** Issues the invoice of a deal that is completed at this moment, in the transaction that completes it. */
+export async function issueDealInvoice(
+  tx: Tx,
+  deal: CompletedDeal,
+  completedAt: Date,
+  { stated, reimbursement }: { stated: StatedParties; reimbursement: Reimbursement | null },
+): Promise<void> {
+  await issue(tx, deal, completedAt, stated, {
+    cause: 'COMPLETION',
+    renewalId: null,
+    title: deal.title,
+    amountCents: deal.budget,
+    additions: await readAddedLines(tx, deal.id),
+    reimbursement,
+  });
+}
+
+interface AcceptedRenewal {
+  id: string;
+  priceCents: number;
+  rights: RenewalOnInvoice['rights'];
+}
+
+/** Issues the invoice of a renewal that is accepted at this moment, in the same transaction. */
+export function issueRenewalInvoice(
+  tx: Tx,
+  deal: CompletedDeal,
+  acceptedAt: Date,
+  { stated, renewal: { id, priceCents, rights } }: { stated: StatedParties; renewal: AcceptedRenewal },
+): Promise<void> {
+  const renewal = { title: deal.title, rights };
+  return issue(tx, deal, acceptedAt, stated, {
+    cause: 'RENEWAL',
+    renewalId: id,
+    title: renewalLineText(renewal),
+    amountCents: priceCents,
+    renewal,
+    additions: [],
+    reimbursement: null,
+  });
 }

@@ -1,8 +1,9 @@
 /** A creator's invoice to a brand, as it was issued (rules/payouts#invoice). */
 import { AppError, type DealInvoice, invoiceOfDeal } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { creators, dealInvoices, deals, payouts } from '../../platform/database/tables/index.ts';
+import { hasCompletionInvoice, renewalsCentsOf } from './deal-invoice-links.ts';
 
 /** With an id of its own, which its e-invoice carries. */
 export interface IssuedDealInvoice {
@@ -25,14 +26,15 @@ async function readOldInvoice(db: Reader, dealId: string): Promise<IssuedDealInv
       lastName: creators.lastName,
       location: creators.location,
       currency: deals.currency,
-      amountCents: payouts.amountCents,
+      // Renewals have invoices of their own.
+      amountCents: sql<number>`${payouts.amountCents} - ${renewalsCentsOf(sql`${payouts.dealId}`)}`,
       paymentDays: payouts.paymentDays,
       completedAt: payouts.completedAt,
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .innerJoin(creators, eq(creators.userId, deals.creatorId))
-    .where(eq(payouts.dealId, dealId));
+    .where(and(eq(payouts.dealId, dealId), hasCompletionInvoice(sql`${payouts.dealId}`)));
   if (!row) return null;
   const { creatorId, brandId, firstName, lastName, location, brandName, ...deal } = row;
   const name = [firstName, lastName].filter(Boolean).join(' ');
@@ -46,8 +48,12 @@ async function readOldInvoice(db: Reader, dealId: string): Promise<IssuedDealInv
   return { id: dealId, creatorId, brandId, invoice };
 }
 
-/** Throws invoice.not_found where the deal is not completed or the creator is gone. */
-export async function readDealInvoice(db: Reader, dealId: string): Promise<IssuedDealInvoice> {
+/** The kept invoice of a deal that meets a condition; undefined where there is none. */
+async function readKept(
+  db: Reader,
+  dealId: string,
+  condition: SQL | undefined,
+): Promise<IssuedDealInvoice | undefined> {
   const [issued] = await db
     .select({
       id: dealInvoices.id,
@@ -57,9 +63,26 @@ export async function readDealInvoice(db: Reader, dealId: string): Promise<Issue
     })
     .from(dealInvoices)
     .leftJoin(deals, eq(deals.id, dealInvoices.dealId))
-    .where(eq(dealInvoices.dealId, dealId));
-  if (issued) return issued;
-  const old = await readOldInvoice(db, dealId);
-  if (!old) throw new AppError('invoice.not_found');
-  return old;
+    .where(and(eq(dealInvoices.dealId, dealId), condition));
+  return issued;
+}
+
+/** The one for its completion. Throws invoice.not_found where the deal is not completed or the creator is gone. */
+export async function readDealInvoice(db: Reader, dealId: string): Promise<IssuedDealInvoice> {
+  const found =
+    (await readKept(db, dealId, eq(dealInvoices.cause, 'COMPLETION'))) ?? (await readOldInvoice(db, dealId));
+  if (!found) throw new AppError('invoice.not_found');
+  return found;
+}
+
+/** Any one of a deal by its id; one from before they were kept has the deal's. Throws invoice.not_found. */
+export async function readDealInvoiceById(
+  db: Reader,
+  dealId: string,
+  invoiceId: string,
+): Promise<IssuedDealInvoice> {
+  if (invoiceId === dealId) return readDealInvoice(db, dealId);
+  const found = await readKept(db, dealId, eq(dealInvoices.id, invoiceId));
+  if (!found) throw new AppError('invoice.not_found');
+  return found;
 }

@@ -20,6 +20,7 @@ const ofNouns: Record<NounOf<FactKind>, LiveKind> = {
   payout: 'payout.changed',
   bank_details: 'payout.changed',
   right: null,
+  renewal: 'deal.changed',
   sample: 'deal.changed',
   addition: 'deal.changed',
   deadline: 'deal.changed',

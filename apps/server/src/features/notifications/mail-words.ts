@@ -50,14 +50,15 @@ export function mailWords(
   kind: NotificationKind,
   { role, other, status, unread, pausedUntil }: MailFacts,
 ): MailWords | null {
-  const { action, hasClosing } = newsRow(kind);
+  const { action, brandAction, hasClosing } = newsRow(kind);
   if (action === null) return null;
+  const said = role === 'BRAND' && brandAction ? brandAction : action;
   const date = pausedUntil ? formatLongDate(pausedUntil.toISOString().slice(0, 10)) : '';
   const say = mails[`news_mail_${keyEnd(kind as Mailed)}`] as (inputs: Inputs) => string;
   const close = closings[`news_closing_${keyEnd(kind)}` as keyof typeof closings];
   return {
     paragraph: say({ role, other, status, n: unread, count: formatCount(unread), date }),
     closing: hasClosing ? close() : null,
-    button: actions[`news_action_${action}`](),
+    button: actions[`news_action_${said}`](),
   };
 }

@@ -43,7 +43,12 @@ type Told = Pick<MailInput, 'kind' | 'role'>;
 /** The date that a mail is about, and its label: the end of a right, the last day for paying, or the deadline. */
 function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: Date; line: string } {
   const about = newsRow(kind).day;
-  const endOf = { LICENCE_END: deal.licenceEndsAt, EXCLUSIVITY_END: deal.exclusivityEndsAt, PAYMENT: null };
+  const endOf = {
+    LICENCE_END: deal.licenceEndsAt,
+    EXCLUSIVITY_END: deal.exclusivityEndsAt,
+    RIGHT_END: deal.licenceEndsAt ?? deal.exclusivityEndsAt,
+    PAYMENT: null,
+  };
   const endsAt = about && endOf[about];
   if (endsAt) {
     const line = m.mail_sheet_ends({ day: formatLongDate(endsAt.toISOString().slice(0, 10)) });

@@ -9,6 +9,8 @@ import { findDeal } from '../deals/access.ts';
 /** An address of a deal's paper. */
 export interface PaperAddress {
   id: string;
+  /** Of one invoice among those of the deal; its address is signed for it alone. */
+  invoiceId?: string;
   expires?: string | undefined;
   signature?: string | undefined;
 }
@@ -21,12 +23,12 @@ export async function requirePaperAccess(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   caller: Caller,
   variant: 'certificate' | 'deal_invoice',
-  { id, expires, signature }: PaperAddress,
+  { id, invoiceId, expires, signature }: PaperAddress,
 ): Promise<void> {
   if (expires === undefined || signature === undefined) {
     if (caller.kind !== 'user') throw new AppError('auth.required');
     authorize(caller, 'deal.read', await findDeal(db, caller, id));
-  } else if (!isSignedAddress(keys.links, { id, variant, expires, signature }, clock())) {
+  } else if (!isSignedAddress(keys.links, { id: invoiceId ?? id, variant, expires, signature }, clock())) {
     throw new AppError('file.link_expired');
   }
 }

@@ -6,12 +6,12 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
 import { dealInvoiceSheet } from '../invoices/deal-invoice-sheet.ts';
 import { invoiceTemplate } from '../invoices/invoice-sheet.ts';
-import { readDealInvoice } from '../invoices/read-deal-invoice.ts';
+import { readDealInvoice, readDealInvoiceById } from '../invoices/read-deal-invoice.ts';
 import { readSidesOfInvoice } from '../payouts/parties-of-invoice.ts';
 import { type PaperAddress, requirePaperAccess } from './open-paper.ts';
 
 /**
- * A creator's invoice with its reference. Throws file.link_expired, auth.required, deal.not_found, invoice.not_found where
+ * A creator's invoice with its reference: the one that is named, else that for the completion. Throws file.link_expired, auth.required, deal.not_found, invoice.not_found where
  * the deal is not completed or the creator is gone, and file.too_many_at_once or file.busy when too many are asked for.
  */
 export async function printDealInvoice(
@@ -21,7 +21,10 @@ export async function printDealInvoice(
   language: PaperLanguage,
 ): Promise<{ number: string; pdf: Buffer }> {
   await requirePaperAccess(deps, caller, 'deal_invoice', address);
-  const issued = await readDealInvoice(deps.db, address.id);
+  const { id, invoiceId } = address;
+  const issued = invoiceId
+    ? await readDealInvoiceById(deps.db, id, invoiceId)
+    : await readDealInvoice(deps.db, id);
   const { invoice } = issued;
   const { seller, buyer } = await readSidesOfInvoice(deps, issued);
   const sheet = dealInvoiceSheet({ invoice, seller, buyer }, language);

@@ -27,4 +27,13 @@ export function papersRoutes(app: FastifyInstance, deps: Deps): void {
       return sendPaper(reply, pdf, number, lang);
     },
   );
+  serve(
+    app,
+    deps,
+    papers.dealInvoiceById,
+    async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
+      const { number, pdf } = await printDealInvoice(deps, actor, { ...signed, ...params }, lang);
+      return sendPaper(reply, pdf, number, lang);
+    },
+  );
 }

@@ -14,12 +14,13 @@ const paidAt = sql`coalesce(r.paid_on, r.answered_at)`;
 
 /**
  * The record of the organisation with this id, in any number of payments; give it to `enoughPaymentsFor`. Counted are
- * confirmed payments and those that are late at the moment `now`.
+ * confirmed payments and those that are late at the moment `now`. Days count from where those for paying began: from the
+ * completion, or where the debt grew later, from then.
  */
 export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => sql<PaymentRecord>`(
   select json_build_object('counted', count(*),
     'inTime', count(*) filter (where r.state = 'CONFIRMED' and ${paidAt} < r.due_at + ${wholeDay}),
-    'averageDays', round(avg(greatest(0, extract(epoch from ${paidAt} - r.completed_at) / 86400))
+    'averageDays', round(avg(greatest(0, extract(epoch from ${paidAt} - r.due_at) / 86400 + r.payment_days))
       filter (where r.state = 'CONFIRMED')))
   from deals rd join payouts r on r.deal_id = rd.id
   where rd.brand_id = ${brandId} and (r.state = 'CONFIRMED'

@@ -28,6 +28,13 @@ import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
 import { readPayeeStates } from '../bank-details/read-payee-states.ts';
+import {
+  dealInvoiceLink,
+  hasCompletionInvoice,
+  type KnownDealInvoice,
+  oldInvoiceOf,
+  readKeptInvoices,
+} from '../invoices/deal-invoice-links.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
@@ -67,6 +74,7 @@ const select = (db: Reader, actor: UserActor) =>
       markedBy: personOf(sql`${payouts.markedBy}`),
       proof: proofColumns,
       invoiceNumber: dealInvoiceNumberOfPayout,
+      hasCompletionInvoice: hasCompletionInvoice(sql`${payouts.dealId}`),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -100,21 +108,29 @@ function presentAnswer(payout: Row['payout']): Payout['answer'] {
   return { arrived: state === 'CONFIRMED', bySilence: isBySilence, note: answerNote, answeredAt };
 }
 
-/** Of the creator's invoice; none once the creator is gone, who would be its issuer. */
-function presentInvoice(
-  { keys, clock }: PayoutDeps,
-  { payout: { dealId: id }, creatorId }: Row,
-): Pick<Payout, 'invoiceUrl'> {
-  if (creatorId === null) return {};
+/** The creator's invoices; none once the creator is gone, who would be their issuer. */
+function presentInvoices(
+  deps: PayoutDeps,
+  { payout: { dealId: id }, creatorId, hasCompletionInvoice }: Row,
+  kept: readonly KnownDealInvoice[],
+): Pick<Payout, 'invoiceUrl' | 'invoices'> {
+  if (creatorId === null) return { invoices: [] };
+  const isKept = kept.some(({ cause }) => cause === 'COMPLETION');
+  const all = isKept || !hasCompletionInvoice ? kept : [oldInvoiceOf(id), ...kept];
   const path = requestPath(api.papers.dealInvoice, { params: { id } });
-  return { invoiceUrl: signedPath(path, keys.links, { id, variant: 'deal_invoice' }, clock()) };
+  return {
+    invoices: all.map((one) => dealInvoiceLink(deps, id, one)),
+    ...(hasCompletionInvoice
+      ? { invoiceUrl: signedPath(path, deps.keys.links, { id, variant: 'deal_invoice' }, deps.clock()) }
+      : {}),
+  };
 }
 
 const present = (
   deps: PayoutDeps,
   row: Row,
   record: PaymentRecord | null,
-  parts: PayoutPart[] = [],
+  { parts, invoices }: { parts: PayoutPart[]; invoices: KnownDealInvoice[] },
 ): Payout => ({
   dealId: row.payout.dealId,
   title: row.title,
@@ -135,7 +151,7 @@ const present = (
     lastAt: row.payout.lastRemindedAt?.toISOString() ?? null,
     nextAt: row.payout.nextStepAt?.toISOString() ?? null,
   },
-  ...presentInvoice(deps, row),
+  ...presentInvoices(deps, row, invoices),
   invoiceReference: invoiceReference(row.payout.dealId, row.invoiceNumber),
 });
 
@@ -153,11 +169,13 @@ async function readRecords(db: Reader, rows: readonly Row[], now: Date): Promise
 
 /** Presents rows to the actor: a creator is told how each brand has paid, a brand whether it can pay. */
 async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Row[]): Promise<Payout[]> {
-  const parts = await readParts(
-    deps,
-    rows.map(({ payout }) => payout.dealId),
-  );
-  const partsOf = ({ payout }: Row) => parts.get(payout.dealId);
+  const dealIds = rows.map(({ payout }) => payout.dealId);
+  const parts = await readParts(deps, dealIds);
+  const kept = await readKeptInvoices(deps.db, dealIds);
+  const partsOf = ({ payout: { dealId } }: Row) => ({
+    parts: parts.get(dealId) ?? [],
+    invoices: kept.get(dealId) ?? [],
+  });
   if (actor.role === 'CREATOR') {
     const records = await readRecords(deps.db, rows, deps.clock());
     return rows.map((row) => {

@@ -1,12 +1,14 @@
 /** What an entry of the log says, read in the transaction that makes it true. */
 import type { DealStatus, LogContent } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
   briefItems,
   dealAdditions,
   dealProposals,
   type deals,
+  renewalLines,
+  renewals,
 } from '../../platform/database/tables/index.ts';
 import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
@@ -35,6 +37,31 @@ async function describeAddition(
   return { text: what, amount, currency, deadline: deadline?.toISOString() ?? null, state, commentId };
 }
 
+async function describeRenewal(
+  db: Reader,
+  { currency }: typeof deals.$inferSelect,
+  id: string,
+): Promise<LogContent | null> {
+  const [row] = await db.select().from(renewals).where(eq(renewals.id, id));
+  if (!row) return null;
+  const lines = await db
+    .select({ kind: renewalLines.kind, endsAt: renewalLines.endsAt, until: renewalLines.renewedUntil })
+    .from(renewalLines)
+    .where(eq(renewalLines.renewalId, id))
+    .orderBy(asc(renewalLines.kind));
+  return {
+    term: row.term,
+    price: row.priceCents,
+    currency,
+    state: row.state,
+    lines: lines.map(({ kind, endsAt, until }) => ({
+      kind,
+      endsAt: endsAt.toISOString(),
+      until: until?.toISOString() ?? null,
+    })),
+  };
+}
+
 async function describeItem(db: Reader, id: string, data: LogContent | null): Promise<LogContent | null> {
   const [item] = await db
     .select({ kind: briefItems.kind, text: briefItems.text })
@@ -59,6 +86,7 @@ export function describe(
   if (about === null) return Promise.resolve(data);
   if (kind.startsWith('proposal.')) return describeProposal(db, deal, about);
   if (kind.startsWith('addition.')) return describeAddition(db, deal, about);
+  if (kind.startsWith('renewal.')) return describeRenewal(db, deal, about);
   if (kind === 'brief_item.marked') return describeItem(db, about, data);
   if (kind === 'comment.handed_over') return Promise.resolve(data);
   if (kind.startsWith('comment.')) return describeComment(db, about, kind === 'comment.replied');

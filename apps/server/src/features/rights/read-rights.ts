@@ -1,14 +1,15 @@
 /** Licences and exclusivities that end, as one side of their deals sees them (rules/rights). */
-import type { Right, Rights, Role } from '@briefcast/contract';
+import type { Renewal, Right, RightKind, Rights, Role } from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
 import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { brands, creators, deals, rights } from '../../platform/database/tables/index.ts';
+import { brands, creators, deals, renewals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPartyAnywhere, isPartyOf } from '../parties/party.ts';
 import { otherSide } from '../payouts/read-payouts.ts';
 import { readCalendarUrl } from './calendar-address.ts';
+import { readRenewals } from './renewal-rows.ts';
 
 /** More are not shown at once: somebody with as many needs the calendar. */
 const mostRunning = 500;
@@ -30,6 +31,7 @@ const select = (db: Reader, role: Role) =>
       category: deals.exclusivityCategory,
       startsAt: rights.startsAt,
       endsAt: rights.endsAt,
+      renewedAt: rights.renewedAt,
       party: otherSide({ role }),
     })
     .from(rights)
@@ -39,12 +41,28 @@ const select = (db: Reader, role: Role) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const present = ({ startsAt, endsAt, category, ...row }: Row): Right => ({
+const present = (
+  { startsAt, endsAt, renewedAt, category, ...row }: Row,
+  renewal: Renewal | undefined,
+): Right => ({
   ...row,
   category: row.kind === 'EXCLUSIVITY' ? category : null,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
+  renewedAt: renewedAt?.toISOString() ?? null,
+  renewal: renewal ?? null,
 });
+
+const keyOf = (dealId: string, kind: RightKind) => `${dealId} ${kind}`;
+
+/** The actor's offers that wait for an answer, by each right that they are of. */
+async function readOpenOffers(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  actor: UserActor,
+): Promise<Map<string, Renewal>> {
+  const open = await readRenewals(deps, and(isPartyOf(actor), eq(renewals.state, 'OPEN')));
+  return new Map(open.flatMap((one) => one.lines.map(({ kind }) => [keyOf(one.dealId, kind), one])));
+}
 
 /** The actor's rights, with the address of their calendar. */
 export async function readRights(
@@ -67,9 +85,12 @@ export async function readRights(
     .from(rights)
     .innerJoin(deals, eq(deals.id, rights.dealId))
     .where(isOver);
+  const offers = await readOpenOffers(deps, actor);
+  const presentAll = (rows: readonly Row[]) =>
+    rows.map((row) => present(row, offers.get(keyOf(row.dealId, row.kind))));
   return {
-    running: running.map(present),
-    over: ended.map(present),
+    running: presentAll(running),
+    over: presentAll(ended),
     overCount: counted?.count ?? 0,
     calendarUrl: await readCalendarUrl(deps, actor.userId),
   };
@@ -85,5 +106,5 @@ export async function readCalendarRights(
     .where(and(isPartyAnywhere({ role, userId }), gt(rights.endsAt, since)))
     .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
     .limit(mostRunning);
-  return rows.map(present);
+  return rows.map((row) => present(row, undefined));
 }

@@ -25,10 +25,11 @@ export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: s
     ttl: lookAgainSeconds,
   });
   for (const right of rights) {
-    const { dealId, kind, startsAt, endsAt, party } = right;
+    const { dealId, kind, startsAt, endsAt, renewedAt, party } = right;
     calendar.createEvent({
       id: `${dealId}-${kind.toLowerCase()}@briefcast`,
-      stamp: new Date(startsAt),
+      // Of the end as it stands: a renewal says it anew.
+      stamp: new Date(renewedAt ?? startsAt),
       start: new Date(endsAt),
       allDay: true,
       summary: summaryOf(right),

@@ -7,7 +7,7 @@
  *   3. creators, then their subscriptions, then brands; whoever changes an organisation's members locks its row
  *   4. members, invitations
  *   5. deals
- *   6. deliverables and items of a brief, runs of payouts, payouts, bank details, deal files, what was made of them, portfolio items, media
+ *   6. deliverables and items of a brief, runs of payouts, payouts, rights, bank details, deal files, what was made of them, portfolio items, media
  *   7. comments, then their replies
  *   8. orders of credits with their card payments, and months of subscriptions, with the counters of their references;
  *      then of each owner of a part of the ledger its row `credits.held`, which stands for all of theirs; then the

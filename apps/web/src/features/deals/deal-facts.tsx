@@ -1,8 +1,16 @@
-import type { Currency, DealDetail, RightsTerms, SampleTerms, UseTerm } from '@briefcast/contract';
+import type {
+  Currency,
+  DealDetail,
+  RightKind,
+  RightsTerms,
+  SampleTerms,
+  UsePlace,
+  UseTerm,
+} from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/rules';
 import { paths } from '@briefcast/contract/paths';
 import { lastDayOfRight, lastDayOfUse } from '@briefcast/contract/rights/ends';
-import { placesOf } from '@briefcast/contract/rights/uses';
+import { placesOf, placeUse } from '@briefcast/contract/rights/uses';
 import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { monthsText } from '@briefcast/i18n/labels/months';
@@ -92,14 +100,29 @@ function SampleFact({ sample, currency }: { sample: SampleTerms; currency: Curre
   );
 }
 
+/** Until when it runs since it was renewed; null where it was not. */
+function renewedText({ renewedRights }: DealDetail, kind: RightKind): string | null {
+  const renewed = renewedRights?.find((one) => one.kind === kind);
+  if (!renewed) return null;
+  return renewed.until === null
+    ? m.rights_licence_usual()
+    : m.rights_until({ day: formatLongDate(renewed.until) });
+}
+
 /** Until when, once it is known; before, for how long. */
-function termText({ completedAt }: DealDetail, months: number): string {
+function termText(deal: DealDetail, kind: RightKind, months: number): string {
+  const { completedAt } = deal;
+  const renewed = renewedText(deal, kind);
+  if (renewed) return renewed;
   if (!completedAt) return m.rights_after_completion({ months: monthsText(months) });
   return m.rights_until({ day: formatLongDate(lastDayOfRight(new Date(completedAt), months).toISOString()) });
 }
 
 /** The same for a term of a use, which may have no end. */
-function termOfUse({ completedAt }: DealDetail, term: UseTerm): string {
+function termOfUse(deal: DealDetail, place: UsePlace, term: UseTerm): string {
+  const { completedAt } = deal;
+  const renewed = renewedText(deal, placeUse(place));
+  if (renewed) return renewed;
   if (term === 'ENDLESS') return m.rights_licence_usual();
   const last = completedAt ? lastDayOfUse(new Date(completedAt), term) : null;
   return last === null
@@ -114,7 +137,7 @@ function Lines({ deal, rights }: { deal: DealDetail; rights: RightsTerms }) {
     <>
       {placesOf(rights).map(({ place, term }) => (
         <Fact key={place} label={placeLabel(place)} className="num">
-          {termOfUse(deal, term)}
+          {termOfUse(deal, place, term)}
         </Fact>
       ))}
       <Fact label={m.rights_territory()}>{territoryLabel(territory)}</Fact>
@@ -135,7 +158,7 @@ function RightsOfDeal({ deal }: { deal: DealDetail }) {
       {rights ? <Lines deal={deal} rights={rights} /> : null}
       {rights || licenceMonths === undefined ? null : (
         <Fact label={m.rights_licence()} className="num">
-          {licenceMonths === null ? m.rights_licence_usual() : termText(deal, licenceMonths)}
+          {licenceMonths === null ? m.rights_licence_usual() : termText(deal, 'LICENCE', licenceMonths)}
           <TextLink to={`${paths.terms.href()}#licence`} className="block text-sm font-normal">
             {m.rights_licence_kind()}
           </TextLink>
@@ -143,7 +166,7 @@ function RightsOfDeal({ deal }: { deal: DealDetail }) {
       )}
       {exclusivity ? (
         <Fact label={m.rights_exclusivity_in({ category: exclusivity.category })} className="num">
-          {termText(deal, exclusivity.months)}
+          {termText(deal, 'EXCLUSIVITY', exclusivity.months)}
         </Fact>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { knownBankDetails } from '../../testing/bank-details.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { payoutAccount, payoutDueIn } from '../../testing/payouts.ts';
-import { newBrand, newCreator } from '../../testing/people.ts';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const missing = (side: 'seller' | 'buyer', message: string): ErrorDetail => ({ path: [side], message });
@@ -13,6 +13,12 @@ const incomplete = new AppError('einvoice.incomplete', {
   message: 'Not yet.',
   details: [missing('seller', 'The emirate is missing.'), missing('buyer', 'The city is missing.')],
 });
+const invoice = {
+  id: idOf(60),
+  cause: 'COMPLETION',
+  reference: 'LH-2027-006',
+  url: '/api/deals/1/invoices/2.pdf?expires=1&signature=1',
+} as const;
 const dialog = page.getByRole('dialog');
 const press = () => page.getByRole('button', { name: /^E-invoice/ }).click();
 
@@ -20,11 +26,11 @@ test('a creator reads what is missing, by whose it is, and is led to the bank de
   signIn(newCreator());
   server.returns('payouts.account', payoutAccount());
   server.returns('payouts.list', {
-    payouts: [{ ...payoutDueIn(9), invoiceUrl: '/api/deals/1/invoice?expires=1&signature=1' }],
+    payouts: [payoutDueIn(9, { invoices: [invoice] })],
     nextCursor: null,
   });
   server.returns('bankDetails.own', knownBankDetails);
-  server.refuses('einvoices.ofDeal', incomplete);
+  server.refuses('einvoices.ofDealById', incomplete);
   await openApp('/money');
   await press();
   const listed = (name: string) => dialog.getByRole('list', { name });

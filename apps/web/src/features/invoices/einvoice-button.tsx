@@ -35,7 +35,7 @@ export function EinvoiceButton(source: EinvoiceSource) {
         {m.einvoice_download()}
         <span className="sr-only">, {name}</span>
       </Button>
-      <MissingDialog isOfDeal={of === 'ofDeal'} missing={missing} onClose={() => setMissing([])} />
+      <MissingDialog isOfDeal={of !== 'ofHouse'} missing={missing} onClose={() => setMissing([])} />
     </>
   );
 }

@@ -2,15 +2,17 @@
 import { api, requestPath } from '@briefcast/contract';
 import { download } from '../../lib/download.ts';
 
-export interface EinvoiceSource {
-  /** An invoice of the house, or that of a deal. */
-  of: 'ofHouse' | 'ofDeal';
-  /** The invoice's, or the deal's. */
-  id: string;
+/** An invoice of the house by its id, that of a deal for its completion by the deal's, or any one of a deal's by both. */
+export type EinvoiceSource = {
   /** The number of the invoice or the title of the deal; its file has it as name. */
   name: string;
-}
+} & ({ of: 'ofHouse' | 'ofDeal'; id: string } | { of: 'ofDealById'; id: string; invoiceId: string });
+
+const pathOf = (source: EinvoiceSource): string =>
+  source.of === 'ofDealById'
+    ? requestPath(api.einvoices.ofDealById, { params: { id: source.id, invoiceId: source.invoiceId } })
+    : requestPath(api.einvoices[source.of], { params: { id: source.id } });
 
 /** Saves an e-invoice. Throws the server's refusal. */
-export const saveEinvoice = ({ of, id, name }: EinvoiceSource): Promise<void> =>
-  download(requestPath(api.einvoices[of], { params: { id } }), `${name}.xml`);
+export const saveEinvoice = (source: EinvoiceSource): Promise<void> =>
+  download(pathOf(source), `${source.name}.xml`);

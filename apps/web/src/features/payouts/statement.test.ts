@@ -5,6 +5,7 @@ import { payoutsCsv } from './statement.tsx';
 const payout: Payout = {
   dealId: '01900000-0000-7000-8000-00000a1b2c3d',
   title: '=HYPERLINK("x"), "oil"',
+  invoices: [],
   invoiceReference: 'LH-2027-006',
   currency: 'USD',
   amountCents: 96_050,

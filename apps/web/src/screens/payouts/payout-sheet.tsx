@@ -3,10 +3,10 @@ import { dealPath } from '@briefcast/contract/paths';
 import { formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { paymentRecordText } from '@briefcast/i18n/labels/payment-record';
 import { m } from '@briefcast/i18n/messages';
-import { BellRing, Check, ReceiptText } from 'lucide-react';
+import { BellRing, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { EinvoiceButton } from '../../features/invoices/einvoice-button.tsx';
+import { DealInvoiceDownloads } from '../../features/invoices/deal-invoice-downloads.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -36,7 +36,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
     party,
     payment,
     record,
-    invoiceUrl,
+    invoices,
   } = payout;
   const shownCents = state === 'CONFIRMED' ? amountCents : restCents;
   const { tone, Icon, text } = payoutLook(payout, new Date());
@@ -84,37 +84,17 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
           </PaymentProof>
         ) : null}
         {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} />}
-        {invoiceUrl ? <InvoiceLinks dealId={dealId} address={mediaUrl(invoiceUrl)} title={title} /> : null}
+        {invoices.map((invoice) => (
+          <DealInvoiceDownloads
+            key={invoice.id}
+            dealId={dealId}
+            invoice={invoice}
+            title={title}
+            isNumbered={invoices.length > 1}
+          />
+        ))}
       </div>
     </Card>
-  );
-}
-
-interface InvoiceLinksProps {
-  dealId: string;
-  address: string;
-  title: string;
-}
-
-/** The creator's invoice for the project, in both languages and as e-invoice. */
-function InvoiceLinks({ dealId, address, title }: InvoiceLinksProps) {
-  const links = [
-    { href: address, text: m.payout_invoice_english() },
-    { href: `${address}&lang=ar`, text: m.payout_invoice_arabic() },
-  ];
-  return (
-    <div className="flex items-start gap-2.5 text-sm">
-      <ReceiptText aria-hidden className="ic mt-1.5 size-4! text-ink-3" />
-      <div className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
-        {links.map(({ href, text }) => (
-          <a key={href} className="link py-1" href={href} download>
-            {text}
-            <span className="sr-only">, {title}</span>
-          </a>
-        ))}
-        <EinvoiceButton of="ofDeal" id={dealId} name={title} />
-      </div>
-    </div>
   );
 }
 

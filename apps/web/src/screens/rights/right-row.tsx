@@ -1,6 +1,7 @@
 import type { OwnUser, Right } from '@briefcast/contract';
 import { deadlineFromToday } from '@briefcast/contract/deals/deadline';
 import { dealPath } from '@briefcast/contract/paths';
+import { isRenewable } from '@briefcast/contract/renewals/window';
 import { toldDaysBefore } from '@briefcast/contract/rights/ends';
 import { formatShortDate } from '@briefcast/i18n/format';
 import { rightLabel } from '@briefcast/i18n/labels/rights';
@@ -8,6 +9,9 @@ import { formatDaysAhead } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { CalendarClock, CalendarX2, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
+import { OpenRenewal } from '../../features/renewals/open-renewal.tsx';
+import { RenewButton } from '../../features/renewals/renew-button.tsx';
+import { useMayRenew } from '../../features/renewals/renewal-queries.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -45,11 +49,15 @@ interface RightRowProps {
   right: Right;
   role: Role;
   isOver?: boolean;
+  /** The form that renews it is open from the beginning. */
+  isRenewing?: boolean;
 }
 
 /** A right with its last day: what it is, of which project, with whom. */
-export function RightRow({ right, role, isOver = false }: RightRowProps) {
-  const { dealId, kind, title, startsAt, endsAt, party } = right;
+export function RightRow({ right, role, isOver = false, isRenewing = false }: RightRowProps) {
+  const { dealId, kind, title, startsAt, endsAt, renewedAt, renewal, party } = right;
+  const mayRenew = useMayRenew();
+  const canOffer = mayRenew && party.id !== null && !renewal && isRenewable(new Date(endsAt), new Date());
   const { days } = deadlineFromToday(new Date(endsAt), new Date());
   const { tone, Icon } = lookOf(days, isOver);
   const name = nameOf(right, role);
@@ -78,7 +86,14 @@ export function RightRow({ right, role, isOver = false }: RightRowProps) {
           )}
           <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
           <span>{m.rights_from_to({ from: formatShortDate(startsAt), to: formatShortDate(endsAt) })}</span>
+          {renewedAt ? <span>{m.renewal_renewed_on({ day: formatShortDate(renewedAt) })}</span> : null}
         </p>
+        {renewal ? <OpenRenewal renewal={renewal} other={name} /> : null}
+        {canOffer ? (
+          <p className="mt-3">
+            <RenewButton dealId={dealId} title={title} other={name} kind={kind} isOpenFirst={isRenewing} />
+          </p>
+        ) : null}
       </div>
     </Card>
   );

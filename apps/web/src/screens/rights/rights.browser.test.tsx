@@ -18,6 +18,8 @@ const right = (changes: Partial<Right> = {}): Right => ({
   category: 'Skincare',
   startsAt: '2026-05-22T08:00:00.000Z',
   endsAt: inDays(5),
+  renewedAt: null,
+  renewal: null,
   party: { id: idOf(50), name: 'Nomad Roasters', image: null },
   ...changes,
 });

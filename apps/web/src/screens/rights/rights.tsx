@@ -3,6 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { errorText } from '../../lib/show-error.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -42,6 +43,11 @@ export function RightsScreen() {
 }
 
 function Lists({ rights: { running, over, overCount }, role }: { rights: Rights; role: OwnUser['role'] }) {
+  const [params] = useSearchParams();
+  const renew = params.get('renew');
+  // One form for a deal: that of its right which ends first.
+  const renewed = [...running, ...over].find(({ dealId }) => dealId === renew);
+
   return (
     <div className="grid min-w-0 gap-8">
       <section aria-labelledby="running-title">
@@ -57,7 +63,12 @@ function Lists({ rights: { running, over, overCount }, role }: { rights: Rights;
         ) : (
           <ul className="mt-3 grid gap-3">
             {running.map((right) => (
-              <RightRow key={`${right.dealId} ${right.kind}`} right={right} role={role} />
+              <RightRow
+                key={`${right.dealId} ${right.kind}`}
+                right={right}
+                role={role}
+                isRenewing={right === renewed}
+              />
             ))}
           </ul>
         )}
@@ -69,7 +80,13 @@ function Lists({ rights: { running, over, overCount }, role }: { rights: Rights;
           </h2>
           <ul className="mt-3 grid gap-3">
             {over.map((right) => (
-              <RightRow key={`${right.dealId} ${right.kind}`} right={right} role={role} isOver />
+              <RightRow
+                key={`${right.dealId} ${right.kind}`}
+                right={right}
+                role={role}
+                isOver
+                isRenewing={right === renewed}
+              />
             ))}
           </ul>
           {overCount > over.length ? (

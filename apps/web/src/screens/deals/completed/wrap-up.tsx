@@ -8,6 +8,7 @@ import { CalendarCheck, Check, Download, Film, Hash, RotateCcw } from 'lucide-re
 import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
 import { PayoutOfDeal } from '../../../features/payouts/payout-of-deal.tsx';
+import { RenewalsOfDeal } from '../../../features/renewals/renewals-of-deal.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Stub } from '../../../ui/stub.tsx';
@@ -27,6 +28,7 @@ export function WrapUp({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
       <PayoutOfDeal deal={deal} viewer={viewer} />
       <DeliveredFiles deal={deal} files={files} />
       <CertificateOfDeal deal={deal} />
+      <RenewalsOfDeal deal={deal} />
       <Card title={m.wrap_zip()}>
         <ul className="grid gap-3 sm:grid-cols-2">
           <Fact icon={<Film aria-hidden className="ic" />}>

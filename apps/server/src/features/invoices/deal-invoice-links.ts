@@ -1,0 +1,70 @@
+/** The creator's invoices for deals, as lists offer them: for its price, and for each renewal (rules/payouts#invoice). */
+import { api, type DealInvoiceLink, invoiceReference, requestPath } from '@briefcast/contract';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { dealInvoices } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { signedPath } from '../../platform/storage/signed-address.ts';
+
+/** An invoice without the address that opens it. */
+export type KnownDealInvoice = Omit<DealInvoiceLink, 'url'>;
+
+/** The same with its address, which opens it for a while. */
+export const dealInvoiceLink = (
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  dealId: string,
+  { id, cause, reference }: KnownDealInvoice,
+): DealInvoiceLink => {
+  const path = requestPath(api.papers.dealInvoiceById, { params: { id: dealId, invoiceId: id } });
+  return {
+    id,
+    cause,
+    reference,
+    url: signedPath(path, keys.links, { id, variant: 'deal_invoice' }, clock()),
+  };
+};
+
+/** The invoices that were kept of these deals, the first one first. */
+export async function readKeptInvoices(
+  db: Reader,
+  dealIds: readonly string[],
+): Promise<Map<string, KnownDealInvoice[]>> {
+  if (dealIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      dealId: dealInvoices.dealId,
+      id: dealInvoices.id,
+      cause: dealInvoices.cause,
+      reference: sql<string>`${dealInvoices.document} ->> 'reference'`,
+    })
+    .from(dealInvoices)
+    .where(inArray(dealInvoices.dealId, [...dealIds]))
+    .orderBy(asc(dealInvoices.createdAt), asc(dealInvoices.id));
+  const byDeal = Map.groupBy(rows, ({ dealId }) => dealId);
+  return new Map(
+    [...byDeal].map(([dealId, own]) => [
+      dealId,
+      own.map(({ id, cause, reference }) => ({ id, cause, reference })),
+    ]),
+  );
+}
+
+/** What a deal that was completed before invoices were kept has instead: by the deal's id. */
+export const oldInvoiceOf = (dealId: string): KnownDealInvoice => ({
+  id: dealId,
+  cause: 'COMPLETION',
+  reference: invoiceReference(dealId, null),
+});
+
+/** What renewals added to a payout, in cents, in statements. */
+export const renewalsCentsOf = (dealId: SQL): SQL<number> => sql<number>`(
+  select coalesce(sum(r.price_cents), 0)::int from renewals r where r.deal_id = ${dealId} and r.state = 'ACCEPTED')`;
+
+/**
+ * Whether a deal has an invoice for its completion: a kept one, or a payout of more than its renewals from before
+ * invoices were kept.
+ */
+export const hasCompletionInvoice = (dealId: SQL): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from deal_invoices i where i.deal_id = ${dealId} and i.cause = 'COMPLETION')
+  or exists (select 1 from payouts p where p.deal_id = ${dealId}
+    and (p.amount_cents > ${renewalsCentsOf(dealId)} or ${renewalsCentsOf(dealId)} = 0)))`;

@@ -1,0 +1,21 @@
+/** Renewals: more time for the rights of a completed deal, offered by one side and accepted by the other. */
+import type { Feature } from '../../platform/feature.ts';
+import { jobKind } from '../../platform/jobs/kinds.ts';
+import { lapseRenewals } from './lapse-renewals.ts';
+import { renewalsRoutes } from './routes.ts';
+
+const lapseJob = jobKind<Record<string, never>>('renewals.lapse', { lane: 'quick' });
+const everyMilliseconds = 10 * 60_000;
+
+export const renewals: Feature = {
+  noun: 'renewals',
+  owns: ['renewals', 'renewalLines'],
+  constraintRefusals: {
+    renewals_deal_id_deals_id_fk: 'deal.not_found',
+    renewal_lines_deal_id_deals_id_fk: 'deal.not_found',
+    renewal_lines_renewal_id_renewals_id_fk: 'renewal.not_found',
+    renewal_lines_open: 'renewal.one_open',
+  },
+  routes: renewalsRoutes,
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => lapseRenewals(deps) }],
+};

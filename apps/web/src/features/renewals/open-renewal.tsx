@@ -1,0 +1,109 @@
+import type { Renewal, Role } from '@briefcast/contract';
+import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { renewalOffer } from '@briefcast/i18n/labels/renewals';
+import { m } from '@briefcast/i18n/messages';
+import { Check, Undo2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useUser } from '../../lib/use-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { newEndText } from './new-end-text.ts';
+import { useAnswerRenewal, useMayRenew } from './renewal-queries.ts';
+
+interface OpenRenewalProps {
+  renewal: Renewal;
+  /** The other side's name. */
+  other: string;
+}
+
+const names = { name: (name: ReactNode) => <bdi>{name}</bdi> };
+
+/** The last moment is within the day after the last whole one. */
+const lastWholeDay = ({ closesAt }: Renewal) =>
+  new Date(Date.parse(closesAt) - 36 * 60 * 60 * 1000).toISOString();
+
+/** An offer that waits, on either side: what it gives, until when, and the answers that this side has. */
+export function OpenRenewal({ renewal, other }: OpenRenewalProps) {
+  const { role } = useUser();
+  const mayAnswer = useMayRenew();
+  const isOwn = renewal.byRole === role;
+  const day = formatLongDate(lastWholeDay(renewal));
+  return (
+    <div data-tone="yellow" className="ear-sm mt-3 grid gap-3 bg-k-bg px-4 py-3.5 pe-6 text-k-ink">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-ui">
+          {isOwn ? m.renewal_yours() : <RichText parts={m.renewal_theirs.parts({ other })} tags={names} />}
+        </p>
+        <p className="text-d4">{renewalOffer(renewal)}</p>
+        <ul className="mt-1 text-ui">
+          {renewal.lines.map(({ kind, renewedUntil }) => (
+            <li key={kind}>{newEndText(kind, renewedUntil)}</li>
+          ))}
+        </ul>
+        <p className="hint mt-1 text-k-ink!">
+          {isOwn ? (
+            <RichText parts={m.renewal_waits_until.parts({ other, day })} tags={names} />
+          ) : (
+            m.renewal_answer_by({ day })
+          )}
+        </p>
+      </div>
+      {mayAnswer ? <Answers renewal={renewal} isOwn={isOwn} /> : null}
+    </div>
+  );
+}
+
+/** What accepting it brings about for the reader. */
+function acceptText({ price, currency, paymentDays: n }: Renewal, reader: Role): string {
+  if (price === 0) return m.renewal_accept_free();
+  const said = { n, count: formatCount(n), price: formatExactMoney(price, currency) };
+  return reader === 'BRAND' ? m.renewal_accept_brand(said) : m.renewal_accept_creator(said);
+}
+
+/** Taking back one's own offer, or accepting and declining the other side's. */
+function Answers({ renewal, isOwn }: { renewal: Renewal; isOwn: boolean }) {
+  const { role } = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useAnswerRenewal(renewal);
+  if (isOwn)
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start"
+        icon={<Undo2 aria-hidden className="ic size-4!" />}
+        busy={isPending}
+        onClick={() => mutate('WITHDRAWN')}
+      >
+        {m.renewal_take_back()}
+      </Button>
+    );
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button size="sm" icon={<Check aria-hidden className="ic size-4!" />} onClick={() => setAsking(true)}>
+        {m.renewal_accept()}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<X aria-hidden className="ic size-4!" />}
+        busy={isPending && !isAsking}
+        onClick={() => mutate('DECLINED')}
+      >
+        {m.renewal_decline()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.renewal_accept_title({ price: formatExactMoney(renewal.price, renewal.currency) })}
+        confirmLabel={m.renewal_accept()}
+        busy={isPending}
+        busyText={m.renewal_answering()}
+        onConfirm={() => mutate('ACCEPTED', { onSettled: () => setAsking(false) })}
+      >
+        {acceptText(renewal, role)}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** Offers to renew rights that end. */
+import type { SeenFact } from '../facts.ts';
+import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+import type { RenewalAnswer } from './schemas.ts';
+
+export const refusals = {
+  'renewal.not_found': { status: 404 },
+  'renewal.not_now': { status: 409 },
+  'renewal.one_open': { status: 409 },
+  'renewal.price_owed': { status: 409 },
+  'renewal.not_yours': { status: 403 },
+  'renewal.answered': { status: 409 },
+  'renewal.lapsed': { status: 409 },
+} as const satisfies RefusalRows;
+
+const wasAnswered =
+  (answer: RenewalAnswer) =>
+  ({ data }: SeenFact<'renewal.answered'>) =>
+    data.answer === answer;
+
+/** All news of renewals: their place and group. */
+const ofRenewals = {
+  audience: ['CREATOR', 'BRAND'],
+  group: 'waiting',
+  page: 'rights',
+  action: 'open_rights',
+  day: 'RIGHT_END',
+} as const satisfies Partial<NewsRow>;
+
+export const news = {
+  'renewal.offered': {
+    ...ofRenewals,
+    tellings: [{ fact: 'renewal.offered', to: 'OTHER_SIDE', isRepeatable: true }],
+    tone: 'yellow',
+    sign: 'exchange',
+  },
+  'renewal.accepted': {
+    ...ofRenewals,
+    tellings: [
+      { fact: 'renewal.answered', to: 'OTHER_SIDE', when: wasAnswered('ACCEPTED'), isRepeatable: true },
+    ],
+    tone: 'green',
+    sign: 'handshake',
+  },
+  'renewal.declined': {
+    ...ofRenewals,
+    tellings: [
+      { fact: 'renewal.answered', to: 'OTHER_SIDE', when: wasAnswered('DECLINED'), isRepeatable: true },
+    ],
+    tone: 'orange',
+    sign: 'cross',
+  },
+  'renewal.withdrawn': {
+    ...ofRenewals,
+    tellings: [
+      { fact: 'renewal.answered', to: 'OTHER_SIDE', when: wasAnswered('WITHDRAWN'), isRepeatable: true },
+    ],
+    tone: 'buff',
+    sign: 'undo',
+  },
+  'renewal.lapsed': {
+    ...ofRenewals,
+    tellings: [{ fact: 'renewal.lapsed', to: 'BOTH', isRepeatable: true }],
+    tone: 'buff',
+    sign: 'day_over',
+  },
+} as const satisfies NewsRows;
