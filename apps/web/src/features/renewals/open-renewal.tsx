@@ -35,7 +35,7 @@ export function OpenRenewal({ renewal, other }: OpenRenewalProps) {
         <p className="text-ui">
           {isOwn ? m.renewal_yours() : <RichText parts={m.renewal_theirs.parts({ other })} tags={names} />}
         </p>
-        <p className="text-d4">{renewalOffer(renewal)}</p>
+        <p className="disp text-d4">{renewalOffer(renewal)}</p>
         <ul className="mt-1 text-ui">
           {renewal.lines.map(({ kind, renewedUntil }) => (
             <li key={kind}>{newEndText(kind, renewedUntil)}</li>

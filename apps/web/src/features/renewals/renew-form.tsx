@@ -42,6 +42,10 @@ function proposedOf({ lines, renewals }: RenewalsOfDeal, first: RightKind | unde
   return { offered, kinds: chosen.map(({ kind }) => kind), term: chosen[0]?.term ?? ('MONTHS_6' as const) };
 }
 
+/** Empty where no right has a price, so that nobody offers nothing by mistake. */
+const proposedPrice = ({ lines, cents }: ReturnType<typeof priceOfRenewal>): string =>
+  lines.some(({ price }) => 'cents' in price) ? dollarsForField(cents) : '';
+
 /** Which rights, for how much longer, at which price; the price follows the choice until somebody types another one. */
 export function RenewForm({ dealId, offerable, other, first, ...dialog }: RenewFormProps) {
   const { role } = useUser();
@@ -49,18 +53,25 @@ export function RenewForm({ dealId, offerable, other, first, ...dialog }: RenewF
   const [proposed] = useState(() => proposedOf(offerable, first));
   const [kinds, setKinds] = useState<readonly RightKind[]>(proposed.kinds);
   const [term, setTerm] = useState<UseTerm>(proposed.term);
-  const [typed, setTyped] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
   const [whatMissing, setWhatMissing] = useState(false);
-  const sum = priceOfRenewal(kinds, term, { surcharges, price });
-  const amount = typed ?? dollarsForField(sum.cents);
+  const priced = (of: readonly RightKind[], by: UseTerm) => priceOfRenewal(of, by, { surcharges, price });
   const offer = useOfferRenewal(dealId);
-  const form = useForm({ defaultValues: { price: '', term: '', kinds: '' } });
+  const form = useForm({ defaultValues: { price: proposedPrice(priced(kinds, term)) } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async () => {
+  function choose(next: readonly RightKind[], longer: UseTerm) {
+    // An exclusivity always ends.
+    const nextTerm = longer === 'ENDLESS' && next.includes('EXCLUSIVITY') ? 'MONTHS_12' : longer;
+    setKinds(next);
+    setTerm(nextTerm);
+    setWhatMissing(false);
+    if (!isTyped) form.setValue('price', proposedPrice(priced(next, nextTerm)));
+  }
+  const submit = form.handleSubmit(async ({ price: amount }) => {
     setWhatMissing(kinds.length === 0);
     if (kinds.length === 0) return;
     const cents = centsFromDollars(amount);
-    if (cents === null || cents === undefined)
+    if (cents === null)
       return form.setError('price', { message: m.renewal_price_unreadable() }, { shouldFocus: true });
     try {
       await offer.mutateAsync({ kinds: [...kinds], term, price: cents });
@@ -72,27 +83,21 @@ export function RenewForm({ dealId, offerable, other, first, ...dialog }: RenewF
   return (
     <FormDialog
       {...dialog}
-      description={dialog.description}
       onSubmit={submit}
       submitText={m.renewal_send()}
       busyText={m.renewal_answering()}
       busy={isSubmitting}
-      error={errors.root?.message ?? errors.kinds?.message ?? errors.term?.message}
+      error={errors.root?.message}
     >
       <RenewableLines
         lines={offerable.lines}
         offered={proposed.offered}
         chosen={kinds}
-        onChange={(next) => {
-          setKinds(next);
-          setWhatMissing(false);
-          // An exclusivity always ends.
-          if (term === 'ENDLESS' && next.includes('EXCLUSIVITY')) setTerm('MONTHS_12');
-        }}
+        onChange={(next) => choose(next, term)}
         error={whatMissing ? m.renewal_what_missing() : undefined}
       />
-      <TermSteps offerable={offerable} kinds={kinds} value={term} onChange={setTerm} />
-      <HowPrice price={price} currency={currency} lines={sum.lines} reader={role} />
+      <TermSteps offerable={offerable} kinds={kinds} value={term} onChange={(next) => choose(kinds, next)} />
+      <HowPrice price={price} currency={currency} lines={priced(kinds, term).lines} reader={role} />
       <Field
         label={m.renewal_price({ currency: currencySign(currency) })}
         hint={
@@ -109,12 +114,7 @@ export function RenewForm({ dealId, offerable, other, first, ...dialog }: RenewF
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
-          {...form.register('price')}
-          value={amount}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            form.clearErrors('price');
-          }}
+          {...form.register('price', { onChange: () => setTyped(true) })}
         />
       </Field>
       <p className="hint">
