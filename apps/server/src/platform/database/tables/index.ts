@@ -8,6 +8,7 @@ export { currency } from './columns.ts';
 export * from './comments.ts';
 export * from './creators.ts';
 export * from './deals.ts';
+export * from './disputes.ts';
 export * from './file-media.ts';
 export * from './invoices.ts';
 export * from './ledger.ts';

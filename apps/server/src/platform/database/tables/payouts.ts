@@ -23,6 +23,8 @@ export const payouts = pgTable(
      */
     markedPartsCents: integer('marked_parts_cents').notNull().default(0),
     confirmedPartsCents: integer('confirmed_parts_cents').notNull().default(0),
+    /** What of it is owed no more, as Briefcast decided (rules/disputes#decision). */
+    droppedCents: integer('dropped_cents').notNull().default(0),
     paymentDays: integer('payment_days').notNull(),
     completedAt: moment('completed_at').notNull(),
     /** The last day for paying, as midnight UTC. */
