@@ -16,7 +16,9 @@ export const AdminPayout = z.object({
   brand: z.object({ id: id.nullable(), name: z.string().nullable() }),
   creator: z.object({ id: id.nullable(), name: z.string().nullable() }),
   currency,
+  /** All that was or is to be paid, and what of it is the rest; 0 where a decision ended the debt. */
   amountCents: z.int(),
+  restCents: z.int().optional(),
   state: PayoutState,
   standing: PayoutStanding,
   completedAt: instant,

@@ -65,7 +65,9 @@ export async function readMoneyLeft(db: Reader, brandId: string): Promise<AdminU
   const [owed] = await db
     .select({
       count: sql<number>`count(*)::int`,
-      ...sumsOfCurrencies(sql`${payouts.amountCents} - ${payouts.confirmedPartsCents}`),
+      ...sumsOfCurrencies(
+        sql`${payouts.amountCents} - ${payouts.confirmedPartsCents} - ${payouts.droppedCents}`,
+      ),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))

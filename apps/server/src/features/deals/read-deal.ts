@@ -141,8 +141,8 @@ const certificateCode = sql<
 
 /** What the brand owes, or paid, the creator for the deal; null before its end. */
 const payoutOfDeal = sql<DealDetail['payout'] | null>`(
-  select json_build_object('state', p.state, 'amountCents', p.amount_cents,
-    'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents, 'dueAt', p.due_at)
+  select json_build_object('state', p.state, 'amountCents', p.amount_cents - p.dropped_cents,
+    'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents, 'dueAt', p.due_at)
   from payouts p where p.deal_id = "deals"."id")`;
 
 const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>

@@ -46,7 +46,8 @@ async function confirmPart(tx: Tx, part: PartRow, answeredAt: Date, isBySilence:
  */
 export async function restAsPart(tx: Tx, payout: PayoutRow, now: Date) {
   const amountCents = restOf(payout);
-  if (owedStates.includes(payout.state)) return { marked: 0, confirmed: 0 };
+  // Nothing was paid of a rest that a decision dropped.
+  if (owedStates.includes(payout.state) || amountCents === 0) return { marked: 0, confirmed: 0 };
   const { dealId, state, paidOn, method, reference, proofFileId, markedBy } = payout;
   const { answerNote, isBySilence, nextStepAt } = payout;
   const answeredAt = state === 'CONFIRMED' ? payout.answeredAt : null;

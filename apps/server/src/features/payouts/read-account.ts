@@ -8,7 +8,7 @@ import { isPartyOf } from '../parties/party.ts';
 import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 import { otherSide } from './read-payouts.ts';
-import { restCents } from './rest.ts';
+import { keptCents, restCents } from './rest.ts';
 
 const sumOf = (cents: SQLWrapper) => sql<number>`sum(${cents})::double precision`;
 const count = sql<number>`count(*)::int`;
@@ -69,7 +69,7 @@ export async function readPayoutAccount(
     .where(own)
     .groupBy(deals.currency, payouts.state, payouts.dueAt, sql`is_this_year`);
   const months = await db
-    .select({ month: month.as('month'), count, ...sumsOfCurrencies(payouts.amountCents) })
+    .select({ month: month.as('month'), count, ...sumsOfCurrencies(keptCents) })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(own)
@@ -82,7 +82,7 @@ export async function readPayoutAccount(
       name,
       image,
       count,
-      ...sumsOfCurrencies(payouts.amountCents),
+      ...sumsOfCurrencies(keptCents),
       openCents: sumIn('USD', isOpen),
       openFils: sumIn('AED', isOpen),
       toConfirmCents: sumIn('USD', isMarked),
@@ -94,7 +94,7 @@ export async function readPayoutAccount(
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .where(own)
     .groupBy(id, name, image)
-    .orderBy(sql`sum(${inDollars(payouts.amountCents, deals.currency)}) desc`, name)
+    .orderBy(sql`sum(${inDollars(keptCents, deals.currency)}) desc`, name)
     .limit(mostParties);
   return {
     ...accountOfGroups(groups.flatMap(withParts), now),

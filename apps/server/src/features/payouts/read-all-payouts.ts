@@ -18,6 +18,7 @@ import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
 import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { isLate } from './payment-record.ts';
 import { answeredAtOf } from './read-payouts.ts';
+import { keptCents, restOf } from './rest.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const standing = sql<PayoutStanding>`case
@@ -59,7 +60,7 @@ const sumsOfStandings = prepared((db) =>
     .select({
       standing,
       count: sql<number>`count(*)::int`,
-      ...sumsOfCurrencies(payouts.amountCents),
+      ...sumsOfCurrencies(keptCents),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -78,7 +79,8 @@ const present = ({ payout, standing, title, currency, brand, creator }: Row): Ad
   brand,
   creator,
   currency,
-  amountCents: payout.amountCents,
+  amountCents: payout.amountCents - payout.droppedCents,
+  restCents: restOf(payout),
   state: payout.state,
   standing,
   completedAt: payout.completedAt.toISOString(),

@@ -1,13 +1,23 @@
-/** What of a debt is not in a part that was marked or confirmed (rules/payouts#parts). */
+/** What of a debt is not in a part that was marked or confirmed, nor dropped by a decision (rules/payouts#parts). */
 import { type SQL, sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
 
-type Amounts = Pick<typeof payouts.$inferSelect, 'amountCents' | 'markedPartsCents' | 'confirmedPartsCents'>;
+type Amounts = Pick<
+  typeof payouts.$inferSelect,
+  'amountCents' | 'markedPartsCents' | 'confirmedPartsCents' | 'droppedCents'
+>;
 
-/** The rest of a row that was read. */
-export const restOf = ({ amountCents, markedPartsCents, confirmedPartsCents }: Amounts): number =>
-  amountCents - markedPartsCents - confirmedPartsCents;
+/** The rest of a row that was read. It is 0 only where a decision dropped all of it: the last payment is no part. */
+export const restOf = ({
+  amountCents,
+  markedPartsCents,
+  confirmedPartsCents,
+  droppedCents,
+}: Amounts): number => amountCents - markedPartsCents - confirmedPartsCents - droppedCents;
 
 /** The same in a statement, of the row of `payouts`. */
 export const restCents: SQL<number> = sql<number>`(${payouts.amountCents} - ${payouts.markedPartsCents}
-  - ${payouts.confirmedPartsCents})`;
+  - ${payouts.confirmedPartsCents} - ${payouts.droppedCents})`;
+
+/** What of the whole is owed or was paid: all but what a decision dropped. */
+export const keptCents: SQL<number> = sql<number>`(${payouts.amountCents} - ${payouts.droppedCents})`;

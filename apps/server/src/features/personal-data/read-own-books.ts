@@ -84,6 +84,7 @@ function readPayouts(db: Reader, { userId, role }: Reading, owners: string[]) {
       amountCents: payouts.amountCents,
       markedPartsCents: payouts.markedPartsCents,
       confirmedPartsCents: payouts.confirmedPartsCents,
+      droppedCents: payouts.droppedCents,
       paymentDays: payouts.paymentDays,
       completedAt: payouts.completedAt,
       dueAt: payouts.dueAt,
