@@ -52,6 +52,8 @@ const notThere: Record<string, number> = {
   'adminMoney.refundOffer': 404,
   'moderation.review': 404,
   'moderation.report': 404,
+  'disputes.read': 404,
+  'adminDisputes.read': 404,
 };
 
 describe('an answer about a filled deal', () => {
@@ -83,6 +85,7 @@ describe('an answer about a filled deal', () => {
   const paramsOf = (name: string, path: string) => {
     if (path.includes('{token}')) return { token: shareToken };
     if (path.includes('{userId}')) return { userId: situation.creator.user.id };
+    if (path.includes('{dealId}')) return { dealId: situation.dealId };
     if (name === 'comments.list') return { id: fileId };
     if (
       name.startsWith('creators.') ||

@@ -9,6 +9,7 @@ import { comments } from './features/comments/index.ts';
 import { creators } from './features/creators/index.ts';
 import { credits } from './features/credits/index.ts';
 import { deals } from './features/deals/index.ts';
+import { disputes } from './features/disputes/index.ts';
 import { drafts } from './features/drafts/index.ts';
 import { einvoices } from './features/einvoices/index.ts';
 import { files } from './features/files/index.ts';
@@ -59,7 +60,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [payoutRuns, rights, subscriptions],
   [deals, rosters],
   [additions],
-  [comments, samples, renewals],
+  [comments, samples, renewals, disputes],
   [files, messages],
   [drafts],
   [uploads],

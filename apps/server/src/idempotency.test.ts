@@ -20,6 +20,7 @@ import {
   dealAdditions,
   dealProposals,
   deals,
+  disputeStatements,
   files,
   idempotencyKeys,
   invitations,
@@ -45,6 +46,7 @@ import {
 } from './testing/builders.ts';
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
+import { makeLate, openCase } from './testing/late-deal.ts';
 import { owedDeal } from './testing/owed-deal.ts';
 import { renewableDeal } from './testing/renewals.ts';
 import { multipartBody, sendFile } from './testing/send-file.ts';
@@ -66,6 +68,8 @@ let adminToken: string;
 let renewable: DealSituation;
 /** The order whose pack the next refund is of. */
 let toRefund: string;
+/** A deal about whose payment there is a new case at each call, as a side says only so much to one. */
+let disputedDealId: string;
 let lastKey = 0;
 
 beforeAll(async () => {
@@ -126,6 +130,7 @@ interface Creation {
     | typeof dealAdditions
     | typeof dealProposals
     | typeof deals
+    | typeof disputeStatements
     | typeof files
     | typeof invitations
     | typeof invoices
@@ -299,6 +304,18 @@ const creations: Record<string, Creation> = {
       return { kinds: ['LICENCE'], term: 'MONTHS_6', price: number };
     },
     table: renewals,
+  },
+  'disputes.state': {
+    as: () => situation.brand.token,
+    params: () => ({ dealId: disputedDealId }),
+    body: async (number) => {
+      const owed = await owedDeal(server, situation.brand, null);
+      await makeLate(server, owed.dealId, 20);
+      await openCase(owed);
+      disputedDealId = owed.dealId;
+      return { text: `Statement ${number}` };
+    },
+    table: disputeStatements,
   },
   'payoutRuns.create': {
     as: () => situation.brand.token,

@@ -13,6 +13,8 @@ import { creators } from './creators/routes.ts';
 import { adminMoney, billing } from './credits/routes.ts';
 import { deals } from './deals/routes.ts';
 import { briefTemplates } from './deals/template-routes.ts';
+import { adminDisputes } from './disputes/admin-routes.ts';
+import { disputes } from './disputes/routes.ts';
 import { drafts } from './drafts/routes.ts';
 import { einvoices } from './einvoices/routes.ts';
 import { files } from './files/routes.ts';
@@ -63,6 +65,7 @@ export const api = {
   notifications,
   payouts,
   payoutRuns,
+  disputes,
   bankDetails,
   rights,
   renewals,
@@ -79,6 +82,7 @@ export const api = {
   billing,
   adminMoney,
   adminPayouts,
+  adminDisputes,
   subscription,
   adminSubscriptions,
   invoices,

@@ -188,6 +188,20 @@ export const bindingActs = {
     action: 'rights.renew',
     ways: ['renewals.answer DECLINED', 'renewals.answer WITHDRAWN'],
   },
+  /** What is owed is asked for formally, or left to a decision. */
+  demandPayment: {
+    commits: ['MONEY'],
+    by: ['CREATOR'],
+    action: 'dispute.raise',
+    ways: ['disputes.sendLetter', 'disputes.open', 'disputes.withdraw'],
+  },
+  stateInCase: {
+    commits: ['MONEY'],
+    by: [...sender, 'CREATOR'],
+    action: 'dispute.state',
+    ways: ['disputes.state'],
+  },
+  decideCase: { commits: ['MONEY'], by: ['ADMIN'], action: null, ways: ['adminDisputes.decide'] },
   /** What was paid for a product within what the brief agreed to is owed with the price. */
   stateReceipt: {
     commits: ['MONEY'],

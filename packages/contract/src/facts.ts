@@ -8,7 +8,9 @@ import type { AdditionAnswer } from './additions/schemas.ts';
 import type { CommentKind, CommentState, RequestAnswer } from './comments/schemas.ts';
 import type { ProposalAnswer, ProposalKind } from './deals/proposal.ts';
 import type { DealStatus } from './deals/schemas.ts';
+import type { DisputeOutcome } from './disputes/steps.ts';
 import type { FileStatus } from './files/schemas.ts';
+import type { Currency } from './kit/currencies.ts';
 import type { PayoutReminder } from './payouts/days.ts';
 import type { RenewalAnswer } from './renewals/schemas.ts';
 import type { RightKind } from './rights/right-kind.ts';
@@ -64,6 +66,15 @@ export interface FactData {
   'payout.part_marked': null;
   'payout.part_answered': { arrived: boolean; bySilence: boolean };
   'payout.reminded': { reminder: PayoutReminder };
+
+  /** Of a payment that is late: the creator's formal letter, and the case that Briefcast decides. */
+  'dispute.letter_sent': { amount: number; currency: Currency; payBy: string };
+  /** The subject is the case, or what one side said to it. */
+  'dispute.opened': { amount: number; currency: Currency };
+  'dispute.stated': null;
+  'dispute.withdrawn': null;
+  /** Hundredths that stay owed. */
+  'dispute.decided': { outcome: DisputeOutcome; amount: number; currency: Currency };
 
   /** Another account of a creator took the place of the one before, or other words stand beside it. */
   'bank_details.changed': null;

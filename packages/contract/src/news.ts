@@ -5,6 +5,7 @@ import * as bankDetails from './bank-details/noun.ts';
 import * as comments from './comments/noun.ts';
 import * as credits from './credits/noun.ts';
 import * as deals from './deals/noun.ts';
+import * as disputes from './disputes/noun.ts';
 import * as messages from './messages/noun.ts';
 import * as moderation from './moderation/noun.ts';
 import * as payouts from './payouts/noun.ts';
@@ -25,6 +26,7 @@ export const news = {
   ...samples.news,
   ...additions.news,
   ...payouts.news,
+  ...disputes.news,
   ...bankDetails.news,
   ...comments.news,
   ...messages.news,

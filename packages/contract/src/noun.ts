@@ -117,7 +117,7 @@ export interface NewsRow {
   /** Its mail has words before the button: the message `news_closing_<kind>`. */
   readonly hasClosing?: true;
   /** Whose words its mail quotes. */
-  readonly quotes?: 'REASON_OF_OTHER_SIDE' | 'UNREAD' | 'FEEDBACK';
+  readonly quotes?: 'REASON_OF_OTHER_SIDE' | 'UNREAD' | 'FEEDBACK' | 'DECISION';
 }
 
 export type RefusalRows = Readonly<Record<string, RefusalRow>>;

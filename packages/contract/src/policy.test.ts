@@ -116,6 +116,14 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, ['owner', 'manager', 'creator']],
     [orphan, []],
   ],
+  'dispute.raise': [
+    [deal, ['creator']],
+    [orphan, []],
+  ],
+  'dispute.state': [
+    [deal, ['owner', 'manager', 'creator']],
+    [orphan, []],
+  ],
   'sample.send': [
     [deal, ['owner', 'manager']],
     [orphan, []],

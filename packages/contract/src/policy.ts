@@ -62,6 +62,8 @@ export interface PolicyResources {
   'payout.mark': DealParties;
   'payout.answer': DealParties;
   'rights.renew': DealParties;
+  'dispute.raise': DealParties;
+  'dispute.state': DealParties;
   'sample.send': DealParties;
   'sample.receive': DealParties;
   'invoice.read': Owned;
@@ -95,6 +97,8 @@ const managerActions = [
   'payout.mark',
   // A renewal costs, and is owed as the brief's price is.
   'rights.renew',
+  // What is said to a case is what the decision about the money rests on.
+  'dispute.state',
   // Whoever sends a parcel reads a creator's address.
   'sample.send',
   'profile.edit',
@@ -160,6 +164,8 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'payout.mark': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'payout.answer': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'rights.renew': isParty,
+  'dispute.raise': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
+  'dispute.state': isParty,
   'sample.send': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'sample.receive': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'invoice.read': (actor, { ownerId }) => actor.kind === 'user' && partyId(actor) === ownerId,

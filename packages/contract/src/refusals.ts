@@ -10,6 +10,7 @@ import * as comments from './comments/noun.ts';
 import * as creators from './creators/noun.ts';
 import * as credits from './credits/noun.ts';
 import * as deals from './deals/noun.ts';
+import * as disputes from './disputes/noun.ts';
 import * as drafts from './drafts/noun.ts';
 import * as einvoices from './einvoices/noun.ts';
 import * as files from './files/noun.ts';
@@ -58,6 +59,7 @@ export const refusals = {
   ...additions.refusals,
   ...payouts.refusals,
   ...payoutRuns.refusals,
+  ...disputes.refusals,
   ...bankDetails.refusals,
   ...files.refusals,
   ...comments.refusals,

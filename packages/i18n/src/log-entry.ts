@@ -105,6 +105,11 @@ export function logTitle(entry: LogEntry): string {
     'renewal.offered': () => m.log_renewal_offered({ who }),
     'renewal.answered': () => m.log_renewal_answered({ who, answer: textOf(what.state) }),
     'renewal.lapsed': () => m.log_renewal_lapsed(),
+    'dispute.letter_sent': () => m.log_letter_sent({ who }),
+    'dispute.opened': () => m.log_case_opened({ who }),
+    'dispute.stated': () => m.log_case_stated({ who }),
+    'dispute.withdrawn': () => m.log_case_withdrawn({ who }),
+    'dispute.decided': () => m.log_case_decided(),
     'message.sent': () => m.log_wrote({ who }),
     'certificate.issued': () => m.log_certificate(),
   };
@@ -155,6 +160,15 @@ function renewalText(what: LogContent): string {
   });
 }
 
+/** What a letter asks for, and what a decision leaves owed. */
+function caseText(kind: string, what: LogContent): string {
+  const amount = formatExactMoney(numberOf(what.amount), currencyOf(what.currency));
+  if (kind === 'dispute.letter_sent')
+    return m.log_letter_asks({ amount, day: formatLongDate(textOf(what.payBy)) });
+  if (kind !== 'dispute.decided') return '';
+  return what.outcome === 'NOT_OWED' ? m.case_nothing_left() : m.case_left({ amount });
+}
+
 /** What it says, in the words of whoever said it where they are known; empty where the title is all. */
 export function logText({ body: { kind }, what: sealed }: LogEntry): string {
   const what = sealed?.value;
@@ -168,6 +182,7 @@ export function logText({ body: { kind }, what: sealed }: LogEntry): string {
       to: formatLongDate(textOf(what.to)),
     });
   if (kind.startsWith('renewal.')) return renewalText(what);
+  if (kind.startsWith('dispute.')) return caseText(kind, what);
   if (kind === 'certificate.issued') return textOf(what.number);
   if (kind === 'comment.replied') return textOf(what.reply);
   if (kind === 'message.sent') return textOf(inside(what.file, 'name')) || textOf(what.text);

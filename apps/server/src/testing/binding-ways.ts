@@ -5,6 +5,7 @@ import { sampleBankDetails } from './bank-details.ts';
 import { attestAll, briefFor, publishedCreator, teamMember } from './builders.ts';
 import { buyCredits } from './credits.ts';
 import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
+import { makeLate, openCase, sendLetter } from './late-deal.ts';
 import { setModeration, waitingReview } from './moderation.ts';
 import { addReceipt, boughtSample } from './samples.ts';
 import { sendFile } from './send-file.ts';
@@ -64,6 +65,15 @@ export function bindingWays({
     const { dealId } = await approved();
     await move(owner, dealId, 'COMPLETED');
     return dealId;
+  }
+  async function late() {
+    const dealId = await completed();
+    await makeLate(server, dealId, 20);
+    return dealId;
+  }
+  async function openedCase() {
+    const dealId = await late();
+    return { dealId, id: await openCase({ creator, dealId }) };
   }
   const payment = () =>
     ({ paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' }) as const;
@@ -218,6 +228,21 @@ export function bindingWays({
       const fileId = await addReceipt(server, { creator, dealId });
       return { params: { dealId }, body: { amount: 100, fileId } };
     },
+    'disputes.sendLetter': async () => ({ params: { dealId: await late() } }),
+    'disputes.open': async () => {
+      const dealId = await late();
+      await sendLetter({ creator, dealId });
+      return { params: { dealId }, body: { text: 'Nothing came' } };
+    },
+    'disputes.withdraw': async () => ({ params: { dealId: (await openedCase()).dealId } }),
+    'disputes.state': async () => ({
+      params: { dealId: (await openedCase()).dealId },
+      body: { text: 'It is on its way' },
+    }),
+    'adminDisputes.decide': async () => ({
+      params: { id: (await openedCase()).id },
+      body: { outcome: 'OWED', text: 'All of it was delivered', restCents: 124_000 },
+    }),
     'bankDetails.save': async () => ({ body: { password: testPassword, details: sampleBankDetails } }),
     'payouts.answer': async () => {
       const params = { dealId: await completed() };

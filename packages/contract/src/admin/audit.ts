@@ -11,6 +11,7 @@ const actionsOf = {
   brands: ['brand.delete'],
   deals: ['deal.viewed', 'deal.cancel', 'deal.delete'],
   reports: ['report.close'],
+  disputes: ['dispute.decide'],
   people: ['person.two_factor_off'],
   admins: [
     'admin.add',

@@ -44,4 +44,17 @@ export const papers = {
     limit: { perMinute: 30 },
     refuses: ['auth.required', 'deal.not_found', 'invoice.not_found'],
   }),
+  lateLetter: route({
+    method: 'GET',
+    path: '/api/deals/{id}/late-letter',
+    access: 'public',
+    summary:
+      "The creator's formal letter for a payment that is late as PDF: by a signed address, or as one of its two sides.",
+    params: z.object({ id }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+    refuses: ['auth.required', 'deal.not_found', 'dispute.letter_not_found', 'file.link_expired'],
+  }),
 };

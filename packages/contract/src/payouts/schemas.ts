@@ -2,6 +2,7 @@
 
 import { Role } from '../accounts/schemas.ts';
 import { PayeeState } from '../bank-details/schemas.ts';
+import { DisputeStanding, SentLetter } from '../disputes/schemas.ts';
 import { DealInvoiceLink, InvoiceParty } from '../invoices/schemas.ts';
 import { currency, id, instant, line, plausibleInstant, sumFields, text } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
@@ -24,13 +25,15 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 /** Hundredths of the deal's currency. */
 const amountCents = z.int().min(0);
 
-/** How a brand has paid so far (rules/payouts#record); null below three payments. */
+/** How a brand has paid so far (rules/payouts#record); null below three payments, unless it lost a case. */
 export const PaymentRecord = z.object({
   /** Payments that were made, and those that are late. */
   counted: z.int(),
   inTime: z.int(),
   /** Days from completion to payment, rounded; null where none was made. */
   averageDays: z.int().nullable(),
+  /** Cases that Briefcast decided against it within two years; absent for none (rules/disputes#record). */
+  casesLost: z.int().optional(),
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
@@ -67,6 +70,8 @@ export const Payout = z.object({
   /** The whole; what is not in a part that was marked or confirmed is the rest, which the state is of. */
   amountCents,
   restCents: amountCents,
+  /** What of the whole is owed no more, as Briefcast decided; absent for nothing. */
+  droppedCents: z.int().optional(),
   parts: z.array(PayoutPart),
   state: PayoutState,
   completedAt: instant,
@@ -107,6 +112,10 @@ export const Payout = z.object({
   invoices: z.array(DealInvoiceLink),
   /** What both sides find the newest of them and its payment by. */
   invoiceReference: z.string(),
+  /** The creator's formal letter; absent where none was sent. */
+  letter: SentLetter.optional(),
+  /** Where the newest case stands; absent where there was none. */
+  dispute: DisputeStanding.optional(),
 });
 export type Payout = z.infer<typeof Payout>;
 
@@ -136,6 +145,9 @@ export const PayoutTotals = z.object({
   /** Marked as paid: the creator has not answered yet. */
   toConfirm: Counted,
   arrived: Counted,
+  /** Of what is owed: how many came with a formal letter, and how many cases are open. Absent for none. */
+  letters: z.int().optional(),
+  cases: z.int().optional(),
 });
 export type PayoutTotals = z.infer<typeof PayoutTotals>;
 

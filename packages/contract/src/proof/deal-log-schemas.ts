@@ -34,6 +34,11 @@ export const loggedFacts = [
   'renewal.offered',
   'renewal.answered',
   'renewal.lapsed',
+  'dispute.letter_sent',
+  'dispute.opened',
+  'dispute.stated',
+  'dispute.withdrawn',
+  'dispute.decided',
 ] as const;
 
 /** What an entry is about. Newer servers may write kinds that an older client does not know. */

@@ -23,6 +23,7 @@ import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
+import { adminDisputesRoutes } from './routes-of-disputes.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { adminPayoutsRoutes } from './routes-of-payouts.ts';
@@ -66,5 +67,6 @@ export function adminRoutes(
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
   adminPayoutsRoutes(app, deps);
+  adminDisputesRoutes(app, deps);
   subscriptionOrdersRoutes(app, deps);
 }

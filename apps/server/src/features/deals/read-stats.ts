@@ -36,6 +36,14 @@ const payoutsOf = (
 };
 
 const owed = inArray(payouts.state, [...owedStates]);
+/** The price with what was added, but for what of it Briefcast decided is not owed. */
+const earned = sql`${totalCents} - coalesce(${payouts.droppedCents}, 0)`;
+/** Formal letters about what is owed; and open cases, of the brand those that it has said nothing to. */
+const lettersOfOwed = sql<number>`(count(*) filter (where ${owed}
+  and exists (select from late_letters l where l.deal_id = ${payouts.dealId})))::int`;
+const openCases = (isMeant: SQL) => sql<number>`(count(*) filter (where exists (
+  select from disputes c where c.deal_id = ${payouts.dealId} and c.state = 'OPEN' and ${isMeant})))::int`;
+const isUnheard = sql`not exists (select from dispute_statements s where s.dispute_id = c.id and s.side = 'BRAND')`;
 
 /** Each a column of its own. `lateBefore` is the last midnight whose day is over everywhere (rules/payouts#ageing). */
 const payoutColumns = {
@@ -43,7 +51,10 @@ const payoutColumns = {
   late: payoutsOf(and(owed, sql`${payouts.dueAt} <= ${sql.placeholder('lateBefore')}::timestamptz`)),
   notArrived: payoutsOf(eq(payouts.state, 'NOT_ARRIVED')),
   toConfirm: payoutsOf(eq(payouts.state, 'MARKED'), payouts.markedPartsCents),
-  arrived: payoutsOf(eq(payouts.state, 'CONFIRMED'), payouts.confirmedPartsCents),
+  arrived: payoutsOf(
+    and(eq(payouts.state, 'CONFIRMED'), sql`${restCents} <> 0`),
+    payouts.confirmedPartsCents,
+  ),
 };
 
 const brandStats = prepared((db) =>
@@ -56,6 +67,8 @@ const brandStats = prepared((db) =>
       totalBudget: sumIn('USD', totalCents, isWorthIt),
       totalBudgetFils: sumIn('AED', totalCents, isWorthIt),
       payouts: payoutColumns,
+      letters: lettersOfOwed,
+      cases: openCases(isUnheard),
     })
     .from(deals)
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
@@ -70,9 +83,10 @@ const creatorStats = prepared((db) =>
       pendingDeals: countOf(isPending),
       activeProjects: countOf(isActive),
       completedProjects: countOf(isCompleted),
-      totalEarnings: sumIn('USD', totalCents, isCompleted),
-      totalEarningsFils: sumIn('AED', totalCents, isCompleted),
+      totalEarnings: sumIn('USD', earned, isCompleted),
+      totalEarningsFils: sumIn('AED', earned, isCompleted),
       payouts: payoutColumns,
+      cases: openCases(sql`true`),
     })
     .from(deals)
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
@@ -96,17 +110,29 @@ type StatsDeps = Pick<Deps, 'db' | 'clock'>;
 const lateBefore = ({ clock }: StatsDeps) =>
   new Date(clock().getTime() - longestDayMilliseconds).toISOString();
 
+/** Letters and cases beside the sums, as far as there are any. */
+const withLate = (
+  totals: PayoutTotals,
+  { letters = 0, cases = 0 }: { letters?: number; cases?: number },
+) => ({
+  ...totals,
+  ...(letters === 0 ? {} : { letters }),
+  ...(cases === 0 ? {} : { cases }),
+});
+
 /** Of an organisation; null for somebody who belongs to none. */
 export async function readBrandStats(deps: StatsDeps, brandId: string | null): Promise<BrandStats> {
   const [row] = await brandStats(deps.db).execute({ brandId, lateBefore: lateBefore(deps) });
   if (!row) return noStats;
-  const { totalBudgetFils, ...stats } = row;
-  return { ...stats, ...(totalBudgetFils === 0 ? {} : { totalBudgetFils }) };
+  const { totalBudgetFils, letters, cases, ...stats } = row;
+  const payouts = withLate(stats.payouts, { letters, cases });
+  return { ...stats, payouts, ...(totalBudgetFils === 0 ? {} : { totalBudgetFils }) };
 }
 
 export async function readCreatorStats(deps: StatsDeps, userId: string): Promise<CreatorStats> {
   const [row] = await creatorStats(deps.db).execute({ userId, lateBefore: lateBefore(deps) });
   if (!row) return noStats;
-  const { totalEarningsFils, ...stats } = row;
-  return { ...stats, ...(totalEarningsFils === 0 ? {} : { totalEarningsFils }) };
+  const { totalEarningsFils, cases, ...stats } = row;
+  const payouts = withLate(stats.payouts, { cases });
+  return { ...stats, payouts, ...(totalEarningsFils === 0 ? {} : { totalEarningsFils }) };
 }

@@ -18,6 +18,7 @@ const ofNouns: Record<NounOf<FactKind>, LiveKind> = {
   proposal: 'deal.changed',
   brief_item: 'deal.changed',
   payout: 'payout.changed',
+  dispute: 'payout.changed',
   bank_details: 'payout.changed',
   right: null,
   renewal: 'deal.changed',

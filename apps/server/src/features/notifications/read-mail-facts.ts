@@ -26,6 +26,7 @@ import {
   creators,
   dealReads,
   deals,
+  disputes,
   files,
   messages,
   notificationSettings,
@@ -89,6 +90,17 @@ export async function readLetter(db: Reader, creatorId: string) {
     .orderBy(desc(profileReviews.id))
     .limit(1);
   return review ?? null;
+}
+
+/** What Briefcast decided last about the payment of a deal; null where it decided nothing. */
+export async function readDecision(db: Reader, dealId: string): Promise<string | null> {
+  const [decided] = await db
+    .select({ words: disputes.decision })
+    .from(disputes)
+    .where(and(eq(disputes.dealId, dealId), isNotNull(disputes.decision)))
+    .orderBy(desc(disputes.id))
+    .limit(1);
+  return decided?.words ?? null;
 }
 
 /** The next last day, as of the notification, among such rights `r` of the row's deal; null where none is left. */

@@ -10,6 +10,7 @@ import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
 import {
   type CommentPlace,
+  readDecision,
   readFeedback,
   readLetter,
   readNotified,
@@ -60,6 +61,7 @@ export async function mailAbout(
     tasks,
     pausedUntil: notified.subscriptionPausedUntil,
     letter: kind === 'profile.sent_back' ? await readLetter(db, userId) : null,
+    decision: kind === 'dispute.decided' && dealId ? await readDecision(db, dealId) : null,
     place: unread.place ?? tasks[0] ?? null,
     publicUrl: config.publicUrl,
     unsubscribeToken: unsubscribeToken(keys.unsubscribe, userId, kind),

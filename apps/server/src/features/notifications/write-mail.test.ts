@@ -12,6 +12,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   role,
   email: 'layla@haddad.example',
   firstName: role === 'CREATOR' ? 'Layla' : null,
+  decision: kind === 'dispute.decided' ? 'Half of it stays owed.' : null,
   pausedUntil: new Date('2027-01-14T10:00:00.000Z'),
   deal: isAboutNoDeal(kind)
     ? null

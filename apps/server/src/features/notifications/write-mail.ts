@@ -28,6 +28,8 @@ export interface MailInput {
   pausedUntil: Date | null;
   /** Why a profile was sent back; null for everything else. */
   letter: { reasons: readonly SendBackReason[]; note: string | null } | null;
+  /** The words of Briefcast's decision; null for everything else. */
+  decision: string | null;
   /** The comment that it is about, to which the button leads; null if it is about none. */
   place: { fileId: string; comment: string } | null;
   publicUrl: string;
@@ -73,7 +75,7 @@ function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<Mai
 }
 
 function quotesOf(
-  { kind, deal, unread, feedback, tasks, letter }: MailInput,
+  { kind, deal, unread, feedback, tasks, letter, decision }: MailInput,
   other: string,
 ): MailContent['quotes'] {
   if (letter?.note) return [{ source: m.mail_letter_from(), words: shortened(letter.note) }];
@@ -82,6 +84,8 @@ function quotesOf(
       return deal?.statusReason ? [{ source: other, words: shortened(deal.statusReason) }] : [];
     case 'UNREAD':
       return unread.newest.map((words) => ({ source: other, words: shortened(words) }));
+    case 'DECISION':
+      return decision ? [{ source: m.mail_decision_from(), words: shortened(decision, 2000) }] : [];
     case undefined:
       return [];
     case 'FEEDBACK':

@@ -22,7 +22,7 @@ export interface PaperAddress {
 export async function requirePaperAccess(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   caller: Caller,
-  variant: 'certificate' | 'deal_invoice',
+  variant: 'certificate' | 'deal_invoice' | 'late_letter',
   { id, invoiceId, expires, signature }: PaperAddress,
 ): Promise<void> {
   if (expires === undefined || signature === undefined) {

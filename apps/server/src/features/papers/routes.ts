@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/papers/send-paper.ts';
 import { printDealCertificate } from './print-certificate.ts';
 import { printDealInvoice } from './print-deal-invoice.ts';
+import { printLateLetter } from './print-late-letter.ts';
 
 export function papersRoutes(app: FastifyInstance, deps: Deps): void {
   const { papers } = api;
@@ -36,4 +37,8 @@ export function papersRoutes(app: FastifyInstance, deps: Deps): void {
       return sendPaper(reply, pdf, number, lang);
     },
   );
+  serve(app, deps, papers.lateLetter, async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
+    const { name, pdf } = await printLateLetter(deps, actor, { ...signed, ...params }, lang);
+    return sendPaper(reply, pdf, name, lang);
+  });
 }

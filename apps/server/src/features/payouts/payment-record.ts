@@ -1,5 +1,11 @@
 /** How a brand has paid so far, as one column of a statement (rules/payouts#record). */
-import { enoughPayments, owedStates, type PaymentRecord } from '@briefcast/contract';
+import {
+  againstBrand,
+  casesToldMonths,
+  enoughPayments,
+  owedStates,
+  type PaymentRecord,
+} from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
 import { type SQL, sql } from 'drizzle-orm';
 import { valueList } from '../../platform/database/value-list.ts';
@@ -12,6 +18,17 @@ export const isLate = (dueAt: SQL, now: SQL): SQL => sql`${dueAt} + ${wholeDay} 
 /** The day that the brand named; of what it never marked, when the creator confirmed it. */
 const paidAt = sql`coalesce(r.paid_on, r.answered_at)`;
 
+/** Whether something was paid, or is owed: of a debt that a decision ended nothing tells how the brand pays. */
+const isPayment = sql`r.amount_cents - r.marked_parts_cents - r.confirmed_parts_cents - r.dropped_cents <> 0`;
+const casesFor = sql.raw(`interval '${casesToldMonths} months'`);
+
+/** How many cases Briefcast decided against the brand of late. */
+const casesLost = (
+  brandId: SQL,
+  now: SQL,
+) => sql`(select count(*)::int from disputes c join deals cd on cd.id = c.deal_id
+  where cd.brand_id = ${brandId} and c.state in (${valueList(againstBrand)}) and c.closed_at > ${now} - ${casesFor})`;
+
 /**
  * The record of the organisation with this id, in any number of payments; give it to `enoughPaymentsFor`. Counted are
  * confirmed payments and those that are late at the moment `now`. Days count from where those for paying began: from the
@@ -21,11 +38,16 @@ export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => s
   select json_build_object('counted', count(*),
     'inTime', count(*) filter (where r.state = 'CONFIRMED' and ${paidAt} < r.due_at + ${wholeDay}),
     'averageDays', round(avg(greatest(0, extract(epoch from ${paidAt} - r.due_at) / 86400 + r.payment_days))
-      filter (where r.state = 'CONFIRMED')))
+      filter (where r.state = 'CONFIRMED')),
+     'casesLost', ${casesLost(brandId, now)})
   from deals rd join payouts r on r.deal_id = rd.id
-  where rd.brand_id = ${brandId} and (r.state = 'CONFIRMED'
+  where rd.brand_id = ${brandId} and ${isPayment} and (r.state = 'CONFIRMED'
     or r.state in (${valueList(owedStates)}) and ${isLate(sql`r.due_at`, now)}))`;
 
-/** The record where it tells something; null below three payments. */
-export const enoughPaymentsFor = (record: PaymentRecord | null): PaymentRecord | null =>
-  record && record.counted >= enoughPayments ? record : null;
+/** The record where it tells something: from three payments on, or once a case was decided against the brand. */
+export function enoughPaymentsFor(record: PaymentRecord | null): PaymentRecord | null {
+  if (!record) return null;
+  const { casesLost = 0, ...paid } = record;
+  if (casesLost > 0) return { ...paid, casesLost };
+  return paid.counted >= enoughPayments ? paid : null;
+}

@@ -38,6 +38,7 @@ import {
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
+import { type LateStanding, readLateStanding } from './late-standing.ts';
 import { presentProof, proofColumns } from './payment-proof.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 import { readParts } from './read-parts.ts';
@@ -62,7 +63,7 @@ export const otherSide = ({ role }: Pick<UserActor, 'role'>) =>
         image: sql<string | null>`${brands.profileImage}`,
       };
 
-const select = (db: Reader, actor: UserActor) =>
+const select = (db: Reader, actor: Pick<UserActor, 'role'>) =>
   db
     .select({
       payout: payouts,
@@ -97,9 +98,12 @@ function presentPayment(deps: PayoutDeps, { payout, proof, markedBy }: Row): Pay
   };
 }
 
-/** When the creator answered, as it travels; null where the payment was marked again and waits for another answer. */
-export const answeredAtOf = ({ state, answeredAt }: Row['payout']): string | null =>
-  state === 'MARKED' ? null : (answeredAt?.toISOString() ?? null);
+/**
+ * When the creator answered, as it travels; null where the payment was marked again and waits for another answer, and
+ * where a decision ended the debt.
+ */
+export const answeredAtOf = (payout: Row['payout']): string | null =>
+  payout.state === 'MARKED' || restOf(payout) === 0 ? null : (payout.answeredAt?.toISOString() ?? null);
 
 function presentAnswer(payout: Row['payout']): Payout['answer'] {
   const answeredAt = answeredAtOf(payout);
@@ -130,13 +134,22 @@ const present = (
   deps: PayoutDeps,
   row: Row,
   record: PaymentRecord | null,
-  { parts, invoices }: { parts: PayoutPart[]; invoices: KnownDealInvoice[] },
+  {
+    parts = [],
+    invoices = [],
+    late = {},
+  }: {
+    parts?: PayoutPart[] | undefined;
+    invoices?: KnownDealInvoice[] | undefined;
+    late?: LateStanding | undefined;
+  },
 ): Payout => ({
   dealId: row.payout.dealId,
   title: row.title,
   currency: row.currency,
   amountCents: row.payout.amountCents,
   restCents: restOf(row.payout),
+  ...(row.payout.droppedCents === 0 ? {} : { droppedCents: row.payout.droppedCents }),
   parts,
   state: row.payout.state,
   completedAt: row.payout.completedAt.toISOString(),
@@ -153,6 +166,7 @@ const present = (
   },
   ...presentInvoices(deps, row, invoices),
   invoiceReference: invoiceReference(row.payout.dealId, row.invoiceNumber),
+  ...late,
 });
 
 /** The records of these organisations, each read once. */
@@ -172,15 +186,17 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Row
   const dealIds = rows.map(({ payout }) => payout.dealId);
   const parts = await readParts(deps, dealIds);
   const kept = await readKeptInvoices(deps.db, dealIds);
-  const partsOf = ({ payout: { dealId } }: Row) => ({
-    parts: parts.get(dealId) ?? [],
-    invoices: kept.get(dealId) ?? [],
+  const late = await readLateStanding(deps, dealIds);
+  const besides = ({ payout: { dealId } }: Row) => ({
+    parts: parts.get(dealId),
+    invoices: kept.get(dealId),
+    late: late.get(dealId),
   });
   if (actor.role === 'CREATOR') {
     const records = await readRecords(deps.db, rows, deps.clock());
     return rows.map((row) => {
       const record = enoughPaymentsFor(records.get(row.brandId ?? '') ?? null);
-      return present(deps, row, record, partsOf(row));
+      return present(deps, row, record, besides(row));
     });
   }
   const owed = rows.filter(({ creatorId, payout }) => creatorId !== null && payout.state !== 'CONFIRMED');
@@ -195,7 +211,7 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Row
   return rows.map((row) => {
     const payee = payees.get(row.payout.dealId);
     const openRun = runs.get(row.payout.dealId) ?? null;
-    return { ...present(deps, row, null, partsOf(row)), ...(payee ? { payee, openRun } : {}) };
+    return { ...present(deps, row, null, besides(row)), ...(payee ? { payee, openRun } : {}) };
   });
 }
 
@@ -255,4 +271,15 @@ export async function readPayout(deps: PayoutDeps, actor: UserActor, dealId: str
   const [payout] = await presentAll(deps, actor, rows);
   if (!payout) throw new AppError('payout.not_found');
   return payout;
+}
+
+/** A payout as its creator reads it, for the admin who decides about it. Null where nothing is owed for the deal. */
+export async function readPayoutAsEvidence(deps: PayoutDeps, dealId: string): Promise<Payout | null> {
+  const rows = await select(deps.db, { role: 'CREATOR' }).where(eq(payouts.dealId, dealId));
+  const [row] = rows;
+  if (!row) return null;
+  const records = await readRecords(deps.db, rows, deps.clock());
+  const parts = (await readParts(deps, [dealId])).get(dealId);
+  const late = (await readLateStanding(deps, [dealId])).get(dealId);
+  return present(deps, row, enoughPaymentsFor(records.get(row.brandId ?? '') ?? null), { parts, late });
 }

@@ -7,7 +7,10 @@ import {
   comments,
   dealAdditions,
   deals,
+  disputeStatements,
+  disputes,
   files,
+  lateLetters,
   media,
   members,
   messages,
@@ -133,6 +136,21 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
         .orderBy(asc(comments.id))
         .limit(rowsAtOnce),
     ),
+    formalLetters: await db
+      .select({ dealId: lateLetters.dealId, document: lateLetters.document })
+      .from(lateLetters)
+      .where(eq(lateLetters.sentBy, userId))
+      .orderBy(asc(lateLetters.dealId)),
+    caseStatements: await db
+      .select({
+        dealId: disputes.dealId,
+        text: disputeStatements.text,
+        createdAt: disputeStatements.createdAt,
+      })
+      .from(disputeStatements)
+      .innerJoin(disputes, eq(disputes.id, disputeStatements.disputeId))
+      .where(eq(disputeStatements.personId, userId))
+      .orderBy(asc(disputeStatements.id)),
     replies: inParts((after) =>
       db
         .select({

@@ -14,6 +14,15 @@ export interface Mail {
   thread?: string;
   /** The address that unsubscribes from this kind of mail, by a page and by one click (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Files that go with it. A mail with any is sent by the job that makes them, and is never a row. */
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  name: string;
+  /** Its media type. */
+  type: string;
+  content: Buffer;
 }
 
 /** What a mail says. Every text is plain: markup in it is shown literally. */

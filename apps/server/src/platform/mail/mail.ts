@@ -32,13 +32,16 @@ const loadMailer = () => import('nodemailer');
 function messageOf(mail: Mail, from: string): SendMailOptions {
   const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const root = mail.thread ? `<${mail.thread}@${domain}>` : null;
-  const { unsubscribeUrl } = mail;
+  const { unsubscribeUrl, attachments = [] } = mail;
   return {
     // As an object, so that an address cannot contain a second one.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: attachments.map(({ name: filename, type: contentType, content }) => ({
+      ...{ filename, contentType, content },
+    })),
     messageId: `<${mail.id}@${domain}>`,
     ...(root ? { inReplyTo: root, references: root } : {}),
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),

@@ -28,6 +28,7 @@ const actionTexts: Record<AuditAction, () => string> = {
   'creator.approve': m.admin_did_approve,
   'creator.send_back': m.admin_did_send_back,
   'report.close': m.admin_did_close_report,
+  'dispute.decide': m.admin_did_decide_dispute,
   'brand.delete': m.admin_did_delete_brand,
   'deal.viewed': m.admin_did_view_deal,
   'deal.cancel': m.admin_did_cancel_deal,
@@ -62,6 +63,7 @@ export const auditKindTexts: Record<AuditKind, () => string> = {
   brands: m.admin_brands,
   deals: m.admin_deals,
   reports: m.admin_audit_kind_reports,
+  disputes: m.admin_audit_kind_disputes,
   people: m.admin_audit_kind_people,
   admins: m.admins_title,
   log_ins: m.admin_audit_kind_log_ins,
@@ -77,7 +79,8 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | null
   if (id === null || action.endsWith('.delete')) return null;
   if (action.startsWith('creator.')) return paths.adminCreator.href(id);
   if (action.startsWith('brand.')) return paths.adminBrand.href(id);
-  return action.startsWith('deal.') ? paths.adminDeal.href(id) : null;
+  // A case is named by its deal.
+  return action.startsWith('deal.') || action.startsWith('dispute.') ? paths.adminDeal.href(id) : null;
 }
 
 /** Values whose names say more beside them, or that the subject says already. */

@@ -23,6 +23,7 @@ const texts: Record<string, () => string> = {
   'samples.overdue': m.admin_job_samples,
   'deals.lapse_proposals': m.admin_job_proposals,
   'payouts.steps': m.admin_job_payouts,
+  'disputes.mail_letter': m.admin_job_letter,
   'storage.remove': m.admin_job_storage_remove,
   'media.process': m.admin_job_media,
   'media.watch': m.admin_job_films,

@@ -1,0 +1,53 @@
+/** Briefcast decides what is owed (rules/disputes#decision). */
+import { AppError, type Currency, type DisputeDecision, droppedBy, owedStates } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { disputes } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
+import { dropRest } from '../payouts/drop-rest.ts';
+import { restOf } from '../payouts/rest.ts';
+import { lockLateOfDispute } from './lock-late.ts';
+
+/** What a decision changed, for the audit trail; amounts are hundredths of the currency. */
+export interface Decided {
+  dealId: string;
+  title: string;
+  currency: Currency;
+  owedCents: number;
+  leftCents: number;
+}
+
+/**
+ * Closes a case with what stays owed; `by` is the admin's name. Throws dispute.not_found, dispute.not_now once it is closed,
+ * dispute.payment_marked while a payment waits for its answer, dispute.rest_changed where another amount is owed than the
+ * admin looked at, and dispute.not_less.
+ */
+export async function decideDispute(
+  { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
+  tx: Tx,
+  { id, decision, by }: { id: string; decision: DisputeDecision; by: string },
+): Promise<Decided> {
+  const { deal, payout, dispute } = await lockLateOfDispute(tx, id);
+  if (dispute.state !== 'OPEN') throw new AppError('dispute.not_now');
+  if (!owedStates.includes(payout.state)) throw new AppError('dispute.payment_marked');
+  const owedCents = restOf(payout);
+  if (owedCents !== decision.restCents) throw new AppError('dispute.rest_changed');
+  const { outcome, text } = decision;
+  const dropped = droppedBy(outcome, owedCents, outcome === 'REDUCED' ? decision.leftCents : 0);
+  if (dropped === null) throw new AppError('dispute.not_less');
+  const now = clock();
+  const leftCents = owedCents - dropped;
+  await dropRest(tx, payout, dropped, now);
+  await tx
+    .update(disputes)
+    .set({ state: outcome, closedAt: now, decision: text, leftCents, decidedBy: by })
+    .where(eq(disputes.id, id));
+  await facts.append(tx, {
+    kind: 'dispute.decided',
+    ...aboutDeal(deal, null, 'ADMIN'),
+    subjectId: id,
+    data: { outcome, amount: leftCents, currency: deal.currency },
+  });
+  return { dealId: deal.id, title: deal.title, currency: deal.currency, owedCents, leftCents };
+}

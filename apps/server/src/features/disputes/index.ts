@@ -1,0 +1,19 @@
+/** Disputes: payments that are late, formal letters about them, and cases that Briefcast decides. */
+import type { Feature } from '../../platform/feature.ts';
+import { mailLetter, mailLetterJob } from './mail-letter.ts';
+import { disputesRoutes } from './routes.ts';
+import { settleWithPayment } from './settle-with-payment.ts';
+
+export const disputes: Feature = {
+  noun: 'disputes',
+  owns: ['lateLetters', 'disputes', 'disputeStatements'],
+  constraintRefusals: {
+    late_letters_deal_id_payouts_deal_id_fk: 'deal.not_found',
+    disputes_deal_id_payouts_deal_id_fk: 'deal.not_found',
+    disputes_one_open: 'dispute.already_open',
+    dispute_statements_dispute_id_disputes_id_fk: 'dispute.not_found',
+  },
+  routes: disputesRoutes,
+  jobs: (deps) => deps.jobs.handle(mailLetterJob, (letter) => mailLetter(deps, letter)),
+  writesWithFacts: () => settleWithPayment,
+};

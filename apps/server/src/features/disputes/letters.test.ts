@@ -1,0 +1,158 @@
+/** The formal letter about a late payment, as both sides call for it (rules/disputes#letter). */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { lateLetters } from '../../platform/database/tables/index.ts';
+import { brandIdOf, type DealSituation, teamMember } from '../../testing/builders.ts';
+import { useTestServer } from '../../testing/harness.ts';
+import { lateDeal, makeLate, sendLetter } from '../../testing/late-deal.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+
+const server = useTestServer();
+const code = (doing: Promise<unknown>) =>
+  doing.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+const openOf = async ({ client }: DealSituation['brand']) => (await client.payouts.list()).payouts[0];
+/** Mails with papers: no other mail has any. */
+const lettersTo = async (email: string) =>
+  (await server.mails()).filter((mail) => mail.includes(`To: ${email}`) && mail.includes('application/pdf'));
+const letterAt = (url: string, token?: string) =>
+  server.app.http.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+test('is sent from the third day on, once, and is read by both again', async () => {
+  const situation = await lateDeal(server, 2);
+  const { brand, creator, dealId } = situation;
+  expect(await code(sendLetter(situation))).toBe('dispute.letter_too_early');
+  await makeLate(server, dealId, 3);
+  expect((await openOf(creator))?.letter).toBeUndefined();
+  const { letter } = await sendLetter(situation);
+  const day = 24 * 60 * 60 * 1000;
+  expect(Date.parse(letter.payBy) - Math.floor(Date.parse(letter.sentAt) / day) * day).toBe(7 * day);
+  // The same again changes nothing.
+  expect((await sendLetter(situation)).letter).toEqual(letter);
+  const kept = await server.app.deps.db.select().from(lateLetters).where(eq(lateLetters.dealId, dealId));
+  expect(kept).toHaveLength(1);
+  for (const person of [brand, creator])
+    expect((await openOf(person))?.letter).toMatchObject({ sentAt: letter.sentAt, payBy: letter.payBy });
+  const { log } = await brand.client.proof.log({ params: { id: dealId } });
+  expect(log.entries.at(-1)).toMatchObject({
+    body: { kind: 'dispute.letter_sent', side: 'CREATOR' },
+    what: { value: { amount: 124_000, currency: 'USD', payBy: letter.payBy } },
+  });
+});
+
+test('two that are sent at the same moment are one', async () => {
+  const situation = await lateDeal(server, 5);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => sendLetter(situation)));
+  expect(new Set(answers.map(({ letter }) => letter.sentAt)).size).toBe(1);
+  expect((await lettersTo(situation.brand.user.email)).length).toBe(1);
+});
+
+test('goes to owners and managers by mail with both papers, and to everybody’s bell', async () => {
+  const situation = await lateDeal(server, 4);
+  const { brand, creator } = situation;
+  const manager = await teamMember(server, brand, 'MANAGER');
+  const reviewer = await teamMember(server, brand, 'REVIEWER');
+  await sendLetter(situation);
+  for (const person of [brand, manager]) {
+    const [mail = '', ...others] = await lettersTo(person.user.email);
+    expect(others.length).toBe(0);
+    expect(mail).toMatch(/filename=\S*-letter-en\.pdf/u);
+    expect(mail).toMatch(/filename=\S*-letter-ar\.pdf/u);
+    expect(mail.match(/Content-Type: application\/pdf/gu)).toHaveLength(2);
+    const [, sent = ''] = /letter-en\.pdf[\s\S]*?\r?\n\r?\n([\w+/=\r\n]+)/u.exec(mail) ?? [];
+    expect((await readPdf(Buffer.from(sent, 'base64'))).text).toContain('USD 1,240.00');
+  }
+  expect((await lettersTo(reviewer.user.email)).length).toBe(0);
+  for (const person of [brand, manager, reviewer]) {
+    const { notifications } = await person.client.notifications.list();
+    expect(notifications.filter(({ kind }) => kind === 'dispute.letter')).toHaveLength(1);
+  }
+  const { notifications } = await creator.client.notifications.list();
+  expect(notifications.filter(({ kind }) => kind === 'dispute.letter')).toEqual([]);
+});
+
+test('needs a debt: of a payment that is marked none is sent, and one that waits is not mailed', async () => {
+  const situation = await lateDeal(server, 4);
+  const { brand, creator, dealId } = situation;
+  const paidOn = server.app.deps.clock().toISOString();
+  const body = { paidOn, method: 'BANK_TRANSFER' as const, reference: '88401' };
+  await brand.client.payouts.markPaid({ params: { dealId }, body });
+  expect(await code(sendLetter(situation))).toBe('dispute.not_now');
+  await creator.client.payouts.answer({ params: { dealId }, body: { arrived: false } });
+  await sendLetter(situation);
+  await brand.client.payouts.markPaid({ params: { dealId }, body });
+  expect((await lettersTo(brand.user.email)).length).toBe(0);
+});
+
+test('says what both stated, what is owed after a part, and by when, in both languages', async () => {
+  const situation = await lateDeal(server, 9, { title: 'Winter serum' });
+  const { brand, creator, dealId } = situation;
+  await brand.client.billing.changeDetails({
+    body: { company: 'Oasis Skin FZ-LLC', address: 'Building 6\nDubai', taxNumber: '', email: '' },
+  });
+  await brand.client.payouts.markPaid({
+    params: { dealId },
+    body: {
+      paidOn: server.app.deps.clock().toISOString(),
+      method: 'BANK_TRANSFER',
+      reference: '88401',
+      amountCents: 24_000,
+    },
+  });
+  const { letter } = await sendLetter(situation);
+  const invoice = (await openOf(creator))?.invoiceReference ?? '';
+  const english = await readPdf((await letterAt(letter.url)).rawPayload);
+  const said = english.text.replace(/\s+/g, ' ');
+  for (const words of [
+    'Formal letter',
+    'Layla Haddad',
+    'Oasis Skin FZ-LLC',
+    'Building 6',
+    'Winter serum',
+    invoice,
+    'USD 1,240.00',
+    'USD 1,000.00',
+    'USD 240.00',
+    'This payment is 9 days late.',
+    'All my rights are reserved.',
+  ])
+    expect(said).toContain(words);
+  const arabic = await letterAt(`${letter.url}&lang=ar`);
+  expect(arabic.headers['content-disposition']).toContain(`${invoice}-letter-ar.pdf`);
+  const { text } = await readPdf(arabic.rawPayload);
+  for (const words of ['خطاب', 'متأخرة', 'المتبقي', 'USD 1,000.00', invoice]) expect(text).toContain(words);
+  // What the invoice says later changes nothing of the letter.
+  const { url } = letter;
+  await brand.client.billing.changeDetails({
+    body: { company: 'Another', address: 'Elsewhere', taxNumber: '', email: '' },
+  });
+  expect((await letterAt(url)).rawPayload.equals((await letterAt(url)).rawPayload)).toBe(true);
+  expect((await readPdf((await letterAt(url)).rawPayload)).text).not.toContain('Another');
+});
+
+test('is nobody else’s to send or to read', async () => {
+  const situation = await lateDeal(server, 20);
+  const { brand, creator, dealId } = situation;
+  const other = await lateDeal(server, 20);
+  expect(await code(sendLetter({ creator: other.creator, dealId }))).toBe('deal.not_found');
+  expect(await code(sendLetter({ creator: brand, dealId }))).toBe('auth.wrong_role');
+  await sendLetter(situation);
+  const path = `/api/deals/${dealId}/late-letter`;
+  const status = async (token?: string) => (await letterAt(path, token)).statusCode;
+  expect(await status(brand.token)).toBe(200);
+  expect(await status(creator.token)).toBe(200);
+  expect(await status(other.creator.token)).toBe(404);
+  expect(await status(other.brand.token)).toBe(404);
+  expect(await status()).toBe(401);
+  const none = await letterAt(`/api/deals/${other.dealId}/late-letter`, other.brand.token);
+  expect(none.json()).toMatchObject({ error: { code: 'dispute.letter_not_found' } });
+});
+
+test('cannot be sent to a brand that has left', async () => {
+  const situation = await lateDeal(server, 20);
+  const admin = await server.signInAdmin();
+  await admin.client.admin.removeUser({ params: { id: brandIdOf(situation.brand) } });
+  expect(await code(sendLetter(situation))).toBe('dispute.brand_gone');
+});

@@ -1,0 +1,52 @@
+/** The creator demands a late payment formally (rules/disputes#letter). */
+import { AppError, letterRefusal, rolesThatMay, type SentLetter } from '@briefcast/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { lateLetters, members } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { aboutDeal } from '../deals/about-deal.ts';
+import { presentLetter } from '../payouts/late-standing.ts';
+import { lockLate } from './lock-late.ts';
+import { mailLetterJob } from './mail-letter.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** Who of the organisation gets the letter by mail: its owners and managers. */
+export const readReceivers = (db: Reader, brandId: string) =>
+  db
+    .select({ userId: members.userId })
+    .from(members)
+    .where(and(eq(members.brandId, brandId), inArray(members.role, rolesThatMay('dispute.state'))))
+    .orderBy(members.userId);
+
+/**
+ * Sends it, once for each debt; asked for again, it says when it was sent. Throws deal.not_found, dispute.brand_gone,
+ * dispute.letter_too_early, and dispute.not_now where nothing is owed.
+ */
+export async function sendLetter(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'facts' | 'jobs'>,
+  actor: UserActor,
+  dealId: string,
+): Promise<SentLetter> {
+  const letter = await deps.db.transaction(async (tx) => {
+    const late = await lockLate(tx, actor, 'dispute.raise', dealId);
+    const { deal } = late;
+    if (late.letter) return late.letter;
+    const now = deps.clock();
+    const refusal = letterRefusal(late.payout, now);
+    if (refusal) throw new AppError(refusal);
+    if (deal.brandId === null) throw new AppError('dispute.brand_gone');
+    const document = await writeLetter(deps, tx, late, now);
+    await tx.insert(lateLetters).values({ dealId, document, sentBy: actor.userId, createdAt: now });
+    for (const { userId } of await readReceivers(tx, deal.brandId))
+      await deps.jobs.enqueue(tx, mailLetterJob, { dealId, userId, mailId: uuidv7() });
+    await deps.facts.append(tx, {
+      kind: 'dispute.letter_sent',
+      ...aboutDeal(deal, actor),
+      data: { amount: document.owedCents, currency: document.currency, payBy: document.payBy },
+    });
+    return document;
+  });
+  return presentLetter(deps, dealId, letter);
+}
