@@ -142,6 +142,7 @@ export const paths = {
   adminCreator: pageOf('/admin/creators', 'id'),
   adminBrand: pageOf('/admin/brands', 'id'),
   adminDeal: pageOf('/admin/deals', 'id'),
+  adminDispute: pageOf('/admin/disputes', 'id'),
 } as const;
 
 /** Where somebody starts once signed in. */

@@ -183,6 +183,7 @@ export const routes: RouteObject[] = [
         page('admin', () => import('../screens/admin/admin.tsx'), 'AdminScreen'),
         page('adminCreator', () => import('../screens/admin/details/creator-page.tsx'), 'AdminCreatorScreen'),
         page('adminBrand', () => import('../screens/admin/details/brand-page.tsx'), 'AdminBrandScreen'),
+        page('adminDispute', () => import('../screens/admin/disputes/case-page.tsx'), 'AdminCaseScreen'),
         page('adminDeal', () => import('../screens/admin/details/deal-page.tsx'), 'AdminDealScreen'),
         underHeader([
           screen(

@@ -161,6 +161,7 @@ const frames: Record<Name, Frame> = {
   adminCreator: ofAdmin('admin/details/creator-page.tsx'),
   adminBrand: ofAdmin('admin/details/brand-page.tsx'),
   adminDeal: ofAdmin('admin/details/deal-page.tsx'),
+  adminDispute: ofAdmin('admin/disputes/case-page.tsx'),
   forgotPassword: bare('accounts/forgot-password.tsx'),
   resetPassword: bare('accounts/reset-password.tsx'),
   newEmail: bare('accounts/new-email.tsx'),

@@ -12,8 +12,14 @@ export interface PayoutLook {
 }
 
 /** What the badge of a payment says at a moment. */
-export function payoutLook({ state, dueAt }: Pick<Payout, 'state' | 'dueAt'>, now: Date): PayoutLook {
+export function payoutLook(
+  { state, dueAt, restCents }: Pick<Payout, 'state' | 'dueAt'> & { restCents?: number | undefined },
+  now: Date,
+): PayoutLook {
   if (state === 'MARKED') return { tone: 'aqua', Icon: ReceiptText, text: m.payout_is_marked() };
+  // Only a decision leaves nothing to be paid.
+  if (state === 'CONFIRMED' && restCents === 0)
+    return { tone: 'buff', Icon: CheckCheck, text: m.payout_is_dropped() };
   if (state === 'CONFIRMED') return { tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
   if (state === 'NOT_ARRIVED') return { tone: 'orange', Icon: CircleAlert, text: m.payout_is_not_arrived() };
   const due = new Date(dueAt);

@@ -14,8 +14,11 @@ interface Words {
 
 const counted = (n: number) => ({ n, count: formatCount(n) });
 
+const casesText = (cases: number, reader: Role) =>
+  cases > 0 ? m.payouts_note_cases({ ...counted(cases), reader }) : '';
+
 /** What the organisation has to pay; null where it owes nothing. */
-function wordsOfBrand({ owed, late, notArrived }: PayoutTotals): Words | null {
+function wordsOfBrand({ owed, late, notArrived, letters = 0, cases = 0 }: PayoutTotals): Words | null {
   if (owed.count === 0) return null;
   return {
     title: m.payouts_note_owe({ amount: sentSumsText(owed) }),
@@ -23,13 +26,15 @@ function wordsOfBrand({ owed, late, notArrived }: PayoutTotals): Words | null {
       m.payouts_note_unpaid(counted(owed.count)),
       late.count > 0 ? m.payouts_note_late({ amount: sentSumsText(late) }) : '',
       notArrived.count > 0 ? m.payouts_note_not_arrived(counted(notArrived.count)) : '',
+      letters > 0 ? m.payouts_note_letters(counted(letters)) : '',
+      casesText(cases, 'BRAND'),
     ],
     action: m.payouts_note_pay(),
   };
 }
 
 /** What the creator has to confirm, and what is owed to them; null where it is nothing. */
-function wordsOfCreator({ owed, late, toConfirm }: PayoutTotals): Words | null {
+function wordsOfCreator({ owed, late, toConfirm, cases = 0 }: PayoutTotals): Words | null {
   const owedText = m.payouts_note_owed({ amount: sentSumsText(owed) });
   const lateText = late.count > 0 ? m.payouts_note_late({ amount: sentSumsText(late) }) : '';
   if (toConfirm.count > 0)
@@ -39,13 +44,14 @@ function wordsOfCreator({ owed, late, toConfirm }: PayoutTotals): Words | null {
         m.payouts_note_marked(counted(toConfirm.count)),
         owed.count > 0 ? `${owedText}.` : '',
         lateText,
+        casesText(cases, 'CREATOR'),
       ],
       action: m.payouts_note_answer(),
     };
   if (owed.count === 0) return null;
   return {
     title: owedText,
-    lines: [m.payouts_note_by(counted(owed.count)), lateText],
+    lines: [m.payouts_note_by(counted(owed.count)), lateText, casesText(cases, 'CREATOR')],
     action: m.payout_to_money(),
   };
 }

@@ -23,7 +23,10 @@ export function payoutsCsv(payouts: readonly Payout[]): string {
     [m.payout_column_party(), ({ party }) => party.name ?? ''],
     [m.payout_column_completed(), ({ completedAt }) => completedAt.slice(0, 10)],
     [m.payout_column_due(), ({ dueAt }) => dueAt.slice(0, 10)],
-    [m.payout_column_amount(), ({ amountCents }) => (amountCents / 100).toFixed(2)],
+    [
+      m.payout_column_amount(),
+      ({ amountCents, droppedCents = 0 }) => ((amountCents - droppedCents) / 100).toFixed(2),
+    ],
     [m.payout_column_rest(), ({ restCents }) => (restCents / 100).toFixed(2)],
     [m.payout_column_currency(), ({ currency }) => currency],
     [m.payout_column_state(), ({ state }) => states[state]()],

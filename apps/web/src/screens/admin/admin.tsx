@@ -101,6 +101,7 @@ const DealsTab = late(async () => (await import('./lists/deals-tab.tsx')).DealsT
 const AuditTab = late(async () => (await import('./audit/audit-tab.tsx')).AuditTab);
 const MoneyTab = late(async () => (await import('./money/money-tab.tsx')).MoneyTab);
 const PayoutsTab = late(async () => (await import('./money/payouts-tab.tsx')).PayoutsTab);
+const CasesTab = late(async () => (await import('./disputes/cases-tab.tsx')).CasesTab);
 const SettingsTab = late(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
 const AdminsTab = late(async () => (await import('./admins/admins-tab.tsx')).AdminsTab);
 
@@ -114,6 +115,7 @@ const tabs = [
   { id: 'audit', label: m.admin_audit, Content: AuditTab, shows: api.admin.audit },
   { id: 'money', label: m.admin_money, Content: MoneyTab, shows: api.adminMoney.overview },
   { id: 'payouts', label: m.admin_payouts, Content: PayoutsTab, shows: api.adminPayouts.list },
+  { id: 'disputes', label: m.admin_cases, Content: CasesTab, shows: api.adminDisputes.list },
   { id: 'settings', label: m.admin_settings, Content: SettingsTab, shows: api.operatorSettings.read },
   { id: 'admins', label: m.admins_title, Content: AdminsTab, shows: api.admins.list },
 ] as const;

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PayeeAccount } from '../../features/bank-details/payee-account.tsx';
+import { LateStanding } from '../../features/disputes/late-standing.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -62,7 +63,8 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
     payee,
     openRun,
   } = payout;
-  const shownCents = state === 'CONFIRMED' ? amountCents : restCents;
+  const wholeCents = amountCents - (payout.droppedCents ?? 0);
+  const shownCents = state === 'CONFIRMED' ? wholeCents : restCents;
   const [opened, setOpened] = useState<'mark' | 'proof' | null>(null);
   const { tone, Icon, text } = payoutLook(payout, new Date());
   const name = party.name ?? m.owed_gone_creator();
@@ -133,6 +135,7 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
           ) : null}
         </div>
         <PartList parts={parts} currency={currency} />
+        <LateStanding payout={payout} viewer="BRAND" other={name} mayState={mayMark} />
         {payee && mayMark ? (
           <div className="col-span-full">
             <PayeeAccount

@@ -6,6 +6,8 @@ import { m } from '@briefcast/i18n/messages';
 import { BellRing, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LateActs } from '../../features/disputes/late-acts.tsx';
+import { LateStanding } from '../../features/disputes/late-standing.tsx';
 import { DealInvoiceDownloads } from '../../features/invoices/deal-invoice-downloads.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
@@ -38,7 +40,9 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
     record,
     invoices,
   } = payout;
-  const shownCents = state === 'CONFIRMED' ? amountCents : restCents;
+  const wholeCents = amountCents - (payout.droppedCents ?? 0);
+  const shownCents = state === 'CONFIRMED' ? wholeCents : restCents;
+  const isEnded = state === 'CONFIRMED' && restCents === 0;
   const { tone, Icon, text } = payoutLook(payout, new Date());
   const name = party.name ?? m.money_gone_brand();
   return (
@@ -72,7 +76,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
             )}
           </p>
         </div>
-        <PayoutRail payout={payout} />
+        {isEnded ? null : <PayoutRail payout={payout} />}
         <PartList
           parts={parts}
           currency={currency}
@@ -83,7 +87,8 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
             <Answers payout={payout} />
           </PaymentProof>
         ) : null}
-        {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} />}
+        {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} brand={name} />}
+        <LateStanding payout={payout} viewer="CREATOR" other={name} mayState />
         {invoices.map((invoice) => (
           <DealInvoiceDownloads
             key={invoice.id}
@@ -169,7 +174,7 @@ function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currenc
 }
 
 /** What can be done while the brand has not paid: remind it, or say that the money came without a word. */
-function Waiting({ payout }: { payout: Payout }) {
+function Waiting({ payout, brand }: { payout: Payout; brand: string }) {
   const { dealId, state, dueAt, reminders, restCents } = payout;
   const [isConfirming, setConfirming] = useState(false);
   const answer = useAnswerPayout(dealId);
@@ -197,6 +202,7 @@ function Waiting({ payout }: { payout: Payout }) {
           {m.payout_remind()}
         </Button>
       ) : null}
+      <LateActs payout={payout} brand={brand} />
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}

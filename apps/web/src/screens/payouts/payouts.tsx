@@ -114,7 +114,9 @@ function tileOf(sent: SentSums) {
 }
 
 function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
-  const inTime = record
+  const isEnough = record !== null && record.counted >= enoughPayments;
+  const lost = record?.casesLost ?? 0;
+  const inTime = isEnough
     ? m.owed_in_time_of({ inTime: formatCount(record.inTime), counted: formatCount(record.counted) })
     : '–';
   return (
@@ -140,7 +142,13 @@ function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: Pay
       <StatTile
         label={m.owed_in_time()}
         value={inTime}
-        detail={record ? undefined : m.owed_in_time_none({ count: formatCount(enoughPayments) })}
+        detail={
+          lost > 0
+            ? m.payout_cases_lost({ n: lost, count: formatCount(lost) })
+            : isEnough
+              ? undefined
+              : m.owed_in_time_none({ count: formatCount(enoughPayments) })
+        }
         icon={<CheckCheck aria-hidden className="ic" />}
         tone="green"
       />

@@ -1,0 +1,61 @@
+import type { NewStatement } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { createKeyKeeper } from '../../lib/request-key.ts';
+import { showError } from '../../lib/show-error.ts';
+import { toastSuccess } from '../../ui/toast.ts';
+
+/** The newest case about the payment of a deal, with what both sides said. */
+export const disputeQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: queryKeys.payouts.dispute(dealId),
+    queryFn: async ({ signal }) => (await client.disputes.read({ params: { dealId } }, { signal })).dispute,
+  });
+
+/** The lists of payments say where letter and case stand, and the dashboards count them. */
+function refresh() {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.deals.stats });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
+}
+
+/** Sends the formal letter. */
+export const useSendLetter = (dealId: string) =>
+  useMutation({
+    mutationFn: async () => (await client.disputes.sendLetter({ params: { dealId } })).letter,
+    onSuccess: () => toastSuccess(m.late_letter_done()),
+    onError: (error) => showError(m.late_letter_failed(), error),
+    onSettled: refresh,
+  });
+
+/** Asks Briefcast to step in; who calls it shows what is wrong. */
+export const useOpenCase = (dealId: string) =>
+  useMutation({
+    mutationFn: async (body: NewStatement) =>
+      (await client.disputes.open({ params: { dealId }, body })).dispute,
+    onSuccess: () => toastSuccess(m.case_step_in_done()),
+    onSettled: refresh,
+  });
+
+/** Says something to the case, once however often it is sent; who calls it shows what is wrong. */
+export function useStateInCase(dealId: string) {
+  const [keyOf] = useState(createKeyKeeper);
+  return useMutation({
+    mutationFn: async (body: NewStatement) =>
+      (await client.disputes.state({ params: { dealId }, body }, { idempotencyKey: keyOf(body) })).dispute,
+    onSuccess: () => toastSuccess(m.case_said()),
+    onSettled: refresh,
+  });
+}
+
+/** Takes the case back. */
+export const useWithdrawCase = (dealId: string) =>
+  useMutation({
+    mutationFn: async () => (await client.disputes.withdraw({ params: { dealId } })).dispute,
+    onSuccess: () => toastSuccess(m.case_withdrawn()),
+    onError: (error) => showError(m.case_failed(), error),
+    onSettled: refresh,
+  });

@@ -1,0 +1,88 @@
+/** What a creator can do about a late payment beyond reminding: the formal letter, and asking Briefcast to step in. */
+import { type LatePayment, mayAskToStepIn, maySendLetter, type Payout } from '@briefcast/contract';
+import { formatExactMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { FileWarning, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, whenOpen } from '../../ui/dialog.tsx';
+import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
+import { useSendLetter } from './dispute-queries.ts';
+
+const StepInDialog = whenOpen(async () => (await import('./step-in-dialog.tsx')).StepInDialog);
+
+const standingOf = ({ state, dueAt, letter, dispute }: Payout): LatePayment => ({
+  state,
+  dueAt: new Date(dueAt),
+  hasLetter: letter !== undefined,
+  dispute: dispute?.state ?? null,
+});
+
+/** The steps that are possible now; nothing where none is, or the brand is gone. */
+export function LateActs({ payout, brand }: { payout: Payout; brand: string }) {
+  const standing = standingOf(payout);
+  const now = new Date();
+  if (payout.party.id === null) return null;
+  return (
+    <>
+      {maySendLetter(standing, now) ? <SendLetter payout={payout} brand={brand} /> : null}
+      {mayAskToStepIn(standing, now) ? <StepIn payout={payout} brand={brand} /> : null}
+    </>
+  );
+}
+
+function SendLetter({ payout, brand }: { payout: Payout; brand: string }) {
+  const { dealId, currency, restCents, title } = payout;
+  const [isAsking, setAsking] = useState(false);
+  const send = useSendLetter(dealId);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<FileWarning aria-hidden className="ic size-4!" />}
+        onClick={() => setAsking(true)}
+      >
+        {m.late_letter_send()}
+        <span className="sr-only">, {title}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.late_letter_ask()}
+        confirmLabel={m.late_letter_confirm()}
+        busy={send.isPending}
+        busyText={m.late_letter_sending()}
+        onConfirm={() => send.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        {m.late_letter_about({ brand, amount: formatExactMoney(restCents, currency) })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function StepIn({ payout: { dealId, title }, brand }: { payout: Payout; brand: string }) {
+  const dialog = useFreshDialog();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Scale aria-hidden className="ic size-4!" />}
+        onClick={dialog.open}
+      >
+        {m.case_step_in()}
+        <span className="sr-only">, {title}</span>
+      </Button>
+      {dialog.opening > 0 ? (
+        <StepInDialog
+          key={dialog.opening}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+          dealId={dealId}
+          brand={brand}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { daysLate, owedStates, type Payout, type Role, stepInFromDay } from '@briefcast/contract';
+import { formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { CaseLine } from './case-line.tsx';
+import { LetterLine } from './letter-line.tsx';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface LateStandingProps {
+  payout: Payout;
+  viewer: Role;
+  /** The other side's name. */
+  other: string;
+  /** Whether the reader may speak for their side. */
+  mayState: boolean;
+}
+
+/** What of a late payment stands beside it: the letter, the case, and what Briefcast decided is owed no more. */
+export function LateStanding({ payout, viewer, other, mayState }: LateStandingProps) {
+  const { letter, dispute, droppedCents = 0, currency } = payout;
+  if (!letter && !dispute && droppedCents === 0) return null;
+  return (
+    <div className="col-span-full grid gap-3 border-t border-line pt-3">
+      {letter ? <LetterLine letter={letter} viewer={viewer} other={other} title={payout.title} /> : null}
+      {letter && viewer === 'CREATOR' ? <StepInLater payout={payout} /> : null}
+      {dispute ? <CaseLine payout={payout} dispute={dispute} viewer={viewer} mayState={mayState} /> : null}
+      {droppedCents > 0 ? (
+        <p className="text-sm text-ink-2">
+          {m.case_dropped({ amount: formatExactMoney(droppedCents, currency) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** From when on Briefcast can be asked, as long as it cannot be yet. */
+function StepInLater({ payout: { state, dueAt } }: { payout: Payout }) {
+  const due = new Date(dueAt);
+  if (!owedStates.includes(state) || daysLate(due, new Date()) >= stepInFromDay) return null;
+  const from = new Date(due.getTime() + stepInFromDay * day).toISOString();
+  return <p className="hint">{m.late_step_in_from({ day: formatShortDate(from) })}</p>;
+}
