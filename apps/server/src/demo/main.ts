@@ -7,6 +7,7 @@ import { announcement } from './announce.ts';
 import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
 import { seedCredits } from './seed-credits.ts';
+import { seedDisputes } from './seed-disputes.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import { leaveOnSignals } from './signals.ts';
@@ -33,6 +34,7 @@ try {
     await seedCredits(app.deps);
     await seedSubscriptions(app.deps);
     await seedModeration(app.deps);
+    await seedDisputes(app.deps);
   }
   await app.settle();
   await runUntilStopped(config, app, (address) => {

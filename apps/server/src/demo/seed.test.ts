@@ -23,6 +23,7 @@ import { deals } from './deals.ts';
 import { demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';
 import { addedCentsOf } from './seed-additions.ts';
+import { seedDisputes } from './seed-disputes.ts';
 import { seedModeration } from './seed-moderation.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import type { DemoDeal } from './types.ts';
@@ -289,6 +290,22 @@ test('the admin’s queue holds a first profile, changes and a report, and what 
     review: { state: 'SENT_BACK', held: { fields: ['bio'] } },
   });
   expect((await server.anonymous.creators.directory()).total).toBe(11);
+});
+
+test('one late payment has a letter, and a case about another waits with both sides heard', async () => {
+  await seedDisputes(server.app.deps);
+  const [owed] = (await creator.client.payouts.list()).payouts.filter(({ dispute }) => dispute);
+  expect(owed).toMatchObject({
+    title: 'A suite at first light',
+    letter: { payBy: expect.any(String) },
+    dispute: { state: 'OPEN', isBrandHeard: true },
+  });
+  const { client } = await server.signInAdmin();
+  const { disputes } = await client.adminDisputes.list();
+  expect(disputes).toMatchObject([{ title: 'A suite at first light', currency: 'AED' }]);
+  const diego = await signIn(emailOf('diego'));
+  const letters = (await diego.client.payouts.list()).payouts.filter(({ letter }) => letter);
+  expect(letters).toMatchObject([{ title: 'Lisbon to Porto with one case' }]);
 });
 
 test('subscriptions are paid, overdue, and in the trial, and nobody is hidden', async () => {
