@@ -110,7 +110,7 @@ it('every message is used', () => {
   );
   // Said by their codes and kinds.
   for (const code of Object.keys(refusals)) used.add(`refusal_${code.replace('.', '_')}`);
-  for (const [kind, { action, group, hasClosing }] of Object.entries<NewsRow>(news)) {
+  for (const [kind, { action, brandAction, group, hasClosing }] of Object.entries<NewsRow>(news)) {
     for (const what of [
       'label',
       'hint',
@@ -119,7 +119,7 @@ it('every message is used', () => {
       ...(hasClosing ? ['closing'] : []),
     ])
       used.add(`news_${what}_${kind.replace('.', '_')}`);
-    used.add(`news_action_${action}`).add(`news_group_${group}`);
+    used.add(`news_action_${action}`).add(`news_action_${brandAction}`).add(`news_group_${group}`);
   }
   expect(english.map(({ key }) => key).filter((key) => !used.has(key))).toEqual([]);
   const onPapers = new Set(

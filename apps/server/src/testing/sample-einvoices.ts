@@ -8,8 +8,10 @@ import {
   einvoiceParty,
   type Invoice,
   type InvoiceParty,
+  type RenewalOnInvoice,
 } from '@briefcast/contract';
 import { invoiceOfDeal } from '@briefcast/contract/invoices/of-deal';
+import { renewalLineText } from '../features/invoices/renewal-line.ts';
 import { sampleInvoice } from './sample-papers.ts';
 
 const atHome = {
@@ -92,6 +94,35 @@ export const sampleOfDeal = (
     },
   );
 
+/** Of a renewal of that deal's rights, of 300 dirhams. */
+export const sampleOfRenewal = (seller: InvoiceParty, buyer: InvoiceParty): Einvoice => {
+  const renewal: RenewalOnInvoice = {
+    title: 'Winter serum <launch> & more',
+    rights: [
+      { kind: 'PAID_ADS', until: '2028-05-28T00:00:00.000Z' },
+      { kind: 'BROADCAST', until: null },
+    ],
+  };
+  const invoice = invoiceOfDeal({
+    id: '01900000-0000-7000-8000-00000a1b2c3d',
+    title: renewalLineText(renewal),
+    renewal,
+    completedAt: new Date('2027-11-28T10:00:00Z'),
+    paymentDays: 30,
+    currency: 'AED',
+    amountCents: 30_000,
+    number: 'LH-2027-007',
+    creator: { name: seller.name, address: null, email: null },
+    brand: { name: buyer.name, address: null, email: null },
+  });
+  return einvoiceOfDeal(invoice, {
+    id: '01900000-0000-7000-8000-00000a1b2c3e',
+    seller: einvoiceParty(seller),
+    buyer: einvoiceParty(buyer),
+    payment: { way: 'TRANSFER', account },
+  });
+};
+
 const untaxed = (): Partial<Invoice> => {
   const { lines, netFils } = sampleInvoice();
   return {
@@ -134,5 +165,8 @@ export const sampleEinvoices: Readonly<Record<string, Einvoice>> = {
     { text: 'A vertical cut', amountCents: 12_000 },
     { text: 'A second ending & stills', amountCents: 9_999 },
   ]),
+  'renewal-tax-invoice': sampleOfRenewal(creator, brand),
+  'renewal-out-of-scope': sampleOfRenewal(creatorWithoutTaxNumber, brand),
+  'renewal-export': sampleOfRenewal(creator, brandAbroad),
   'deal-without-account': { ...sampleOfDeal(creator, brand), payment: { way: 'NOT_TOLD' } },
 };

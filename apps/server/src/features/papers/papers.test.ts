@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Invoice, InvoiceParty, Licence, PaperLanguage } from '@briefcast/contract';
+import type { Invoice, InvoiceParty, Licence, PaperLanguage, RenewalOnInvoice } from '@briefcast/contract';
 import { invoiceOfDeal } from '@briefcast/contract/invoices/of-deal';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { openProgramRunner } from '../../platform/media/run-program.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import type { Paper } from '../../platform/papers/paper.ts';
@@ -15,6 +15,7 @@ import { sampleParties } from '../../testing/sample-einvoices.ts';
 import { sampleCertificate, sampleInvoice } from '../../testing/sample-papers.ts';
 import { dealInvoiceSheet } from '../invoices/deal-invoice-sheet.ts';
 import { invoiceSheet, invoiceTemplate } from '../invoices/invoice-sheet.ts';
+import { renewalLineText } from '../invoices/renewal-line.ts';
 import type { InvoiceSheet } from '../invoices/sheet-parts.ts';
 import { nobody } from '../payouts/parties-of-invoice.ts';
 import { certificateSheet, certificateTemplate } from '../proof/certificate-sheet.ts';
@@ -247,6 +248,20 @@ describe('an invoice', () => {
   });
 });
 
+test("a renewal's invoice names each right with its new last day", async () => {
+  const sheet = dealInvoiceSheet(
+    renewalInvoice(sampleParties.creatorWithoutTaxNumber, sampleParties.brand),
+    'en',
+  );
+  const { text } = await readPdf(await print(invoicePaper('en', sheet)));
+  for (const said of [
+    'Paid advertisements until 28 May 2027\nUse on own accounts, website and shop without end',
+    'AED 300.00',
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain('With the licence');
+});
+
 /** Of 1,240 dollars between these two. */
 const dealInvoice = (seller: InvoiceParty, buyer: InvoiceParty) => ({
   seller,
@@ -259,6 +274,31 @@ const dealInvoice = (seller: InvoiceParty, buyer: InvoiceParty) => ({
     currency: 'USD',
     amountCents: 124_000,
     number: 'LH-2027-006',
+    creator: { name: 'Layla Haddad', address: 'Jumeirah', email: null },
+    brand: { name: 'Oasis Skin', address: null, email: null },
+  }),
+});
+
+const renewal: RenewalOnInvoice = {
+  title: 'سيروم الشتاء',
+  rights: [
+    { kind: 'PAID_ADS', until: '2027-05-28T00:00:00.000Z' },
+    { kind: 'UNPAID_USE', until: null },
+  ],
+};
+/** Of 300 dirhams for a renewal between these two. */
+const renewalInvoice = (seller: InvoiceParty, buyer: InvoiceParty) => ({
+  seller,
+  buyer,
+  invoice: invoiceOfDeal({
+    id: '01900000-0000-7000-8000-00000a1b2c3d',
+    title: renewalLineText(renewal),
+    renewal,
+    completedAt: issuedAt,
+    paymentDays: 30,
+    currency: 'AED',
+    amountCents: 30_000,
+    number: 'LH-2027-007',
     creator: { name: 'Layla Haddad', address: 'Jumeirah', email: null },
     brand: { name: 'Oasis Skin', address: null, email: null },
   }),
@@ -280,6 +320,10 @@ describe.each<[string, (language: PaperLanguage) => InvoiceSheet]>([
   ['a credit note', (language) => invoiceSheet(ofHouse({ kind: 'CREDIT_NOTE', corrects }), language)],
   ["a creator's invoice", (language) => dealInvoiceSheet(ofDeal(creatorWithoutTaxNumber), language)],
   ["a creator's tax invoice", (language) => dealInvoiceSheet(ofDeal(creator), language)],
+  [
+    "a renewal's tax invoice",
+    (language) => dealInvoiceSheet(renewalInvoice(inArabic(creator), inArabic(brand)), language),
+  ],
 ])('%s', (_, sheetIn) => {
   it.each(['en', 'ar'] as const)('has all its words on paper in %s', async (language) => {
     const sheet = sheetIn(language);

@@ -9,11 +9,11 @@ import { mediaUrl } from '../../lib/media-url.ts';
 import { eachOnce, pagedQuery } from '../../lib/paged-query.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { EinvoiceButton } from '../../parts/invoices/einvoice-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MorePages } from '../../ui/load-more.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
-import { EinvoiceButton } from './einvoice-button.tsx';
 
 /** Those of the organisation or the creator; of one order alone, by its reference. */
 export const invoicesQuery = (reference?: string) =>

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { LateActs } from '../../features/disputes/late-acts.tsx';
 import { LateStanding } from '../../features/disputes/late-standing.tsx';
-import { DealInvoiceDownloads } from '../../features/invoices/deal-invoice-downloads.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -16,6 +15,7 @@ import { useAnswerPart, useAnswerPayout, useRemindOfPayout } from '../../feature
 import { PayoutRail } from '../../features/payouts/payout-rail.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
+import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

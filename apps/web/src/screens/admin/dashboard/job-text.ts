@@ -20,6 +20,7 @@ const texts: Record<string, () => string> = {
   'subscriptions.end_card': m.admin_job_payments,
   'subscriptions.lapse': m.admin_job_subscriptions,
   'rights.tell': m.admin_job_rights,
+  'renewals.lapse': m.admin_job_renewals,
   'samples.overdue': m.admin_job_samples,
   'deals.lapse_proposals': m.admin_job_proposals,
   'payouts.steps': m.admin_job_payouts,
