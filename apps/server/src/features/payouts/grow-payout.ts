@@ -29,6 +29,9 @@ export async function growPayout(
       markedPartsCents: payout.markedPartsCents + added.marked,
       confirmedPartsCents: payout.confirmedPartsCents + added.confirmed,
       dueAt,
+      // Those that went were of what is paid.
+      remindersSent: 0,
+      lastRemindedAt: null,
       nextStepAt: nextReminder(dueAt, now),
     })
     .where(eq(payouts.dealId, payout.dealId));

@@ -1,4 +1,4 @@
-import type { Payout } from '@briefcast/contract';
+import { dueDay, type Payout } from '@briefcast/contract';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type RailStep, StepRail } from '../../ui/step-rail.tsx';
@@ -27,12 +27,15 @@ function confirmHint({ state, answer, reminders }: Payout): string {
 function stepsOf(payout: Payout): RailStep[] {
   const { state, completedAt, dueAt, paymentDays, payment } = payout;
   const isMarked = payment !== null || state === 'CONFIRMED';
+  // What a renewal added is due by a day of its own.
+  const countsFromCompletion =
+    paymentDays > 0 && dueDay(new Date(completedAt), paymentDays).getTime() === Date.parse(dueAt);
   const due = { n: paymentDays, count: formatCount(paymentDays), day: formatShortDate(dueAt) };
   return [
     { name: m.payout_step_completed(), hint: formatShortDate(completedAt), state: 'done' },
     {
       name: m.payout_step_due(),
-      hint: paymentDays === 0 ? due.day : m.payout_step_due_hint(due),
+      hint: countsFromCompletion ? m.payout_step_due_hint(due) : due.day,
       state: isMarked || new Date(dueAt) < new Date() ? 'done' : 'now',
     },
     {
