@@ -1,19 +1,17 @@
 /** The money of a person, for their own copy (rules/accounts#own-data): with the house, and for their deals. */
 import { can, type PersonActor } from '@briefcast/contract';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
   creatorSubscriptions,
   creditOrders,
-  deals,
   invoices,
   ledgerEntries,
   members,
-  payouts,
   subscriptionOrders,
 } from '../../platform/database/tables/index.ts';
 import { movedFils } from '../credits/read-movements.ts';
-import { isPartyAnywhere } from '../parties/party.ts';
+import { readOwnPayments } from './read-own-payments.ts';
 
 /** Somebody whose books are read. */
 type Reading = Pick<PersonActor, 'userId' | 'role'>;
@@ -66,40 +64,6 @@ async function readOrders(db: Reader, owners: string[]) {
   return [...packs, ...months];
 }
 
-/**
- * What is owed or was paid for deals: a creator's own; of a brand's person all of the organisations whose books they
- * read, and of their other ones what they marked themselves. What the other side wrote of it is left out.
- */
-function readPayouts(db: Reader, { userId, role }: Reading, owners: string[]) {
-  const isOwn = and(
-    isPartyAnywhere({ role, userId }),
-    role === 'CREATOR' ? undefined : or(inArray(deals.brandId, owners), eq(payouts.markedBy, userId)),
-  );
-  const words = role === 'CREATOR' ? { answerNote: payouts.answerNote } : { reference: payouts.reference };
-  return db
-    .select({
-      dealId: payouts.dealId,
-      state: payouts.state,
-      currency: deals.currency,
-      amountCents: payouts.amountCents,
-      markedPartsCents: payouts.markedPartsCents,
-      confirmedPartsCents: payouts.confirmedPartsCents,
-      droppedCents: payouts.droppedCents,
-      paymentDays: payouts.paymentDays,
-      completedAt: payouts.completedAt,
-      dueAt: payouts.dueAt,
-      paidOn: payouts.paidOn,
-      method: payouts.method,
-      markedAt: payouts.markedAt,
-      answeredAt: payouts.answeredAt,
-      ...words,
-    })
-    .from(payouts)
-    .innerJoin(deals, eq(deals.id, payouts.dealId))
-    .where(isOwn)
-    .orderBy(asc(payouts.dealId));
-}
-
 /** Reads it as what becomes JSON; moments are Dates. `ownerId` is a creator's own id, or that of an organisation. */
 export async function readOwnBooks(db: Reader, person: Reading) {
   const owners = await readBookOwners(db, person);
@@ -142,6 +106,6 @@ export async function readOwnBooks(db: Reader, person: Reading) {
       .leftJoin(subscriptionOrders, eq(subscriptionOrders.id, ledgerEntries.orderId))
       .where(inArray(ledgerEntries.ownerId, owners))
       .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id)),
-    payouts: await readPayouts(db, person, owners),
+    ...(await readOwnPayments(db, person, owners)),
   };
 }
