@@ -16,9 +16,10 @@ export const AdminPayout = z.object({
   brand: z.object({ id: id.nullable(), name: z.string().nullable() }),
   creator: z.object({ id: id.nullable(), name: z.string().nullable() }),
   currency,
-  /** All that was or is to be paid, and what of it is the rest; 0 where a decision ended the debt. */
+  /** All that was or is to be paid; what is in no part that was marked or confirmed is the rest, which the standing is of. */
   amountCents: z.int(),
-  restCents: z.int().optional(),
+  /** 0 where a decision ended the debt. */
+  restCents: z.int(),
   state: PayoutState,
   standing: PayoutStanding,
   completedAt: instant,
@@ -46,7 +47,10 @@ export type AdminPayoutsFileQuery = z.infer<typeof AdminPayoutsFileQuery>;
 export const AdminPayoutPage = z.object({
   payouts: z.array(AdminPayout),
   nextCursor,
-  /** Of what search and brand find, each standing once, in their order. */
+  /**
+   * Of what search and brand find, each standing once, in their order. Payouts are counted by their rest, and parts are in
+   * the sums of what they are.
+   */
   totals: z.array(z.object({ standing: PayoutStanding, count: z.int(), ...sumFields })),
 });
 export type AdminPayoutPage = z.infer<typeof AdminPayoutPage>;

@@ -163,7 +163,7 @@ export const PayoutAccount = z.object({
   /** Of what is marked. */
   toConfirm: Counted,
   paid: Counted,
-  /** Confirmed in this calendar year (UTC). */
+  /** Confirmed in this calendar year (UTC); parts are of the year in which they were paid. */
   paidThisYear: Counted,
   /** By the month of completion (`2026-09`), the latest last; months without any are left out. */
   months: z.array(Counted.extend({ month: z.string() })),

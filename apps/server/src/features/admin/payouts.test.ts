@@ -66,3 +66,26 @@ test('the admin sees what all brands owe, finds it by name and standing, and tak
   const { entries } = await client.admin.audit();
   expect(entries[0]).toMatchObject({ action: 'list.save', subject: 'payouts', after: { rows: 1 } });
 });
+
+test('a part that was paid leaves the rest, and counts where it stands', async () => {
+  const { brand, creator, dealId } = await completedDeal('Parted pour', 30);
+  const paidOn = server.app.deps.clock().toISOString();
+  const body = { paidOn, method: 'BANK_TRANSFER', reference: '88402', amountCents: 24_000 } as const;
+  const { payout } = await brand.client.payouts.markPaid({ params: { dealId }, body });
+  const { client } = await server.signInAdmin();
+  const query = { search: 'Parted' };
+  const sums = async () =>
+    (await client.adminPayouts.list({ query })).totals.map(({ count, amountCents }) => [count, amountCents]);
+  expect((await client.adminPayouts.list({ query })).payouts).toMatchObject([
+    { standing: 'DUE', amountCents: 124_000, restCents: 100_000 },
+  ]);
+  expect(await sums()).toEqual([
+    [1, 100_000],
+    [0, 0],
+    [0, 24_000],
+    [0, 0],
+  ]);
+  const params = { dealId, partId: payout.parts[0]?.id ?? '' };
+  await creator.client.payouts.answerPart({ params, body: { arrived: true } });
+  expect((await sums()).at(-1)).toEqual([0, 24_000]);
+});

@@ -41,6 +41,7 @@ function columnsOfPayouts(): CsvColumn<AdminPayout>[] {
       title: m.admin_file_arrived(),
       value: ({ standing, answeredAt }) => (standing === 'ARRIVED' ? dayOf(answeredAt) : null),
     },
+    { title: m.admin_file_rest(), value: ({ restCents }) => (restCents / 100).toFixed(2) },
   ];
 }
 

@@ -134,6 +134,27 @@ test('a run pays the rest, and leaves alone what a part has changed', async () =
   expect(await readFrom(brand)).toMatchObject({ state: 'MARKED', restCents: 84_000 });
 });
 
+test('a confirmed part is paid in the year of its day, whatever the rest', async () => {
+  const situation = await owed();
+  const { creator, brand, dealId } = situation;
+  const thisYear = async () => (await creator.client.payouts.account()).paidThisYear;
+  const marked = await pay(situation, 40_000);
+  expect(await thisYear()).toEqual({ count: 0, amountCents: 0 });
+  await answer(situation, marked.parts[0]?.id ?? '', true);
+  expect(await thisYear()).toEqual({ count: 0, amountCents: 40_000 });
+  const yearAgo = new Date(server.app.deps.clock().getTime() - 366 * day).toISOString();
+  const { payout } = await brand.client.payouts.markPaid({
+    params: { dealId },
+    body: { paidOn: yearAgo, method: 'BANK_TRANSFER', reference: '1', amountCents: 10_000 },
+  });
+  await answer(situation, payout.parts[1]?.id ?? '', true);
+  expect(await thisYear()).toEqual({ count: 0, amountCents: 40_000 });
+  await pay(situation);
+  await answerRest(situation, true);
+  expect(await thisYear()).toEqual({ count: 1, amountCents: whole - 10_000 });
+  expect((await creator.client.payouts.account()).paid).toEqual({ count: 1, amountCents: whole });
+});
+
 test('seven days of silence confirm a part, and reminders of the rest go on', async () => {
   const situation = await owed();
   const { brand, creator } = situation;

@@ -29,6 +29,8 @@ interface PartedGroup extends Omit<PayoutGroup, 'amountCents'> {
   restCents: number;
   markedPartsCents: number;
   confirmedPartsCents: number;
+  /** Of the confirmed parts, what was paid in this year. */
+  partsThisYearCents: number;
 }
 
 /** A group by its rest, and its parts beside it by where they stand; what is counted are payouts. */
@@ -36,12 +38,17 @@ const withParts = ({
   restCents,
   markedPartsCents,
   confirmedPartsCents,
+  partsThisYearCents,
   ...group
-}: PartedGroup): PayoutGroup[] => [
-  { ...group, amountCents: restCents },
-  { ...group, state: 'MARKED', count: 0, amountCents: markedPartsCents },
-  { ...group, state: 'CONFIRMED', count: 0, amountCents: confirmedPartsCents },
-];
+}: PartedGroup): PayoutGroup[] => {
+  const confirmedPart = { ...group, state: 'CONFIRMED', count: 0 } as const;
+  return [
+    { ...group, amountCents: restCents },
+    { ...group, state: 'MARKED', count: 0, amountCents: markedPartsCents },
+    { ...confirmedPart, isThisYear: false, amountCents: confirmedPartsCents - partsThisYearCents },
+    { ...confirmedPart, isThisYear: true, amountCents: partsThisYearCents },
+  ];
+};
 
 /** Everything of the actor's in sums; nothing but zeros for somebody who belongs to no organisation. */
 export async function readPayoutAccount(
@@ -50,8 +57,10 @@ export async function readPayoutAccount(
 ): Promise<PayoutAccount> {
   const now = clock();
   const own = isPartyOf(actor);
-  const isThisYear = sql<boolean>`coalesce(${payouts.answeredAt} >=
-    ${new Date(Date.UTC(now.getUTCFullYear(), 0)).toISOString()}::timestamptz, false)`;
+  const yearStart = sql`${new Date(Date.UTC(now.getUTCFullYear(), 0)).toISOString()}::timestamptz`;
+  const isThisYear = sql<boolean>`coalesce(${payouts.answeredAt} >= ${yearStart}, false)`;
+  const partsThisYear = sql`(select coalesce(sum(part.amount_cents), 0) from payout_parts part
+    where part.deal_id = ${payouts.dealId} and part.state = 'CONFIRMED' and part.paid_on >= ${yearStart})`;
   const month = sql<string>`to_char(${payouts.completedAt} at time zone 'UTC', 'YYYY-MM')`;
   const groups = await db
     .select({
@@ -63,6 +72,7 @@ export async function readPayoutAccount(
       restCents: sumOf(restCents),
       markedPartsCents: sumOf(payouts.markedPartsCents),
       confirmedPartsCents: sumOf(payouts.confirmedPartsCents),
+      partsThisYearCents: sumOf(partsThisYear),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))

@@ -15,10 +15,10 @@ import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newe
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
-import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
+import { sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { isLate } from './payment-record.ts';
 import { answeredAtOf } from './read-payouts.ts';
-import { keptCents, restOf } from './rest.ts';
+import { restCents, restOf } from './rest.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const standing = sql<PayoutStanding>`case
@@ -60,7 +60,11 @@ const sumsOfStandings = prepared((db) =>
     .select({
       standing,
       count: sql<number>`count(*)::int`,
-      ...sumsOfCurrencies(keptCents),
+      ...sumsOfCurrencies(restCents),
+      markedCents: sumIn('USD', payouts.markedPartsCents),
+      markedFils: sumIn('AED', payouts.markedPartsCents),
+      arrivedCents: sumIn('USD', payouts.confirmedPartsCents),
+      arrivedFils: sumIn('AED', payouts.confirmedPartsCents),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
@@ -97,6 +101,30 @@ const valuesOf = ({ search, brandId, standing }: AdminPayoutsFileQuery, at: Date
   now: at.toISOString(),
 });
 
+type Sums = Awaited<ReturnType<ReturnType<typeof sumsOfStandings>['execute']>>;
+
+/** Every standing once: the rests that stand so, with the parts that do, whatever their rest. */
+function totalsOf(sums: Sums): AdminPayoutPage['totals'] {
+  const all = (column: Exclude<keyof Sums[number], 'standing'>) =>
+    sums.reduce((sum, row) => sum + row[column], 0);
+  const parts: Partial<Record<PayoutStanding, { cents: number; fils: number }>> = {
+    MARKED: { cents: all('markedCents'), fils: all('markedFils') },
+    ARRIVED: { cents: all('arrivedCents'), fils: all('arrivedFils') },
+  };
+  return PayoutStanding.options.map((standing) => {
+    const rest = sums.find((row) => row.standing === standing);
+    const part = parts[standing];
+    return {
+      standing,
+      count: rest?.count ?? 0,
+      ...sentSums({
+        USD: (rest?.cents ?? 0) + (part?.cents ?? 0),
+        AED: (rest?.fils ?? 0) + (part?.fils ?? 0),
+      }),
+    };
+  });
+}
+
 /** A page of all payouts, the latest last day for paying first. Throws request.invalid for a bad cursor. */
 export async function readAllPayouts(
   db: Reader,
@@ -106,16 +134,10 @@ export async function readAllPayouts(
   const values = valuesOf(query, at);
   const page = pageValues(query, adminPayoutsPerPage);
   const { rows, nextCursor } = pageOf(await newestPayouts(db).execute({ ...values, ...page }), page);
-  const sums = new Map(
-    (await sumsOfStandings(db).execute(values)).map(({ standing, count, cents, fils }) => [
-      standing,
-      { standing, count, ...sentSums({ USD: cents, AED: fils }) },
-    ]),
-  );
   return {
     payouts: rows.map(present),
     nextCursor,
-    totals: PayoutStanding.options.map((of) => sums.get(of) ?? { standing: of, count: 0, amountCents: 0 }),
+    totals: totalsOf(await sumsOfStandings(db).execute(values)),
   };
 }
 

@@ -18,7 +18,8 @@ function dayText({ standing, dueAt, paidOn, answeredAt }: AdminPayout): string {
 
 /** What one brand owes one creator for a deal. The deal is a way for who may look into it. */
 export function PayoutLine({ payout }: { payout: AdminPayout }) {
-  const { dealId, title, brand, creator, currency, amountCents, reference } = payout;
+  const { dealId, title, brand, creator, currency, amountCents, restCents, standing, reference } = payout;
+  const shownCents = standing === 'ARRIVED' ? amountCents : restCents;
   const may = useMay();
   const { tone, Icon, text } = payoutLook(payout, new Date());
   return (
@@ -51,7 +52,14 @@ export function PayoutLine({ payout }: { payout: AdminPayout }) {
       <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
         {text}
       </Badge>
-      <span className="num font-semibold sm:w-28 sm:text-end">{formatMoney(amountCents, currency)}</span>
+      <span className="num font-semibold sm:w-28 sm:text-end">
+        {formatMoney(shownCents, currency)}
+        {shownCents === amountCents ? null : (
+          <small className="hint block">
+            {m.payout_rest_of({ amount: formatMoney(amountCents, currency) })}
+          </small>
+        )}
+      </span>
     </li>
   );
 }

@@ -15,6 +15,7 @@ const payout: AdminPayout = {
   creator: { id: idOf(2), name: 'Layla Haddad' },
   currency: 'USD',
   amountCents: 124_000,
+  restCents: 124_000,
   state: 'DUE',
   standing: 'OVERDUE',
   completedAt: moment,
@@ -69,4 +70,13 @@ test('for finance a deal is named, and no way into it', async () => {
   await openApp('/admin?tab=payouts');
   await expect.element(page.getByText(payout.title)).toBeVisible();
   expect(page.getByRole('link', { name: payout.title }).elements()).toEqual([]);
+});
+
+test('where a part was paid, the rest stands beside the whole', async () => {
+  signIn('admin');
+  const parted = { ...payout, restCents: 24_000 };
+  server.returns('adminPayouts.list', { payouts: [parted], nextCursor: null, totals: totals(1) });
+  await openApp('/admin?tab=payouts');
+  await expect.element(page.getByText('$240')).toBeVisible();
+  await expect.element(page.getByText('of $1,240')).toBeVisible();
 });
