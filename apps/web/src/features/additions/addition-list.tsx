@@ -39,7 +39,7 @@ export function AdditionList({ deal, user }: AdditionListProps) {
         ))}
       </ul>
       {mayPropose(deal, user) ? (
-        <div className="mt-4 border-t border-line pt-3">
+        <div className="-ms-3 mt-3">
           <ProposeAddition deal={deal} />
         </div>
       ) : null}

@@ -43,7 +43,7 @@ function AgreedLater({ deal }: { deal: DealDetail }) {
   const added = totalOf(deal) - deal.budget;
   if (added === 0) return null;
   return (
-    <span className="hint mt-1 block font-normal">
+    <span className="hint num mt-1 block font-normal">
       {m.addition_price_line({
         budget: formatExactMoney(deal.budget, deal.currency),
         added: formatExactMoney(added, deal.currency),
@@ -56,8 +56,8 @@ function AgreedLater({ deal }: { deal: DealDetail }) {
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
-      <Fact label={m.deal_budget()} className="disp num text-[22px]">
-        <bdi>{formatExactMoney(totalOf(deal), deal.currency)}</bdi>
+      <Fact label={m.deal_budget()}>
+        <bdi className="disp num text-[22px]">{formatExactMoney(totalOf(deal), deal.currency)}</bdi>
         <AgreedLater deal={deal} />
       </Fact>
       <Fact label={m.deal_deadline()} className="num">
