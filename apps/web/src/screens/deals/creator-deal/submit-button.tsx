@@ -56,17 +56,17 @@ export function SubmitButton({
           names: formatSeries(files.map(({ originalName }) => originalName)),
         })}
         {located.length > 0 ? (
-          <p className="mt-2">
+          <span className="mt-2 block">
             {m.draft_submit_location({
               names: formatSeries(located.map(({ originalName }) => originalName)),
             })}
-          </p>
+          </span>
         ) : null}
-        {totalOf(deal) === deal.budget ? null : <p className="num mt-2">{owedText(deal)}</p>}
+        {totalOf(deal) === deal.budget ? null : <span className="num mt-2 block">{owedText(deal)}</span>}
         {open > 0 ? (
-          <p className="mt-2">{m.addition_submit_open({ n: open, count: formatCount(open) })}</p>
+          <span className="mt-2 block">{m.addition_submit_open({ n: open, count: formatCount(open) })}</span>
         ) : null}
-        {checking.length > 0 ? <p className="mt-2">{m.draft_submit_unchecked()}</p> : null}
+        {checking.length > 0 ? <span className="mt-2 block">{m.draft_submit_unchecked()}</span> : null}
       </ConfirmDialog>
     </>
   );
