@@ -13,7 +13,7 @@ const aboutOthers: Readonly<Record<string, string>> = {
   'deals/read-deals.ts': 'a brand chooses a creator among its own deals',
   'rosters/read-rosters.ts': 'counts the deals of an organisation with a saved creator',
   'notifications/forget-organization.ts': 'an organisation is deleted',
-  'personal-data/read-own-books.ts': 'organisations whose books somebody reads, within their own deals',
+  'personal-data/read-own-payments.ts': 'organisations whose books somebody reads, within their own deals',
   'personal-data/read-removal.ts': 'organisations that end with an account',
 };
 

@@ -37,7 +37,13 @@ test('the states of the list', () =>
         nextCursor: null,
         counts: { open: 1, closed: 1 },
       }),
-    filled: ['1 open, 1 closed', 'Oil-to-milk cleanse', 'Case is open', 'Decided: all of it is owed', '$960.00'],
+    filled: [
+      '1 open, 1 closed',
+      'Oil-to-milk cleanse',
+      'Case is open',
+      'Decided: all of it is owed',
+      '$960.00',
+    ],
     failing: ['Failed to load cases'],
     clear: () =>
       server.returns('adminDisputes.list', {
