@@ -43,12 +43,13 @@ function pageOf(kind: NotificationKind): RegExp {
   if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
   const { day } = newsRow(kind);
   if (day === undefined) return /deal\/01900000-\S+02(#chat)?$/;
-  return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights$/;
+  return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights(\?renew=\S+)?$/;
 }
 
 function dayOf(kind: NotificationKind, role: Role): string {
   switch (newsRow(kind).day) {
     case 'LICENCE_END':
+    case 'RIGHT_END':
       return 'Last day: May 31, 2027';
     case 'EXCLUSIVITY_END':
       return 'Last day: February 28, 2027';
@@ -59,9 +60,18 @@ function dayOf(kind: NotificationKind, role: Role): string {
   }
 }
 
+/** The letter itself is mailed, as PDF, by whoever sends it. */
+const toldByAnotherMail: readonly NotificationKind[] = ['dispute.letter'];
+
 const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
-  kindsOfRole(role).map((kind) => [kind, role] as const),
+  kindsOfRole(role)
+    .filter((kind) => !toldByAnotherMail.includes(kind))
+    .map((kind) => [kind, role] as const),
 );
+
+test.each(toldByAnotherMail)('%s is told by another mail', (kind) => {
+  expect(writeMail(input(kind, 'BRAND'))).toBeNull();
+});
 
 test.each(every)(
   '%s says the same to a %s in both parts, and nothing that it does not know',
