@@ -22,7 +22,7 @@ const budgets: Budget[] = [
   // Includes the button for the comparison on each card; the bar and the page are loaded when a creator is
   // chosen.
   { path: '/creators', script: 172_800, stylesheet: 21_300, font: 140_000, files: 22 },
-  { path: '/creators/:creator', script: 154_500, stylesheet: 21_300, font: 140_000, files: 18 },
+  { path: '/creators/:creator', script: 154_600, stylesheet: 21_300, font: 140_000, files: 18 },
 ];
 const largestShift = 0.02;
 /** About as much of a page's HTML as fills a window. */
@@ -109,12 +109,12 @@ for (const { path, ...budget } of budgets) {
  * as above.
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
-  "Brand's dashboard": { files: 19, bytes: 213_400 },
+  "Brand's dashboard": { files: 19, bytes: 213_900 },
   "Creator's dashboard": { files: 20, bytes: 225_000 },
-  "Brand's deal": { files: 22, bytes: 234_900 },
+  "Brand's deal": { files: 22, bytes: 235_100 },
   "Creator's deal": { files: 22, bytes: 239_000 },
   'Review room': { files: 24, bytes: 229_000 },
-  Admin: { files: 24, bytes: 277_000 },
+  Admin: { files: 24, bytes: 277_300 },
 };
 
 const ownFiles = /"(\/assets\/[^"]+\.(?:js|css))"/gu;

@@ -8,9 +8,9 @@ import {
   mostAddedCents,
   mostAdditions,
   mostOpenAdditions,
-  totalOf,
 } from './rules.ts';
 import type { AdditionAnswer, AdditionState } from './schemas.ts';
+import { totalOf } from './total.ts';
 
 const running = { status: 'IN_PROGRESS', addedCents: 0 } as const;
 const none = { open: 0, all: 0 };

@@ -54,7 +54,3 @@ export function canAnswerAddition(
     return { allowed: false, code: 'addition.too_much' };
   return { allowed: true };
 }
-
-/** What a deal comes to: its price with what was added later, in hundredths of its currency. Older servers tell the price alone. */
-export const totalOf = ({ budget, total }: { budget: number; total?: number | undefined }): number =>
-  total ?? budget;

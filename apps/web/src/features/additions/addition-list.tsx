@@ -1,4 +1,12 @@
-import type { Addition, AdditionState, DealDetail, OwnUser } from '@briefcast/contract';
+import {
+  type Addition,
+  type AdditionState,
+  additionsSoFar,
+  canAdd,
+  type DealDetail,
+  type OwnUser,
+} from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { additionStateLabel } from '@briefcast/i18n/labels/addition-state';
 import { m } from '@briefcast/i18n/messages';
@@ -6,7 +14,7 @@ import { Ban, Check, Clock, type LucideIcon, Undo2, X } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { mayBind, mayPropose } from './may-answer.ts';
+import { mayBind } from './may-bind.ts';
 import { ProposeAddition } from './propose-addition.tsx';
 import { useAnswerAddition } from './use-additions.ts';
 
@@ -23,9 +31,25 @@ interface AdditionListProps {
   user: OwnUser;
 }
 
-/** Everything that was added to a deal or is proposed to be, oldest first, and the way to propose more. */
+/** Whether the reader may propose one more now. */
+function mayPropose(deal: DealDetail, user: OwnUser): boolean {
+  const standing = { status: deal.status, addedCents: totalOf(deal) - deal.budget };
+  return mayBind(deal, user) && canAdd(1, standing, additionsSoFar(deal.additions)).allowed;
+}
+
+/**
+ * Everything that was added to a deal or is proposed to be, oldest first, and the way to propose more; where nothing is yet,
+ * that way alone in a quiet line.
+ */
 export function AdditionList({ deal, user }: AdditionListProps) {
   const { additions = [] } = deal;
+  if (additions.length === 0)
+    return mayPropose(deal, user) ? (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1 text-sm text-ink-2">
+        <p className="min-w-0 flex-1 basis-40">{m.addition_none()}</p>
+        <ProposeAddition deal={deal} />
+      </div>
+    ) : null;
   return (
     <Card aria-label={m.addition_title()} title={m.addition_title()}>
       <ul className="grid gap-4">

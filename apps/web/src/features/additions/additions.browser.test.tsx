@@ -15,8 +15,8 @@ const question = page.getByRole('region', { name: 'Layla Haddad proposes an addi
 const propose = page.getByRole('button', { name: 'Propose an addition' });
 const dialog = page.getByRole('dialog', { name: 'Propose an addition' });
 
-/** Signs a side in with a running deal that keeps what is proposed and answered. */
-function withAdditions(
+/** Signs a side in, with a running deal that keeps what is proposed and answered. */
+function stubAdditions(
   side: 'BRAND' | 'CREATOR' | 'REVIEWER',
   first: Addition[] = [],
   ofDeal: Partial<DealDetail> = {},
@@ -47,8 +47,11 @@ function withAdditions(
     );
     return { addition: additions.find((one) => one.id === params.additionId) ?? addition(80) };
   });
-  return openApp(role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`);
+  return role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`;
 }
+
+/** The same, and opens the deal's page. */
+const withAdditions = (...given: Parameters<typeof stubAdditions>) => openApp(stubAdditions(...given));
 
 describe('who proposes', () => {
   test('says what, for how much and until when, and may withdraw it', async () => {
@@ -157,10 +160,10 @@ test('nothing is offered once the project is over', async () => {
 
 test('words without a place to break stay within the page', async () => {
   const endless = 'Wirtschaftsprüfungsgesellschaft'.repeat(6);
-  await withAdditions('CREATOR', [
+  const path = stubAdditions('CREATOR', [
     addition(80, { what: endless, by: 'BRAND', deadline: '2099-12-31T00:00:00.000Z' }),
     addition(81, { what: endless, state: 'ACCEPTED', commentId: idOf(90) }),
   ]);
+  await expectWithinPage(path);
   await expect.element(list.getByText('Agreed on in the review room')).toBeVisible();
-  await expectWithinPage(`/deal/${id}`);
 });

@@ -7,7 +7,7 @@ import type {
   UsePlace,
   UseTerm,
 } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { paths } from '@briefcast/contract/paths';
 import { lastDayOfRight, lastDayOfUse } from '@briefcast/contract/rights/ends';
 import { placesOf, placeUse } from '@briefcast/contract/rights/uses';

@@ -91,7 +91,7 @@ const texts: Record<OwnStep, (n: number, due: Due) => string> = {
   ANSWER_BRIEF: (_, due) => byDay(due, m.next_answer(), m.next_answer_by),
   ANSWER_TERMS: () => m.next_answer_terms(),
   ANSWER_CANCELLATION: () => m.next_answer_end(),
-  ANSWER_ADDITION: (n) => m.next_answer_addition({ n, count: formatCount(n) }),
+  ANSWER_ADDITION: () => m.next_answer_addition(),
   SUBMIT: (_, due) => byDay(due, m.next_submit(), m.next_submit_by),
   REVISE: (n) => m.next_revise({ n, count: formatCount(n) }),
   REVIEW: (n) => m.next_review({ n, count: formatCount(n) }),

@@ -1,5 +1,5 @@
 import type { DealListItem } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { paths } from '@briefcast/contract/paths';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';

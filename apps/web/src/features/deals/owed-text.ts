@@ -1,5 +1,5 @@
 import type { DealDetail } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 

@@ -1,7 +1,7 @@
 /** Which of the deals a dashboard shows, and in which order: as chosen in the address bar, and as arranged by it. */
 
 import type { DealListItem, DealStatus, Role } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { nextAction } from '@briefcast/contract/deals/next-action';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

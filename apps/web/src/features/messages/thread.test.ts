@@ -1,7 +1,8 @@
 import type { Message } from '@briefcast/contract';
 import { expect, test } from 'vitest';
+import { addition } from '../../testing/additions.ts';
 import { dealDetail, message, proposedTerms } from '../../testing/deals.ts';
-import { newBrand, publishedCreator } from '../../testing/people.ts';
+import { idOf, newBrand, publishedCreator } from '../../testing/people.ts';
 import { proposalLines } from './proposal-lines.ts';
 import { chatEntries, type Thread, withEarlier, withNewest } from './thread.ts';
 
@@ -79,5 +80,21 @@ test('one reads of oneself as you', () => {
     'You proposed $1,500.00 by December 20, 2099',
     'Oasis Skin declined the terms',
     'You proposed $1,500.00 by December 20, 2099',
+  ]);
+});
+
+test('additions stand there with their answers, and a price of the review room with who agreed to it', () => {
+  const added = dealDetail({
+    additions: [
+      addition(80, { createdAt: at(12), state: 'ACCEPTED', answeredAt: at(14) }),
+      addition(81, { createdAt: at(15), state: 'LAPSED', answeredAt: at(16) }),
+      addition(82, { createdAt: at(17), state: 'ACCEPTED', answeredAt: at(17), commentId: idOf(90) }),
+    ],
+  });
+  expect(proposalLines(added, publishedCreator()).map(({ text }) => text)).toEqual([
+    'You proposed an addition for $120.00: A vertical cut',
+    'Oasis Skin accepted the addition: A vertical cut',
+    'You proposed an addition for $120.00: A vertical cut',
+    'Oasis Skin agreed to $120.00 for a new request: A vertical cut',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { AdminDealDetails } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { closedStatuses } from '@briefcast/contract/deals/status';
 import { paths } from '@briefcast/contract/paths';
 import { formatLongDate, formatMoney, formatShortDate } from '@briefcast/i18n/format';

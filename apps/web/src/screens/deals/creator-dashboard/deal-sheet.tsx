@@ -1,5 +1,5 @@
 import { closedStatuses, type DealListItem } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatPercent } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';

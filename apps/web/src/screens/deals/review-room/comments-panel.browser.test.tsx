@@ -2,6 +2,7 @@ import { AppError, type Comment, type DealDetail, type NewComment } from '@brief
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import scriptUrl from '../../../../../server/src/demo/media/references/barrier-serum-guidelines.pdf?url';
+import { addition } from '../../../testing/additions.ts';
 import { comment } from '../../../testing/comments.ts';
 import { briefItem, dealDetail, dealFile } from '../../../testing/deals.ts';
 import { inTime, takeTheClock } from '../../../testing/looks.ts';
@@ -566,6 +567,26 @@ test('Approve says what is left, and asks first', async () => {
   expect(server.calls('files.review')).toHaveLength(0);
   await ask.getByRole('button', { name: 'Approve anyway' }).click();
   await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });
+});
+
+test('an agreed price says that it was added, where it was', async () => {
+  signIn(newCreator());
+  const priced = { answer: 'PRICE_ACCEPTED', price: 12_000 } as const;
+  withComments(
+    [
+      comment(1, { kind: 'NEW_REQUEST', request: priced, text: 'A second ending' }),
+      comment(2, { kind: 'NEW_REQUEST', request: priced, text: 'From before' }),
+    ],
+    { additions: [addition(80, { state: 'ACCEPTED', commentId: comment(1).id })] },
+  );
+  await openApp(path);
+  const said = 'Added to the price of the project';
+  const [added, before] = ['A second ending', 'From before'].map((text) =>
+    page.getByRole('article').filter({ hasText: text }),
+  );
+  await expect.element(added).toHaveTextContent(said);
+  await expect.element(before).toHaveTextContent('$120 agreed');
+  await expect.element(before).not.toHaveTextContent(said);
 });
 
 test('once every round is used, another one is asked for', async () => {

@@ -1,11 +1,12 @@
-import type { Addition, DealDetail } from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/rules';
+import type { Addition, DealDetail, OwnUser } from '@briefcast/contract';
+import { totalOf } from '@briefcast/contract/additions/total';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Plus } from 'lucide-react';
 import { fullName } from '../../lib/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { mayBind } from './may-bind.ts';
 import { useAnswerAddition } from './use-additions.ts';
 
 interface AdditionQuestionProps {
@@ -18,8 +19,16 @@ const otherName = ({ brand, creator }: DealDetail, { by }: Addition): string =>
     ? brand.companyName || m.deal_brand_unnamed()
     : (creator && fullName(creator)) || m.deal_creator_gone();
 
+/** Everything that the other side proposes to add and the reader can answer; nothing for a reviewer. */
+export function AdditionQuestions({ deal, user }: { deal: DealDetail; user: OwnUser }) {
+  if (!mayBind(deal, user)) return null;
+  return deal.additions
+    ?.filter(({ state, by }) => state === 'OPEN' && by !== user.role)
+    .map((addition) => <AdditionQuestion key={addition.id} deal={deal} addition={addition} />);
+}
+
 /** What the other side would like to add, with the answers that there are. */
-export function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
+function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
   const { id, what, amount, deadline } = addition;
   const { mutate, isPending, variables } = useAnswerAddition(deal.id, id);
   const isBusy = (answer: typeof variables) => isPending && variables === answer;
