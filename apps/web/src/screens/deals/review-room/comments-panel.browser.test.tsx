@@ -581,12 +581,10 @@ test('an agreed price says that it was added, where it was', async () => {
   );
   await openApp(path);
   const said = 'Added to the price of the project';
-  const [added, before] = ['A second ending', 'From before'].map((text) =>
-    page.getByRole('article').filter({ hasText: text }),
-  );
-  await expect.element(added).toHaveTextContent(said);
-  await expect.element(before).toHaveTextContent('$120 agreed');
-  await expect.element(before).not.toHaveTextContent(said);
+  const saying = (text: string) => page.getByRole('article').filter({ hasText: text });
+  await expect.element(saying('A second ending').getByText(said)).toBeVisible();
+  await expect.element(saying('From before').getByText('$120 agreed')).toBeVisible();
+  await expect.element(saying('From before').getByText(said)).not.toBeInTheDocument();
 });
 
 test('once every round is used, another one is asked for', async () => {
