@@ -7,6 +7,7 @@ import { bankDetails } from './checks/bank-details.ts';
 import { chains } from './checks/chains.ts';
 import { conflicts } from './checks/conflicts.ts';
 import { disks } from './checks/disks.ts';
+import { disputes } from './checks/disputes.ts';
 import { ledger } from './checks/ledger.ts';
 import { limits } from './checks/limits.ts';
 import { mails } from './checks/mails.ts';
@@ -45,6 +46,7 @@ export const allChecks: readonly Check[] = [
   ...publishing,
   ...linkPreviews,
   ...review,
+  ...disputes,
   ...rules,
   ...conflicts,
 ];
