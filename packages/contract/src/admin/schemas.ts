@@ -123,6 +123,8 @@ export const AdminDashboard = z.object({
     totalMessages: z.int(),
     totalFiles: z.int(),
   }),
+  /** Cases about late payments that wait for a decision. */
+  openCases: z.int().optional(),
   /** Bytes that may still be stored beside the reserve, below zero when none; null for a store that does not tell. */
   storage: z.object({ roomBytes: z.int().nullable() }),
   recent: z.object({

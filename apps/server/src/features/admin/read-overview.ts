@@ -18,6 +18,7 @@ const counters = prepared((db) =>
       totalDeals: countAll('deals'),
       totalPortfolioItems: countAll('portfolio_items'),
       totalMessages: countAll('messages'),
+      openCases: sql<number>`(select count(*)::int from disputes c where c.state = 'OPEN')`,
       totalFiles: sql<number>`(select count(*)::int from files f where f.status <> 'DRAFT')`,
     })
     .from(sql`(select 1) one`)
@@ -70,10 +71,12 @@ const readRoom = async (storage: Storage): Promise<number | null> =>
 
 /** Reads the whole dashboard as of now. */
 export async function readOverview({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<AdminDashboard> {
-  const [overview] = await counters(db).execute();
-  if (!overview) throw new Error('The counters could not be read');
+  const [counted] = await counters(db).execute();
+  if (!counted) throw new Error('The counters could not be read');
+  const { openCases, ...overview } = counted;
   return {
     overview,
+    openCases,
     storage: { roomBytes: await readRoom(storage) },
     recent: {
       creators: (await recentCreators(db).execute()).map(withIsoTime),

@@ -311,6 +311,7 @@ test('the list of the admin has open cases first, in pages', async () => {
   const places = [second, first, third].map((id) => ids.indexOf(id));
   expect(places).toEqual([...places].sort((one, other) => one - other));
   const { counts } = await client.adminDisputes.list();
+  expect((await client.admin.dashboard()).openCases).toBe(counts.open);
   expect(counts.open + counts.closed).toBe(ids.length);
 });
 

@@ -45,6 +45,9 @@ function AdminPanel() {
   const waiting =
     counts && counts.profiles + counts.reports > 0 ? counts.profiles + counts.reports : undefined;
 
+  // None is no number worth a badge.
+  const openCases = dashboard.data?.openCases || undefined;
+
   return (
     <Main bleed>
       <h1 className="sr-only" tabIndex={-1}>
@@ -62,7 +65,7 @@ function AdminPanel() {
               items={shown.map(({ id, label }) => ({
                 id,
                 label: label(),
-                count: id === 'moderation' ? waiting : undefined,
+                count: { moderation: waiting, disputes: openCases }[id as string],
               }))}
               value={tab.id}
               className="shadow-none!"

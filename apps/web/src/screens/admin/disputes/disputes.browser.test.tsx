@@ -74,6 +74,14 @@ test('a case leads to its page, which says what both said and shows the evidence
   await expect.element(page.getByText('The brand has marked no payment.')).toBeVisible();
 });
 
+test('the tab says how many wait for a decision', async () => {
+  signIn('admin');
+  server.returns('admin.dashboard', { ...adminDashboard(), openCases: 2 });
+  server.returns('adminDisputes.list', { disputes: [], nextCursor: null, counts: { open: 2, closed: 0 } });
+  await openApp('/admin?tab=disputes');
+  await expect.element(page.getByRole('tab', { name: 'Cases 2' })).toBeVisible();
+});
+
 async function openCase(fields: Parameters<typeof adminDispute>[0] = {}) {
   signIn('admin');
   server.returns('adminDisputes.read', { dispute: adminDispute(fields) });

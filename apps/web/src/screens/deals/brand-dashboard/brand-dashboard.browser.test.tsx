@@ -215,7 +215,7 @@ test('what the brand owes stands above everything else, and leads to paying', as
     { count: 2, amountCents: 132_000 },
   ];
   const late = { count: 1, amountCents: 74_000 };
-  const payouts = { owed, late, notArrived: late, toConfirm: none, arrived: none };
+  const payouts = { owed, late, notArrived: late, toConfirm: none, arrived: none, letters: 1, cases: 1 };
   server.returns('deals.brandStats', { ...noBrandStats, allProjects: 3, payouts });
   // The page of payouts, which is only arrived at, may ask before the test is over.
   server.waits('payouts.account');
@@ -224,7 +224,9 @@ test('what the brand owes stands above everything else, and leads to paying', as
   const note = page.getByRole('region', { name: 'You owe $1,320' });
   await expect
     .element(note)
-    .toMatchTextContent('2 completed projects are not paid. $740 is late. 1 payment did not arrive.');
+    .toMatchTextContent(
+      '2 completed projects are not paid. $740 is late. 1 payment did not arrive. 1 creator sent a formal letter. Briefcast was asked to step in about 1 payment: say your side.',
+    );
   const bottom = note.element().getBoundingClientRect().bottom;
   expect(bottom).toBeLessThan(tile('Briefs Sent').element().getBoundingClientRect().top);
   await note.getByRole('link', { name: 'Pay creators' }).click();

@@ -224,7 +224,7 @@ test('money that is owed or has to be confirmed has a line of its own, and earne
   const one = (amountCents: number) => ({ count: 1, amountCents });
   const payouts: PayoutTotals = {
     ...{ late: none, notArrived: none, toConfirm: none },
-    ...{ owed: one(288_000), arrived: one(74_000) },
+    ...{ owed: one(288_000), arrived: one(74_000), cases: 1 },
   };
   const stats = { ...noCreatorStats, allDeals: 3, totalEarnings: 462_000, totalEarningsFils: 294_000 };
   server.returns('deals.creatorStats', { ...stats, payouts });
@@ -232,7 +232,7 @@ test('money that is owed or has to be confirmed has a line of its own, and earne
   await openApp('/creator-dashboard');
   await expect
     .element(page.getByRole('region', { name: '$2,880 is owed to you' }))
-    .toMatchTextContent('1 completed project is not paid yet.');
+    .toMatchTextContent('1 completed project is not paid yet. 1 case is open.');
   await expect.element(page.getByText('and AED 2,940. $740 of it arrived')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'State bank details' }))
