@@ -29,6 +29,8 @@ const ofLate = {
 export const news = {
   'dispute.letter': {
     ...ofLate,
+    // A demand is told whatever somebody chose to hear of payments.
+    group: null,
     tellings: [{ fact: 'dispute.letter_sent', to: 'BRAND' }],
     audience: ['BRAND'],
     tone: 'red',
