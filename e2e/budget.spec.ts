@@ -21,8 +21,8 @@ const budgets: Budget[] = [
   { path: '/', script: 120_700, stylesheet: 18_000, font: 140_000, files: 11 },
   // Includes the button for the comparison on each card; the bar and the page are loaded when a creator is
   // chosen.
-  { path: '/creators', script: 172_800, stylesheet: 21_300, font: 140_000, files: 22 },
-  { path: '/creators/:creator', script: 154_600, stylesheet: 21_300, font: 140_000, files: 18 },
+  { path: '/creators', script: 173_200, stylesheet: 21_300, font: 140_000, files: 22 },
+  { path: '/creators/:creator', script: 154_900, stylesheet: 21_300, font: 140_000, files: 18 },
 ];
 const largestShift = 0.02;
 /** About as much of a page's HTML as fills a window. */
@@ -109,12 +109,12 @@ for (const { path, ...budget } of budgets) {
  * as above.
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
-  "Brand's dashboard": { files: 19, bytes: 213_900 },
+  "Brand's dashboard": { files: 19, bytes: 214_300 },
   "Creator's dashboard": { files: 20, bytes: 225_000 },
-  "Brand's deal": { files: 22, bytes: 235_100 },
+  "Brand's deal": { files: 22, bytes: 235_300 },
   "Creator's deal": { files: 22, bytes: 239_000 },
   'Review room': { files: 24, bytes: 229_000 },
-  Admin: { files: 24, bytes: 277_300 },
+  Admin: { files: 24, bytes: 278_600 },
 };
 
 const ownFiles = /"(\/assets\/[^"]+\.(?:js|css))"/gu;
