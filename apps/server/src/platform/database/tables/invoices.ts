@@ -6,7 +6,8 @@
 import type { DealInvoice, DealInvoiceCause, InvoiceDocument } from '@briefcast/contract';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, primaryId } from './columns.ts';
+import { createdAt, moment, primaryId } from './columns.ts';
+import { deals } from './deals.ts';
 
 export const invoices = pgTable(
   'invoices',
@@ -57,3 +58,13 @@ export const dealInvoices = pgTable(
     unique('deal_invoices_cause').on(table.dealId, table.cause, table.renewalId).nullsNotDistinct(),
   ],
 );
+
+/** When somebody of the brand first opened one of them. */
+export const dealInvoiceLooks = pgTable('deal_invoice_looks', {
+  /** The invoice's; the deal's own id for one from before invoices were kept. */
+  invoiceId: uuid('invoice_id').primaryKey(),
+  dealId: uuid('deal_id')
+    .notNull()
+    .references(() => deals.id, { onDelete: 'cascade' }),
+  seenAt: moment('seen_at').notNull(),
+});
