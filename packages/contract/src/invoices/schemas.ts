@@ -99,5 +99,7 @@ export const DealInvoiceLink = z.object({
   cause: DealInvoiceCause,
   reference: z.string(),
   url: z.string(),
+  /** Told to the creator: when somebody of the brand first opened it; null before, and for the brand. */
+  seenAt: instant.nullable(),
 });
 export type DealInvoiceLink = z.infer<typeof DealInvoiceLink>;

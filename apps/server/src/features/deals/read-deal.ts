@@ -23,7 +23,7 @@ import { brands, categories, creators, deals, users } from '../../platform/datab
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 import { personOf } from '../accounts/person.ts';
-import { hasCompletionInvoice } from '../invoices/deal-invoice-links.ts';
+import { hasCompletionInvoice, invoiceVariants } from '../invoices/deal-invoice-links.ts';
 import { isParty } from '../parties/party.ts';
 import { presentRenewedRights, renewedRightsOfDeal } from '../rights/renewal-rows.ts';
 import { additionsOfDeal, presentAddition, totalCents } from './additions-of-deal.ts';
@@ -145,11 +145,11 @@ const payoutOfDeal = sql<DealDetail['payout'] | null>`(
     'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents, 'dueAt', p.due_at)
   from payouts p where p.deal_id = "deals"."id")`;
 
-const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): string =>
+const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string, side: Role): string =>
   signedPath(
     requestPath(api.papers.dealInvoice, { params: { id } }),
     keys.links,
-    { id, variant: 'deal_invoice' },
+    { id, variant: invoiceVariants[side] },
     clock(),
   );
 
@@ -232,7 +232,7 @@ function present(
     ...(row.payout ? { payout: { ...row.payout, dueAt: new Date(row.payout.dueAt).toISOString() } } : {}),
     ...presentRenewedRights(row.renewedRights),
     ...(row.payout && row.hasInvoice && creator
-      ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id) }
+      ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id, userId === null ? 'CREATOR' : role) }
       : {}),
   };
 }

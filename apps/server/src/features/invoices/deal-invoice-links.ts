@@ -1,28 +1,39 @@
 /** The creator's invoices for deals, as lists offer them: for its price, and for each renewal (rules/payouts#invoice). */
-import { api, type DealInvoiceLink, invoiceReference, requestPath } from '@briefcast/contract';
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { api, type DealInvoiceLink, invoiceReference, type Role, requestPath } from '@briefcast/contract';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { dealInvoices } from '../../platform/database/tables/index.ts';
+import { dealInvoiceLooks, dealInvoices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 
-/** An invoice without the address that opens it. */
-export type KnownDealInvoice = Omit<DealInvoiceLink, 'url'>;
+/** An invoice without the address that opens it, and with the moment when somebody of the brand first did. */
+export type KnownDealInvoice = Omit<DealInvoiceLink, 'url' | 'seenAt'> & { seenAt: string | Date | null };
 
-/** The same with its address, which opens it for a while. */
+/** What an address of an invoice is signed for: that of the brand tells that the brand opened it. */
+export const invoiceVariants = { BRAND: 'deal_invoice_of_brand', CREATOR: 'deal_invoice' } as const;
+
+/** The same with its address for one side, which opens it for a while. The creator is told when it was seen. */
 export const dealInvoiceLink = (
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   dealId: string,
-  { id, cause, reference }: KnownDealInvoice,
+  { id, cause, reference, seenAt }: KnownDealInvoice,
+  side: Role,
 ): DealInvoiceLink => {
   const path = requestPath(api.papers.dealInvoiceById, { params: { id: dealId, invoiceId: id } });
-  return {
-    id,
-    cause,
-    reference,
-    url: signedPath(path, keys.links, { id, variant: 'deal_invoice' }, clock()),
-  };
+  const url = signedPath(path, keys.links, { id, variant: invoiceVariants[side] }, clock());
+  const isTold = side === 'CREATOR' && seenAt !== null;
+  return { id, cause, reference, url, seenAt: isTold ? new Date(seenAt).toISOString() : null };
 };
+
+/** When invoices of these deals were first seen, by their ids. */
+export async function readInvoiceLooks(db: Reader, dealIds: readonly string[]): Promise<Map<string, Date>> {
+  if (dealIds.length === 0) return new Map();
+  const rows = await db
+    .select({ invoiceId: dealInvoiceLooks.invoiceId, seenAt: dealInvoiceLooks.seenAt })
+    .from(dealInvoiceLooks)
+    .where(inArray(dealInvoiceLooks.dealId, [...dealIds]));
+  return new Map(rows.map(({ invoiceId, seenAt }) => [invoiceId, seenAt]));
+}
 
 /** The invoices that were kept of these deals, the first one first. */
 export async function readKeptInvoices(
@@ -36,24 +47,22 @@ export async function readKeptInvoices(
       id: dealInvoices.id,
       cause: dealInvoices.cause,
       reference: sql<string>`${dealInvoices.document} ->> 'reference'`,
+      seenAt: dealInvoiceLooks.seenAt,
     })
     .from(dealInvoices)
+    .leftJoin(dealInvoiceLooks, eq(dealInvoiceLooks.invoiceId, dealInvoices.id))
     .where(inArray(dealInvoices.dealId, [...dealIds]))
     .orderBy(asc(dealInvoices.createdAt), asc(dealInvoices.id));
   const byDeal = Map.groupBy(rows, ({ dealId }) => dealId);
-  return new Map(
-    [...byDeal].map(([dealId, own]) => [
-      dealId,
-      own.map(({ id, cause, reference }) => ({ id, cause, reference })),
-    ]),
-  );
+  return new Map([...byDeal].map(([dealId, own]) => [dealId, own.map(({ dealId: _, ...known }) => known)]));
 }
 
 /** What a deal that was completed before invoices were kept has instead: by the deal's id. */
-export const oldInvoiceOf = (dealId: string): KnownDealInvoice => ({
+export const oldInvoiceOf = (dealId: string, looks: ReadonlyMap<string, Date>): KnownDealInvoice => ({
   id: dealId,
   cause: 'COMPLETION',
   reference: invoiceReference(dealId, null),
+  seenAt: looks.get(dealId) ?? null,
 });
 
 /** What renewals added to a payout, in cents, in statements. */

@@ -129,6 +129,31 @@ test('what was not stated by then stands on it as it is stated now', async () =>
   expect(text).toContain('Dubai, United Arab Emirates\nTax number (TRN) 100111222300003');
 });
 
+test('its creator is told when the brand first opened it, and not of own looks', async () => {
+  const situation = await acceptedDeal(server);
+  const { brand, creator, dealId } = situation;
+  await completeDeal(server, situation);
+  const linkOf = async ({ client }: Person) => {
+    const { payouts } = await client.payouts.list({ query: {} });
+    return payouts.find((one) => one.dealId === dealId)?.invoices[0] ?? expect.fail();
+  };
+  const open = (url: string, token?: string) =>
+    server.app.http.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  // The address of the creator opens it for whoever has it.
+  expect((await open((await linkOf(creator)).url)).statusCode).toBe(200);
+  expect((await open(`/api/deals/${dealId}/invoice`, creator.token)).statusCode).toBe(200);
+  expect((await linkOf(creator)).seenAt).toBeNull();
+  const { url } = await linkOf(brand);
+  expect((await open(`${url}0`)).statusCode).toBe(403);
+  expect((await open(url)).statusCode).toBe(200);
+  const { seenAt } = await linkOf(creator);
+  expect(seenAt).not.toBeNull();
+  server.advance(60_000);
+  expect((await open(`/api/deals/${dealId}/invoice`, brand.token)).statusCode).toBe(200);
+  expect((await linkOf(creator)).seenAt).toBe(seenAt);
+  expect((await linkOf(brand)).seenAt).toBeNull();
+});
+
 test('they go with the account', async () => {
   const situation = await acceptedDeal(server);
   await completeDeal(server, situation);

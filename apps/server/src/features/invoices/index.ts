@@ -4,9 +4,10 @@ import { invoicesRoutes } from './routes.ts';
 
 export const invoices: Feature = {
   noun: 'invoices',
-  owns: ['invoices', 'dealInvoices'],
+  owns: ['invoices', 'dealInvoices', 'dealInvoiceLooks'],
   constraintRefusals: {
     deal_invoices_creator_id_users_id_fk: 'deal.not_found',
+    deal_invoice_looks_deal_id_deals_id_fk: 'deal.not_found',
   },
   routes: invoicesRoutes,
 };

@@ -1,10 +1,11 @@
 /** Who may have a paper of a deal. */
-import { AppError } from '@briefcast/contract';
+import { AppError, type Role } from '@briefcast/contract';
 import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { findDeal } from '../deals/access.ts';
+import { invoiceVariants } from '../invoices/deal-invoice-links.ts';
 
 /** An address of a deal's paper. */
 export interface PaperAddress {
@@ -16,7 +17,8 @@ export interface PaperAddress {
 }
 
 /**
- * Returns where the address is signed, or the caller is one of the deal's two sides. Throws file.link_expired,
+ * Returns where the address is signed, or the caller is one of the deal's two sides: the side that opens it, null where that
+ * is not known. Throws file.link_expired,
  * auth.required or deal.not_found.
  */
 export async function requirePaperAccess(
@@ -24,11 +26,15 @@ export async function requirePaperAccess(
   caller: Caller,
   variant: 'certificate' | 'deal_invoice' | 'late_letter',
   { id, invoiceId, expires, signature }: PaperAddress,
-): Promise<void> {
+): Promise<Role | null> {
   if (expires === undefined || signature === undefined) {
     if (caller.kind !== 'user') throw new AppError('auth.required');
     authorize(caller, 'deal.read', await findDeal(db, caller, id));
-  } else if (!isSignedAddress(keys.links, { id: invoiceId ?? id, variant, expires, signature }, clock())) {
-    throw new AppError('file.link_expired');
+    return caller.role;
   }
+  const isSignedFor = (of: string) =>
+    isSignedAddress(keys.links, { id: invoiceId ?? id, variant: of, expires, signature }, clock());
+  if (isSignedFor(variant)) return null;
+  if (variant === 'deal_invoice' && isSignedFor(invoiceVariants.BRAND)) return 'BRAND';
+  throw new AppError('file.link_expired');
 }

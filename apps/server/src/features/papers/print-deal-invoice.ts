@@ -6,6 +6,7 @@ import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
 import { dealInvoiceSheet } from '../invoices/deal-invoice-sheet.ts';
 import { invoiceTemplate } from '../invoices/invoice-sheet.ts';
+import { noteInvoiceSeen } from '../invoices/note-seen.ts';
 import { readDealInvoice, readDealInvoiceById } from '../invoices/read-deal-invoice.ts';
 import { readSidesOfInvoice } from '../payouts/parties-of-invoice.ts';
 import { type PaperAddress, requirePaperAccess } from './open-paper.ts';
@@ -20,7 +21,7 @@ export async function printDealInvoice(
   address: PaperAddress,
   language: PaperLanguage,
 ): Promise<{ number: string; pdf: Buffer }> {
-  await requirePaperAccess(deps, caller, 'deal_invoice', address);
+  const side = await requirePaperAccess(deps, caller, 'deal_invoice', address);
   const { id, invoiceId } = address;
   const issued = invoiceId
     ? await readDealInvoiceById(deps.db, id, invoiceId)
@@ -39,5 +40,6 @@ export async function printDealInvoice(
       }),
     ),
   );
+  if (side === 'BRAND') await noteInvoiceSeen(deps, { dealId: id, invoiceId: issued.id });
   return { number: invoice.reference, pdf };
 }

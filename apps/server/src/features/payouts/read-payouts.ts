@@ -9,6 +9,7 @@ import {
   type PayoutPage,
   type PayoutPart,
   type PayoutsQuery,
+  type Role,
   requestPath,
 } from '@briefcast/contract';
 import { and, asc, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
@@ -31,8 +32,10 @@ import { readPayeeStates } from '../bank-details/read-payee-states.ts';
 import {
   dealInvoiceLink,
   hasCompletionInvoice,
+  invoiceVariants,
   type KnownDealInvoice,
   oldInvoiceOf,
+  readInvoiceLooks,
   readKeptInvoices,
 } from '../invoices/deal-invoice-links.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
@@ -112,20 +115,36 @@ function presentAnswer(payout: Row['payout']): Payout['answer'] {
   return { arrived: state === 'CONFIRMED', bySilence: isBySilence, note: answerNote, answeredAt };
 }
 
+/** The kept invoices of a deal, when each was first seen, and which side reads of it. */
+interface KnownInvoices {
+  kept: readonly KnownDealInvoice[];
+  looks: ReadonlyMap<string, Date>;
+  side: Role;
+}
+
+/** What is read of payouts by statements of their own. */
+interface Besides {
+  parts: PayoutPart[] | undefined;
+  invoices: KnownInvoices;
+  late: LateStanding | undefined;
+}
+
 /** The creator's invoices; none once the creator is gone, who would be their issuer. */
 function presentInvoices(
   deps: PayoutDeps,
   { payout: { dealId: id }, creatorId, hasCompletionInvoice }: Row,
-  kept: readonly KnownDealInvoice[],
+  { kept, looks, side }: KnownInvoices,
 ): Pick<Payout, 'invoiceUrl' | 'invoices'> {
   if (creatorId === null) return { invoices: [] };
   const isKept = kept.some(({ cause }) => cause === 'COMPLETION');
-  const all = isKept || !hasCompletionInvoice ? kept : [oldInvoiceOf(id), ...kept];
+  const all = isKept || !hasCompletionInvoice ? kept : [oldInvoiceOf(id, looks), ...kept];
   const path = requestPath(api.papers.dealInvoice, { params: { id } });
   return {
-    invoices: all.map((one) => dealInvoiceLink(deps, id, one)),
+    invoices: all.map((one) => dealInvoiceLink(deps, id, one, side)),
     ...(hasCompletionInvoice
-      ? { invoiceUrl: signedPath(path, deps.keys.links, { id, variant: 'deal_invoice' }, deps.clock()) }
+      ? {
+          invoiceUrl: signedPath(path, deps.keys.links, { id, variant: invoiceVariants[side] }, deps.clock()),
+        }
       : {}),
   };
 }
@@ -134,15 +153,7 @@ const present = (
   deps: PayoutDeps,
   row: Row,
   record: PaymentRecord | null,
-  {
-    parts = [],
-    invoices = [],
-    late = {},
-  }: {
-    parts?: PayoutPart[] | undefined;
-    invoices?: KnownDealInvoice[] | undefined;
-    late?: LateStanding | undefined;
-  },
+  { parts = [], invoices, late = {} }: Besides,
 ): Payout => ({
   dealId: row.payout.dealId,
   title: row.title,
@@ -186,10 +197,11 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Row
   const dealIds = rows.map(({ payout }) => payout.dealId);
   const parts = await readParts(deps, dealIds);
   const kept = await readKeptInvoices(deps.db, dealIds);
+  const looks = await readInvoiceLooks(deps.db, dealIds);
   const late = await readLateStanding(deps, dealIds);
-  const besides = ({ payout: { dealId } }: Row) => ({
+  const besides = ({ payout: { dealId } }: Row): Besides => ({
     parts: parts.get(dealId),
-    invoices: kept.get(dealId),
+    invoices: { kept: kept.get(dealId) ?? [], looks, side: actor.role },
     late: late.get(dealId),
   });
   if (actor.role === 'CREATOR') {

@@ -94,5 +94,5 @@ export async function answerRenewal(
       data: { answer },
     });
   });
-  return readRenewal(deps, dealId, renewalId);
+  return readRenewal({ ...deps, side: actor.role }, dealId, renewalId);
 }

@@ -62,5 +62,5 @@ export async function offerRenewal(
     .values(ending.map(({ kind, endsAt }) => ({ renewalId: id, dealId, kind, endsAt })));
   await noteActivity(tx, dealId, actor.role, now);
   await deps.facts.append(tx, { kind: 'renewal.offered', ...aboutDeal(deal, actor), subjectId: id });
-  return readRenewal({ ...deps, db: tx }, dealId, id);
+  return readRenewal({ ...deps, db: tx, side: actor.role }, dealId, id);
 }

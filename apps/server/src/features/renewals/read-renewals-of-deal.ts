@@ -61,7 +61,7 @@ export async function readRenewalsOfDeal(
     .from(payouts)
     .where(eq(payouts.dealId, dealId));
   return {
-    renewals: await readRenewals(deps, eq(renewals.dealId, dealId)),
+    renewals: await readRenewals({ ...deps, side: actor.role }, eq(renewals.dealId, dealId)),
     lines: await readRenewable(deps, deal),
     currency: deal.currency,
     price: deal.budget,

@@ -1,5 +1,5 @@
 /** An offer of a renewal as its commands look at it, under the lock of its deal. */
-import { AppError, type Renewal, type RenewalState } from '@briefcast/contract';
+import { AppError, type Renewal, type RenewalState, type Role } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { renewalLines, renewals } from '../../platform/database/tables/index.ts';
@@ -21,7 +21,7 @@ export async function findRenewal(tx: Tx, dealId: string, id: string): Promise<R
 
 /** The same as both sides read it. Throws renewal.not_found. */
 export async function readRenewal(
-  deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader },
+  deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader; side: Role },
   dealId: string,
   id: string,
 ): Promise<Renewal> {

@@ -60,7 +60,10 @@ async function readOpenOffers(
   deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
   actor: UserActor,
 ): Promise<Map<string, Renewal>> {
-  const open = await readRenewals(deps, and(isPartyOf(actor), eq(renewals.state, 'OPEN')));
+  const open = await readRenewals(
+    { ...deps, side: actor.role },
+    and(isPartyOf(actor), eq(renewals.state, 'OPEN')),
+  );
   return new Map(open.flatMap((one) => one.lines.map(({ kind }) => [keyOf(one.dealId, kind), one])));
 }
 

@@ -1,5 +1,5 @@
 /** Offers of renewals as both sides read them, and what they made of a deal's rights (rules/rights#renewals). */
-import { type DealDetail, type Renewal, type RenewedLine, renewedEnd } from '@briefcast/contract';
+import { type DealDetail, type Renewal, type RenewedLine, type Role, renewedEnd } from '@briefcast/contract';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { dealInvoices, deals, renewals } from '../../platform/database/tables/index.ts';
@@ -7,7 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { personOf } from '../accounts/person.ts';
 import { dealInvoiceLink, type KnownDealInvoice } from '../invoices/deal-invoice-links.ts';
 
-type RenewalDeps = Pick<Deps, 'keys' | 'clock'> & { db: Reader };
+/** `side` is the reader's. */
+type RenewalDeps = Pick<Deps, 'keys' | 'clock'> & { db: Reader; side: Role };
 
 /** The lines of the row's offer as JSON; the times are the database's own text. */
 const linesOfRenewal = sql<RenewedLine[]>`(
@@ -17,7 +18,8 @@ const linesOfRenewal = sql<RenewedLine[]>`(
 
 /** The row's invoice as JSON; null where there is none. */
 const invoiceOfRenewal = sql<KnownDealInvoice | null>`(
-  select json_build_object('id', i.id, 'cause', i.cause, 'reference', i.document ->> 'reference')
+  select json_build_object('id', i.id, 'cause', i.cause, 'reference', i.document ->> 'reference',
+    'seenAt', (select k.seen_at from deal_invoice_looks k where k.invoice_id = i.id))
   from ${dealInvoices} i where i.renewal_id = ${renewals.id} and i.deal_id = ${renewals.dealId})`;
 
 const select = (db: Reader) =>
@@ -44,7 +46,7 @@ function presentLine({ state, term }: Row['renewal'], line: RenewedLine, now: Da
   return { kind, endsAt: instantOf(endsAt), renewedUntil: next === null ? null : instantOf(next) };
 }
 
-function present({ keys, clock }: Omit<RenewalDeps, 'db'>, row: Row): Renewal {
+function present({ keys, clock, side }: Omit<RenewalDeps, 'db'>, row: Row): Renewal {
   const { renewal, currency, paymentDays, lines, byPerson, answeredBy, invoice } = row;
   const { id, dealId, state, byRole, term, priceCents, createdAt, closesAt, answeredAt } = renewal;
   const now = clock();
@@ -63,7 +65,7 @@ function present({ keys, clock }: Omit<RenewalDeps, 'db'>, row: Row): Renewal {
     closesAt: closesAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredBy,
-    invoice: invoice && dealInvoiceLink({ keys, clock }, dealId, invoice),
+    invoice: invoice && dealInvoiceLink({ keys, clock }, dealId, invoice, side),
   };
 }
 

@@ -110,6 +110,7 @@ test('the page of the deal says what was renewed, with its invoice, and takes an
     cause: 'RENEWAL',
     reference: 'LH-2027-007',
     url: '/api/deals/1/invoices/2.pdf?expires=1&signature=1',
+    seenAt: midnightIn(-1),
   } as const;
   const accepted = openOffer({ id: idOf(81), state: 'ACCEPTED', answeredAt: midnightIn(-2), invoice });
   const own = openOffer({
@@ -134,6 +135,7 @@ test('the page of the deal says what was renewed, with its invoice, and takes an
   await expect
     .element(card.getByRole('link', { name: /^Invoice \(PDF\)|LH-2027-007/ }).first())
     .toHaveAttribute('href', expect.stringContaining('/invoices/2.pdf'));
+  await expect.element(card.getByText(/^Seen by the brand on/)).toBeVisible();
   await expect.element(card.getByText('Use on accounts, website and shop: without end')).toBeVisible();
   await expect.element(page.getByText('Until May 31, 2099').first()).toBeVisible();
   await card.getByRole('button', { name: 'Take Back' }).click();

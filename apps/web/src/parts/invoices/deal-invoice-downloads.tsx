@@ -1,8 +1,10 @@
 import type { DealInvoiceLink } from '@briefcast/contract';
+import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ReceiptText } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { EinvoiceButton } from './einvoice-button.tsx';
+import { canSharePdf, ShareInvoice } from './share-invoice.tsx';
 
 interface DealInvoiceDownloadsProps {
   dealId: string;
@@ -15,7 +17,7 @@ interface DealInvoiceDownloadsProps {
 
 /** A creator's invoice for a project, in both languages and as e-invoice. */
 export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: DealInvoiceDownloadsProps) {
-  const { id, reference } = invoice;
+  const { id, reference, seenAt } = invoice;
   const address = mediaUrl(invoice.url);
   const links = [
     { href: address, text: m.payout_invoice_english() },
@@ -37,6 +39,10 @@ export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: Dea
           </a>
         ))}
         <EinvoiceButton of="ofDealById" id={dealId} invoiceId={id} name={reference} />
+        {canSharePdf() ? <ShareInvoice address={address} reference={reference} /> : null}
+        {seenAt ? (
+          <span className="hint py-1">{m.payout_invoice_seen({ day: formatShortDate(seenAt) })}</span>
+        ) : null}
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ const invoice = {
   cause: 'COMPLETION',
   reference: 'LH-2027-006',
   url: '/api/deals/1/invoices/2.pdf?expires=1&signature=1',
+  seenAt: null,
 } as const;
 const dialog = page.getByRole('dialog');
 const press = () => page.getByRole('button', { name: /^E-invoice/ }).click();
