@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
-import { otherSide } from './read-payouts.ts';
+import { otherSide } from './present-payout.ts';
 import { keptCents, restCents } from './rest.ts';
 
 const sumOf = (cents: SQLWrapper) => sql<number>`sum(${cents})::double precision`;

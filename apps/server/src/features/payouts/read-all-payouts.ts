@@ -17,7 +17,7 @@ import { brands, creators, deals, payouts } from '../../platform/database/tables
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
 import { sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { isLate } from './payment-record.ts';
-import { answeredAtOf } from './read-payouts.ts';
+import { answeredAtOf } from './present-payout.ts';
 import { restCents, restOf } from './rest.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
