@@ -35,9 +35,12 @@ const payoutsOf = (
     'amountCents', ${sumIn('USD', amount)}, 'amountFils', nullif(${sumIn('AED', amount)}, 0)))`;
 };
 
+/** What accepted renewals of a deal's rights come to (rules/rights#renewals). */
+const renewedCents = sql`(select coalesce(sum(n.price_cents), 0) from renewals n
+  where n.deal_id = ${deals.id} and n.state = 'ACCEPTED')`;
 const owed = inArray(payouts.state, [...owedStates]);
-/** The price with what was added, but for what of it Briefcast decided is not owed. */
-const earned = sql`${totalCents} - coalesce(${payouts.droppedCents}, 0)`;
+/** The price with what was added and with renewals, but for what of it Briefcast decided is not owed. */
+const earned = sql`${totalCents} + ${renewedCents} - coalesce(${payouts.droppedCents}, 0)`;
 /** Formal letters about what is owed; and open cases, of the brand those that it has said nothing to. */
 const lettersOfOwed = sql<number>`(count(*) filter (where ${owed}
   and exists (select from late_letters l where l.deal_id = ${payouts.dealId})))::int`;

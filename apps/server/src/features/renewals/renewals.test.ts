@@ -120,6 +120,7 @@ test('an accepted renewal moves the end, is owed, has an invoice, and stands in 
   expect(payout?.dueAt).toBe(new Date(Math.floor(now().getTime() / day + 30) * day).toISOString());
   expect(payout?.invoices.map(({ cause }) => cause)).toEqual(['COMPLETION', 'RENEWAL']);
   expect(payout?.invoiceReference).toBe(accepted.invoice?.reference);
+  expect((await creator.client.deals.creatorStats()).totalEarnings).toBe(deal.budget + 30_000);
 
   const { log, certificate } = await brand.client.proof.log({ params: { id: dealId } });
   const entries = log.entries.filter(({ body }) => body.kind.startsWith('renewal.'));
