@@ -1,0 +1,24 @@
+/** How much a casting holds. Apart from the schemas, which every page would load with it. */
+export const castingLimits = {
+  /** Letters of a title. */
+  title: 80,
+  /** Creators of one casting, which are cast by one call at most. */
+  places: 10,
+  categories: 5,
+  requirements: 20,
+  /** Letters of a pitch. */
+  pitch: 600,
+  /** Portfolio items of an application. */
+  items: 3,
+  /** Castings of an organisation that are not over. */
+  running: 20,
+  /** Applications of one creator that wait for an answer. */
+  waiting: 60,
+  perPage: 24,
+} as const;
+
+/** So many days after applications ended, a casting that nobody ended is over, and everybody is told. */
+export const daysToChoose = 14;
+
+/** So many days before its end, a casting closes soon. */
+export const daysOfClosingSoon = 3;

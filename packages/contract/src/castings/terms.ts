@@ -1,0 +1,71 @@
+/** What a casting says: an open brief that creators apply to (rules/castings#terms). */
+
+import { creatorLanguages } from '../creators/categories.ts';
+import { NewDealLines } from '../deals/deal-lines.ts';
+import type { DealDeliverable } from '../deals/deliverable.ts';
+import { calendarDay, currency, id, line, requiredLine, requiredText, text } from '../kit/codecs.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+import type { RightsTerms } from '../rights/terms.ts';
+import { castingLimits } from './limits.ts';
+
+/** Who finds a casting: everybody on the board, or those alone who were sent its address. */
+export const CastingVisibility = z.enum(['EVERYONE', 'LINK']);
+export type CastingVisibility = z.infer<typeof CastingVisibility>;
+
+/** Where a casting is, as its brand and its creators read it (`castings/state.ts`). */
+export const CastingState = z.enum(['OPEN', 'CHOOSING', 'CAST', 'CLOSED']);
+export type CastingState = z.infer<typeof CastingState>;
+
+/** A casting as its brand writes it. Every change sends all of it again. */
+export const NewCasting = z
+  .object({
+    title: requiredLine(castingLimits.title),
+    description: requiredText(limits.text),
+    currency,
+    /** What a creator is paid at least and at most, in hundredths of the currency; both are the same where the pay is fixed. */
+    payFrom: NewDealLines.shape.budget,
+    payTo: NewDealLines.shape.budget,
+    /** How many creators are looked for. */
+    places: z.int().min(1).max(castingLimits.places),
+    requirements: z
+      .array(text(limits.title))
+      .max(castingLimits.requirements)
+      .transform((items) => items.filter((item) => item !== '')),
+    deliverableWishes: NewDealLines.shape.deliverableWishes.min(1, finding('casting.no_deliverable')),
+    rounds: NewDealLines.shape.rounds,
+    /** How many days after completion a creator is paid; as the operator's setting says when a creator is cast, unless told. */
+    paymentDays: NewDealLines.shape.paymentDays.nullable(),
+    /** What the brand may do with the content; null where the terms of use say it. */
+    rights: NewDealLines.shape.rights,
+    /** Any of them will do; none for any language. */
+    languages: z.array(z.enum(creatorLanguages)).max(creatorLanguages.length),
+    /** Any of them will do; none for any category. */
+    categoryIds: z.array(id).max(castingLimits.categories),
+    /** The last day for applications. */
+    closesOn: calendarDay,
+    /** The day on which the content is due. */
+    dueOn: calendarDay,
+    /** One thing that every applicant answers; empty for none. */
+    question: line(limits.title),
+    visibility: CastingVisibility,
+  })
+  .refine(({ payFrom, payTo }) => payFrom <= payTo, {
+    path: ['payTo'],
+    error: finding('casting.pay_reversed'),
+  })
+  .refine(({ closesOn, dueOn }) => closesOn <= dueOn, {
+    path: ['dueOn'],
+    error: finding('casting.due_before_closing'),
+  });
+export type NewCasting = z.infer<typeof NewCasting>;
+
+/** What a brief says that comes of a casting, beyond its words, price and day; every wish is said. */
+export interface KeptCastingTerms {
+  requirements: string[];
+  deliverableWishes: Omit<DealDeliverable, 'id'>[];
+  rounds: number;
+  paymentDays: number | null;
+  rights: RightsTerms | null;
+}
