@@ -18,6 +18,7 @@ import {
   sentBrief,
   teamMember,
 } from './testing/builders.ts';
+import { applicationBody, appliedTo, castingBody, postedCasting } from './testing/castings.ts';
 import { newEmail, type Person, testAdminPassword, testPassword, useTestServer } from './testing/harness.ts';
 import { someAddress, someShipment } from './testing/samples.ts';
 
@@ -91,6 +92,24 @@ const expectations: Record<string, string> = {
   'briefTemplates.list': '401 403 200 200 403 403 403 200 401 401',
   'briefTemplates.create': '401 403 201 201 403 403 403 201 401 401',
   'briefTemplates.remove': '401 403 404 404 403 403 403 404 401 401',
+  'castings.board': '200 200 200 200 200 200 200 200 200 200',
+  'castings.read': '200 200 200 200 200 200 200 200 200 200',
+  'castings.post': '401 403 201 201 403 403 403 201 401 401',
+  'castings.own': '401 403 200 200 200 403 403 200 401 401',
+  'castings.readOwn': '401 403 200 200 200 403 403 404 401 401',
+  'castings.change': '401 403 200 200 403 403 403 404 401 401',
+  'castings.close': '401 403 200 200 403 403 403 404 401 401',
+  'castings.reopen': '401 403 409 409 403 403 403 404 401 401',
+  'castings.end': '401 403 409 409 403 403 403 404 401 401',
+  'castings.applicants': '401 403 200 200 200 403 403 404 401 401',
+  'castings.markSeen': '401 403 200 200 200 403 403 404 401 401',
+  'castings.mark': '401 403 200 200 200 403 403 404 401 401',
+  'castings.cast': '401 403 409 409 403 403 403 404 401 401',
+  'castingApplications.list': '401 200 403 403 403 403 200 403 401 401',
+  'castingApplications.read': '401 200 403 403 403 403 200 403 401 401',
+  'castingApplications.apply': '401 409 403 403 403 403 403 403 401 401',
+  'castingApplications.change': '401 200 403 403 403 403 404 403 401 401',
+  'castingApplications.withdraw': '401 200 403 403 403 403 404 403 401 401',
   'deals.brandDeals': '401 403 200 200 200 200 403 200 401 401',
   'deals.brandStats': '401 403 200 200 200 200 403 200 401 401',
   'deals.creatorDeals': '401 200 403 403 403 403 200 403 401 401',
@@ -329,6 +348,14 @@ const shareOf = (fileIds: string[]): NewShare => ({
   showsEarlierVersions: false,
 });
 
+/** Castings of the brand: one that the creator applied to, one to be closed, and one that is over. */
+let castings: {
+  open: string;
+  toClose: string;
+  over: string;
+  choice: { applicationId: string; price: number };
+};
+
 /** A file is judged once: everybody who may has one of their own, and the others try the owner's. */
 const roleOf = (column: Column) => (column === 'manager' || column === 'reviewer' ? column : 'owner');
 const judgedBy = (column: Column): string => targets.judgedFileIds[roleOf(column)];
@@ -434,6 +461,27 @@ function callOf(
     'renewals.ofDeal': { params: { dealId } },
     'renewals.offer': { params: { dealId }, body: { kinds: ['LICENCE'], term: 'MONTHS_6', price: 100 } },
     'renewals.answer': { params: { dealId, renewalId: unknownId }, body: { answer: 'DECLINED' } },
+    'castings.read': { params: { id: castings.open } },
+    'castings.post': { body: castingBody() },
+    'castings.readOwn': { params: { id: castings.open } },
+    'castings.change': { params: { id: castings.open }, body: castingBody() },
+    'castings.close': { params: { id: castings.toClose } },
+    // It is open: whoever may hears that.
+    'castings.reopen': { params: { id: castings.open }, body: { closesOn: castingBody().closesOn } },
+    // Whoever may hears that it is over.
+    'castings.end': { params: { id: castings.over } },
+    'castings.applicants': { params: { id: castings.open } },
+    'castings.markSeen': { params: { id: castings.open } },
+    'castings.mark': {
+      params: { id: castings.open, applicationId: castings.choice.applicationId },
+      body: { mark: 'SHORTLISTED' },
+    },
+    // At another price than the creator asks: whoever may hears that.
+    'castings.cast': { params: { id: castings.open }, body: { choices: [{ ...castings.choice, price: 1 }] } },
+    'castingApplications.read': { params: { castingId: castings.open } },
+    'castingApplications.apply': { params: { castingId: castings.open }, body: applicationBody() },
+    'castingApplications.change': { params: { castingId: castings.open }, body: applicationBody() },
+    'castingApplications.withdraw': { params: { castingId: castings.open } },
     'rights.calendar': { query: { token: 'no-address' } },
     'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },
     'deals.answerProposal': {
@@ -617,6 +665,14 @@ beforeAll(async () => {
     manager: await teamMember(server, brand, 'MANAGER'),
     reviewer: await teamMember(server, brand, 'REVIEWER'),
     spare: await teamMember(server, brand, 'REVIEWER'),
+  };
+  const [open, over] = [await postedCasting(brand), await postedCasting(brand)];
+  await brand.client.castings.end({ params: { id: over } });
+  castings = {
+    open,
+    over,
+    toClose: await postedCasting(brand),
+    choice: await appliedTo(open, creator),
   };
   const invited = await brand.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
   const looked = newEmail();

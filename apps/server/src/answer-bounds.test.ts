@@ -1,5 +1,7 @@
 import {
   allRoutes,
+  castingLimits,
+  limits,
   mostFileWeight,
   mostThreadWeight,
   type RouteSpec,
@@ -8,6 +10,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AnswerRow, answerBounds, answersMany } from './testing/answer-bounds.ts';
 import { acceptedDeal, brandIdOf, type DealSituation } from './testing/builders.ts';
+import { appliedTo, postedCasting } from './testing/castings.ts';
 import { type Filled, fillDeal } from './testing/fill-deal.ts';
 import { useTestServer } from './testing/harness.ts';
 
@@ -60,6 +63,7 @@ describe('an answer about a filled deal', () => {
   let situation: DealSituation;
   let fileId: string;
   let shareToken: string;
+  let castingId: string;
   let admin: string;
   beforeAll(async () => {
     situation = await acceptedDeal(server);
@@ -79,6 +83,15 @@ describe('an answer about a filled deal', () => {
         body: { ...body, showsEarlierVersions: true },
       })
     ).token;
+    castingId = await postedCasting(brand, {
+      description: 'é'.repeat(limits.text),
+      requirements: Array.from({ length: castingLimits.requirements }, () => 'é'.repeat(limits.title)),
+      question: 'é'.repeat(limits.title),
+    });
+    await appliedTo(castingId, creator, {
+      pitch: 'é'.repeat(castingLimits.pitch),
+      answer: 'é'.repeat(limits.title),
+    });
     admin = (await server.signInAdmin()).token;
   });
 
@@ -87,6 +100,8 @@ describe('an answer about a filled deal', () => {
     if (path.includes('{userId}')) return { userId: situation.creator.user.id };
     if (path.includes('{dealId}')) return { dealId: situation.dealId };
     if (name === 'comments.list') return { id: fileId };
+    if (path.includes('{castingId}')) return { castingId };
+    if (name.startsWith('castings.')) return path.includes('{id}') ? { id: castingId } : undefined;
     if (
       name.startsWith('creators.') ||
       name === 'adminDetails.creator' ||

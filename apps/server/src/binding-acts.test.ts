@@ -24,6 +24,8 @@ let ways: ReturnType<typeof bindingWays>;
 const forOneself: readonly BindingWay[] = [
   'deals.create',
   'deals.createSeveral',
+  'castings.post',
+  'castingApplications.apply',
   'billing.order',
   'billing.changeDetails',
   'team.invite',

@@ -5,6 +5,7 @@ import { admin } from './features/admin/index.ts';
 import { backups } from './features/backups/index.ts';
 import { bankDetails } from './features/bank-details/index.ts';
 import { brands } from './features/brands/index.ts';
+import { castings } from './features/castings/index.ts';
 import { comments } from './features/comments/index.ts';
 import { creators } from './features/creators/index.ts';
 import { credits } from './features/credits/index.ts';
@@ -60,7 +61,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [payoutRuns, rights, subscriptions],
   [deals, rosters],
   [additions],
-  [comments, samples, renewals, disputes],
+  [castings, comments, samples, renewals, disputes],
   [files, messages],
   [drafts],
   [uploads],

@@ -14,6 +14,8 @@ import {
   admins,
   brands,
   briefTemplates,
+  castingApplications,
+  castings,
   commentReplies,
   comments,
   creditOrders,
@@ -42,8 +44,10 @@ import {
   type DealSituation,
   emptyTemplate,
   invitationToken,
+  publishedCreator,
   sentBrief,
 } from './testing/builders.ts';
+import { applicationBody, appliedTo, castingBody, postedCasting } from './testing/castings.ts';
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
 import { makeLate, openCase } from './testing/late-deal.ts';
@@ -70,6 +74,8 @@ let renewable: DealSituation;
 let toRefund: string;
 /** A deal about whose payment there is a new case at each call, as a side says only so much to one. */
 let disputedDealId: string;
+/** The casting that the next call is about. */
+let castingId: string;
 let lastKey = 0;
 
 beforeAll(async () => {
@@ -124,6 +130,8 @@ interface Creation {
     | typeof admins
     | typeof brands
     | typeof briefTemplates
+    | typeof castingApplications
+    | typeof castings
     | typeof creditOrders
     | typeof commentReplies
     | typeof comments
@@ -180,6 +188,29 @@ const creations: Record<string, Creation> = {
     as: () => situation.brand.token,
     body: (number) => ({ name: `Template ${number}`, brief: emptyTemplate }),
     table: briefTemplates,
+  },
+  'castings.post': {
+    as: () => situation.brand.token,
+    body: (number) => castingBody({ title: `Casting ${number}` }),
+    table: castings,
+  },
+  'castings.cast': {
+    as: () => situation.brand.token,
+    params: () => ({ id: castingId }),
+    async body() {
+      castingId = await postedCasting(situation.brand);
+      return { choices: [await appliedTo(castingId, await publishedCreator(server))] };
+    },
+    table: deals,
+  },
+  'castingApplications.apply': {
+    as: () => situation.creator.token,
+    params: () => ({ castingId }),
+    async body() {
+      castingId = await postedCasting(situation.brand);
+      return applicationBody();
+    },
+    table: castingApplications,
   },
   'deals.propose': {
     as: () => accepted.brand.token,

@@ -125,6 +125,8 @@ describe('the route table', () => {
       'accounts.register',
       'accounts.resetPassword',
       'admin.logIn',
+      'castings.board',
+      'castings.read',
       'creators.categories',
       'creators.details',
       'creators.directory',

@@ -8,6 +8,8 @@ import { adminDetails } from './admin/details-routes.ts';
 import { operatorSettings } from './admin/operator-settings-routes.ts';
 import { admin } from './admin/routes.ts';
 import { bankDetails } from './bank-details/routes.ts';
+import { castingApplications } from './castings/application-routes.ts';
+import { castings } from './castings/routes.ts';
 import { comments } from './comments/routes.ts';
 import { creators } from './creators/routes.ts';
 import { adminMoney, billing } from './credits/routes.ts';
@@ -55,6 +57,8 @@ export const api = {
   team,
   deals,
   briefTemplates,
+  castings,
+  castingApplications,
   files,
   comments,
   uploads,

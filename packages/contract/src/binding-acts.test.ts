@@ -59,6 +59,8 @@ const bindsNobody = new Set([
   ...['giveAddress', 'send', 'answer', 'sendBack', 'confirmReturn'].map((name) => `samples.${name}`),
   // Which payouts a run has, and where they are paid: paid they are by the word that they were.
   ...['create', 'payees'].map((name) => `payoutRuns.${name}`),
+  // Notes of the team on applications.
+  ...['markSeen', 'mark'].map((name) => `castings.${name}`),
   ...['begin', 'writePart', 'complete', 'cancel'].map((name) => `uploads.${name}`),
   ...['changeFile', 'removeFile', 'submit', 'takeBack'].map((name) => `drafts.${name}`),
   // Talk. A request asks; who answers it binds.

@@ -30,13 +30,27 @@ export const bindingActs = {
     commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'MONEY'],
     by: sender,
     action: 'brief.send',
-    ways: ['deals.create', 'deals.createSeveral'],
+    ways: ['deals.create', 'deals.createSeveral', 'castings.cast'],
   },
   acceptBrief: {
     commits: ['PRICE', 'RIGHTS', 'ROUNDS', 'WORK'],
     by: ['CREATOR'],
     action: 'deal.move',
     ways: ['deals.changeStatus ACCEPTED'],
+  },
+  /** What is offered to everybody, and what those who applied can rely on. */
+  postCasting: {
+    commits: ['PRICE', 'PUBLICATION'],
+    by: sender,
+    action: 'casting.post',
+    ways: ['castings.post', 'castings.change', 'castings.close', 'castings.reopen', 'castings.end'],
+  },
+  /** The price that a creator asks; the brief that comes of it is still theirs to accept. */
+  apply: {
+    commits: ['PRICE'],
+    by: ['CREATOR'],
+    action: null,
+    ways: ['castingApplications.apply', 'castingApplications.change', 'castingApplications.withdraw'],
   },
   declineBrief: {
     commits: ['MONEY'],

@@ -2,6 +2,7 @@
 import * as accounts from './accounts/noun.ts';
 import * as additions from './additions/noun.ts';
 import * as bankDetails from './bank-details/noun.ts';
+import * as castings from './castings/noun.ts';
 import * as comments from './comments/noun.ts';
 import * as credits from './credits/noun.ts';
 import * as deals from './deals/noun.ts';
@@ -25,6 +26,7 @@ export const news = {
   ...renewals.news,
   ...samples.news,
   ...additions.news,
+  ...castings.news,
   ...payouts.news,
   ...disputes.news,
   ...bankDetails.news,

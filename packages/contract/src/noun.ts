@@ -48,12 +48,13 @@ export type Tone = 'yellow' | 'blue' | 'pink' | 'aqua' | 'green' | 'orange' | 'r
 /** A group of the settings screen; its title is the message `news_group_<group>`. */
 export type NewsGroup = 'projects' | 'waiting' | 'payments' | 'profile' | 'credits';
 
-/** The page that news leads to. The first four are of the deal that it is about. */
+/** The page that news leads to. The first four are of the deal that it is about; a creator's castings are those applied to. */
 export type NewsPage =
   | 'deal'
   | 'chat'
   | 'payouts'
   | 'rights'
+  | 'castings'
   | 'profile'
   | 'subscription'
   | 'billing'

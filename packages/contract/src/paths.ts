@@ -75,6 +75,20 @@ export const paths = {
     },
   },
   creator: pageOf('/creators', 'id'),
+  castings: {
+    pattern: '/castings',
+    /** The board, with the filters of a query as `creators` takes them. */
+    href: (filters: URLSearchParams | string = '') => {
+      const query = new URLSearchParams(filters).toString();
+      return query ? `/castings?${query}` : '/castings';
+    },
+  },
+  casting: pageOf('/castings', 'id'),
+  applications: page('/my-applications'),
+  ownCastings: page('/my-castings'),
+  postCasting: page('/my-castings/new'),
+  ownCasting: pageOf('/my-castings', 'id'),
+  changeCasting: pageOf('/my-castings', 'id', '/change'),
   compareCreators: {
     pattern: '/creators/compare',
     /** Beside one another, in this order. */

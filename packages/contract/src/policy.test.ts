@@ -54,6 +54,14 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [{ brandId: 'brand' }, ['owner', 'manager']],
     [{ brandId: null }, []],
   ],
+  'casting.read': [
+    [{ brandId: 'brand' }, team],
+    [{ brandId: null }, []],
+  ],
+  'casting.post': [
+    [{ brandId: 'brand' }, ['owner', 'manager']],
+    [{ brandId: null }, []],
+  ],
   'profile.edit': [
     [{ brandId: 'brand' }, ['owner', 'manager']],
     [{ brandId: null }, []],

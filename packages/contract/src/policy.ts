@@ -39,6 +39,8 @@ interface OfBrand {
 /** Each action with the resource it is about. */
 export interface PolicyResources {
   'brief.send': OfBrand;
+  'casting.read': OfBrand;
+  'casting.post': OfBrand;
   'profile.edit': OfBrand;
   'roster.use': OfBrand;
   'team.read': OfBrand;
@@ -75,6 +77,8 @@ export type PolicyAction = keyof PolicyResources;
 /** What a brand's people do, each for the organisation alone that they belong to. */
 const reviewerActions = [
   'roster.use',
+  // Reading applications and putting them on the shortlist; casting is sending briefs.
+  'casting.read',
   'team.read',
   'deal.read',
   'comment.write',
@@ -90,6 +94,7 @@ const reviewerActions = [
 const managerActions = [
   ...reviewerActions,
   'brief.send',
+  'casting.post',
   'credits.read',
   'deal.move',
   // A price for what is beyond the brief is owed as the brief's own is.
@@ -141,6 +146,8 @@ const isMember = (actor: Actor, { brandId }: OfBrand) =>
 /** Whether the actor belongs to the side that the action is for; the role of a member is checked separately. */
 const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[A]) => boolean } = {
   'brief.send': isMember,
+  'casting.read': isMember,
+  'casting.post': isMember,
   'profile.edit': isMember,
   'roster.use': isMember,
   'team.read': isMember,

@@ -6,6 +6,7 @@ import * as accounts from './accounts/noun.ts';
 import * as additions from './additions/noun.ts';
 import * as admin from './admin/noun.ts';
 import * as bankDetails from './bank-details/noun.ts';
+import * as castings from './castings/noun.ts';
 import * as comments from './comments/noun.ts';
 import * as creators from './creators/noun.ts';
 import * as credits from './credits/noun.ts';
@@ -57,6 +58,7 @@ export const refusals = {
   ...renewals.refusals,
   ...samples.refusals,
   ...additions.refusals,
+  ...castings.refusals,
   ...payouts.refusals,
   ...payoutRuns.refusals,
   ...disputes.refusals,

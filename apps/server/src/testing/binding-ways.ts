@@ -3,6 +3,7 @@ import { api, type Binder, type BindingWay, type RequestAnswer, type Role } from
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { sampleBankDetails } from './bank-details.ts';
 import { attestAll, briefFor, publishedCreator, teamMember } from './builders.ts';
+import { applicationBody, appliedTo, castingBody, postedCasting } from './castings.ts';
 import { buyCredits } from './credits.ts';
 import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
 import { makeLate, openCase, sendLetter } from './late-deal.ts';
@@ -174,6 +175,33 @@ export function bindingWays({
     'deals.createSeveral': async () => {
       const { creatorId, ...brief } = briefFor(creator);
       return { body: { ...brief, creatorIds: [creatorId] } };
+    },
+    'castings.post': async () => ({ body: castingBody() }),
+    'castings.change': async () => ({ params: { id: await postedCasting(owner) }, body: castingBody() }),
+    'castings.close': async () => ({ params: { id: await postedCasting(owner) } }),
+    'castings.reopen': async () => {
+      const params = { id: await postedCasting(owner) };
+      await owner.client.castings.close({ params });
+      return { params, body: { closesOn: castingBody().closesOn } };
+    },
+    'castings.end': async () => ({ params: { id: await postedCasting(owner) } }),
+    'castings.cast': async () => {
+      const id = await postedCasting(owner);
+      return { params: { id }, body: { choices: [await appliedTo(id, creator)] } };
+    },
+    'castingApplications.apply': async () => ({
+      params: { castingId: await postedCasting(owner) },
+      body: applicationBody(),
+    }),
+    'castingApplications.change': async () => {
+      const castingId = await postedCasting(owner);
+      await appliedTo(castingId, creator);
+      return { params: { castingId }, body: applicationBody({ price: 44_000 }) };
+    },
+    'castingApplications.withdraw': async () => {
+      const castingId = await postedCasting(owner);
+      await appliedTo(castingId, creator);
+      return { params: { castingId } };
     },
     'deals.changeStatus ACCEPTED': async () => status('ACCEPTED', await sent()),
     'deals.changeStatus REJECTED': async () => status('REJECTED', await sent()),

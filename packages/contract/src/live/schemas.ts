@@ -8,6 +8,8 @@ import { z } from '../kit/zod.ts';
 export const liveEventKinds = [
   /** Credits or orders of the brand. */
   'billing.changed',
+  /** Of a brand's castings, or of a creator's applications. */
+  'casting.changed',
   'comment.changed',
   'deal.created',
   'deal.changed',

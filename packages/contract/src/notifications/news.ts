@@ -87,6 +87,7 @@ const isAboutDeal: Record<NewsPage, boolean> = {
   chat: true,
   payouts: true,
   rights: true,
+  castings: false,
   profile: false,
   subscription: false,
   billing: false,
@@ -148,6 +149,8 @@ export function newsPath(kind: NotificationKind, role: Role, dealId: string | nu
       return dealId ? dealPath(role, dealId, 'chat') : dashboardPath(role);
     case 'payouts':
       return payoutsPath(role);
+    case 'castings':
+      return (role === 'CREATOR' ? paths.applications : paths.ownCastings).href();
     case 'rights':
       return paths.rights.href(leadsToRenewal(kind, role) ? (dealId ?? undefined) : undefined);
     case 'subscription':

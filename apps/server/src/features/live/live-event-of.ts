@@ -14,6 +14,7 @@ const ofNouns: Record<NounOf<FactKind>, LiveKind> = {
   brand: null,
   member: 'organization.changed',
   invitation: 'organization.changed',
+  casting: 'casting.changed',
   deal: 'deal.changed',
   proposal: 'deal.changed',
   brief_item: 'deal.changed',

@@ -3,6 +3,8 @@ import type { PersonActor } from '@briefcast/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import {
   brands,
+  castingApplications,
+  castings,
   commentReplies,
   comments,
   dealAdditions,
@@ -109,6 +111,29 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(dealAdditions)
       .where(eq(dealAdditions.byPerson, userId))
       .orderBy(asc(dealAdditions.id)),
+    // Of a brand's person the castings that they posted.
+    castings: await db
+      .select({
+        id: castings.id,
+        title: castings.title,
+        description: castings.description,
+        createdAt: castings.createdAt,
+      })
+      .from(castings)
+      .where(eq(castings.postedBy, userId))
+      .orderBy(asc(castings.id)),
+    castingApplications: await db
+      .select({
+        castingId: castingApplications.castingId,
+        pitch: castingApplications.pitch,
+        price: castingApplications.price,
+        answer: castingApplications.answer,
+        outcome: castingApplications.outcome,
+        createdAt: castingApplications.createdAt,
+      })
+      .from(castingApplications)
+      .where(eq(castingApplications.creatorId, userId))
+      .orderBy(asc(castingApplications.id)),
     messages: inParts((after) =>
       db
         .select({

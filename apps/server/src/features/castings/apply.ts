@@ -1,0 +1,179 @@
+/** A creator applies to a casting, changes that, and withdraws it (rules/castings#applications). */
+import {
+  AppError,
+  castingLimits,
+  castingStateOf,
+  contactDetailsIn,
+  type Finding,
+  type NewApplication,
+  type OwnApplication,
+} from '@briefcast/contract';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { castingApplications, creators, portfolioItems } from '../../platform/database/tables/index.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { aboutCasting } from './about-casting.ts';
+import { type LockedCasting, lockCasting } from './access.ts';
+import { readApplication } from './own-applications.ts';
+
+type ApplyDeps = Pick<TxDeps, 'facts' | 'clock' | 'settings'>;
+type Row = typeof castingApplications.$inferSelect;
+
+/** What is wrong with what a creator says, where it says everything that the casting asks for. Throws request.invalid. */
+async function requireSaid(
+  { settings }: Pick<ApplyDeps, 'settings'>,
+  tx: Tx,
+  actor: UserActor,
+  casting: LockedCasting,
+  said: NewApplication,
+): Promise<void> {
+  const findings: Finding[] = [];
+  if (casting.question && !said.answer) findings.push({ path: ['answer'], code: 'application.no_answer' });
+  if (settings.now().moderation.isOn)
+    for (const field of ['pitch', 'answer'] as const)
+      if (contactDetailsIn(said[field]).length > 0)
+        findings.push({ path: [field], code: 'application.contact_details' });
+  if (said.itemIds.length > 0) {
+    const own = await tx
+      .select({ id: portfolioItems.id })
+      .from(portfolioItems)
+      .where(and(eq(portfolioItems.creatorId, actor.userId), inArray(portfolioItems.id, said.itemIds)));
+    said.itemIds.forEach((id, index) => {
+      if (!own.some((item) => item.id === id))
+        findings.push({ path: ['itemIds', index], code: 'application.item_unknown' });
+    });
+  }
+  if (findings.length > 0) throw new AppError('request.invalid', { findings });
+}
+
+async function findOwn(tx: Tx, actor: UserActor, castingId: string): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(castingApplications)
+    .where(
+      and(eq(castingApplications.castingId, castingId), eq(castingApplications.creatorId, actor.userId)),
+    );
+  return row;
+}
+
+/** Keeps the creator, who must be published, as they are. Throws application.not_published and application.too_many. */
+async function requireReady(tx: Tx, { userId }: UserActor): Promise<void> {
+  const [creator] = await tx
+    .select({ isPublished: creators.isPublished })
+    .from(creators)
+    .where(eq(creators.userId, userId))
+    // Of two applications at once the second counts the first.
+    .for('no key update');
+  if (!creator) throw new AppError('auth.session_expired');
+  if (!creator.isPublished) throw new AppError('application.not_published');
+  const [waiting] = await tx
+    .select({ count: count() })
+    .from(castingApplications)
+    .where(and(eq(castingApplications.creatorId, userId), eq(castingApplications.outcome, 'WAITING')));
+  if ((waiting?.count ?? 0) >= castingLimits.waiting)
+    throw new AppError('application.too_many', { params: { limit: castingLimits.waiting } });
+}
+
+async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
+  const [unseen] = await tx
+    .select({ id: castingApplications.id })
+    .from(castingApplications)
+    .where(
+      and(
+        eq(castingApplications.castingId, castingId),
+        eq(castingApplications.outcome, 'WAITING'),
+        isNull(castingApplications.seenAt),
+      ),
+    )
+    .limit(1);
+  return unseen !== undefined;
+}
+
+/**
+ * Applies, also again after withdrawing. Throws casting.not_found, casting.closed, application.answered for a second
+ * application, application.not_published, application.too_many, and request.invalid.
+ */
+export async function applyToCasting(
+  deps: ApplyDeps,
+  tx: Tx,
+  actor: UserActor,
+  castingId: string,
+  said: NewApplication,
+): Promise<OwnApplication> {
+  await requireReady(tx, actor);
+  const casting = await lockCasting(tx, castingId);
+  const now = deps.clock();
+  if (castingStateOf(casting, now) !== 'OPEN') throw new AppError('casting.closed');
+  const before = await findOwn(tx, actor, castingId);
+  if (before && before.outcome !== 'WITHDRAWN') throw new AppError('application.answered');
+  await requireSaid(deps, tx, actor, casting, said);
+  const isFirstUnseen = !(await hasUnseen(tx, castingId));
+  const row = {
+    ...said,
+    outcome: 'WAITING' as const,
+    mark: null,
+    seenAt: null,
+    createdAt: now,
+  };
+  if (before) await tx.update(castingApplications).set(row).where(eq(castingApplications.id, before.id));
+  else
+    await tx.insert(castingApplications).values({ ...row, id: uuidv7(), castingId, creatorId: actor.userId });
+  await deps.facts.append(tx, {
+    kind: 'casting.applied',
+    ...aboutCasting(casting, actor),
+    creatorId: actor.userId,
+    data: { isFirstUnseen },
+  });
+  return readApplication(tx, actor, castingId);
+}
+
+type ChangeDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'settings'>;
+
+/** Does something with an application that waits. Throws casting.not_found, application.not_found, application.answered. */
+async function withWaiting(
+  deps: ChangeDeps,
+  actor: UserActor,
+  castingId: string,
+  write: (tx: Tx, casting: LockedCasting, own: Row) => Promise<void>,
+): Promise<OwnApplication> {
+  return deps.db.transaction(async (tx) => {
+    const casting = await lockCasting(tx, castingId);
+    const own = await findOwn(tx, actor, castingId);
+    if (!own) throw new AppError('application.not_found');
+    if (own.outcome !== 'WAITING') throw new AppError('application.answered');
+    await write(tx, casting, own);
+    await deps.facts.append(tx, {
+      kind: 'casting.application_changed',
+      ...aboutCasting(casting, actor),
+      creatorId: actor.userId,
+    });
+    return readApplication(tx, actor, castingId);
+  });
+}
+
+/** Changes it until it is answered, also after the casting closed. Throws what `withWaiting` throws, and request.invalid. */
+export const changeApplication = (
+  deps: ChangeDeps,
+  actor: UserActor,
+  castingId: string,
+  said: NewApplication,
+): Promise<OwnApplication> =>
+  withWaiting(deps, actor, castingId, async (tx, casting, own) => {
+    await requireSaid(deps, tx, actor, casting, said);
+    await tx.update(castingApplications).set(said).where(eq(castingApplications.id, own.id));
+  });
+
+/** Withdraws it until it is answered. Throws what `withWaiting` throws. */
+export const withdrawApplication = (
+  deps: ChangeDeps,
+  actor: UserActor,
+  castingId: string,
+): Promise<OwnApplication> =>
+  withWaiting(deps, actor, castingId, async (tx, _, own) => {
+    await tx
+      .update(castingApplications)
+      .set({ outcome: 'WITHDRAWN', mark: null })
+      .where(eq(castingApplications.id, own.id));
+  });

@@ -1,0 +1,107 @@
+/** A casting's columns as its readers get them, and how they are presented. */
+import {
+  type CastingCard,
+  type CastingStanding,
+  type Category,
+  castingStateOf,
+  closingDay,
+  momentAsDay,
+} from '@briefcast/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { brands, castings } from '../../platform/database/tables/index.ts';
+
+/** How many places of the row's casting are filled: by a brief that waits, or a project that was not called off. */
+export const castOfCasting: SQL<number> = sql<number>`(select count(*)::int from casting_applications a
+  join deals d on d.id = a.deal_id
+  where a.casting_id = "castings"."id" and a.outcome = 'CAST' and d.status not in ('REJECTED', 'CANCELLED'))`;
+
+const categoriesOfCasting: SQL<Category[]> = sql<Category[]>`(
+  select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.position), '[]'::json)
+  from categories c where c.id = any("castings"."category_ids"))`;
+
+/** How many letters of a description a card shows. */
+const summaryLetters = sql.raw('240');
+
+/** What a card shows, selected with the casting's brand joined. */
+export const cardColumns = {
+  id: castings.id,
+  title: castings.title,
+  summary: sql<string>`left(${castings.description}, ${summaryLetters})`,
+  currency: castings.currency,
+  payFrom: castings.payFrom,
+  payTo: castings.payTo,
+  places: castings.places,
+  cast: castOfCasting,
+  terms: castings.terms,
+  languages: castings.languages,
+  categories: categoriesOfCasting,
+  closesAt: castings.closesAt,
+  dueAt: castings.dueAt,
+  closedAt: castings.closedAt,
+  endedAt: castings.endedAt,
+  createdAt: castings.createdAt,
+  companyName: brands.companyName,
+  brandImage: brands.profileImage,
+};
+
+export type CardRow = CastingStanding &
+  Pick<
+    typeof castings.$inferSelect,
+    'id' | 'title' | 'currency' | 'payFrom' | 'payTo' | 'terms' | 'languages' | 'dueAt' | 'createdAt'
+  > & { summary: string; categories: Category[]; companyName: string; brandImage: string | null };
+
+export const presentCard = (row: CardRow, now: Date): CastingCard => ({
+  id: row.id,
+  title: row.title,
+  summary: row.summary,
+  state: castingStateOf(row, now),
+  currency: row.currency,
+  payFrom: row.payFrom,
+  payTo: row.payTo,
+  places: row.places,
+  cast: row.cast,
+  deliverableWishes: row.terms.deliverableWishes,
+  languages: row.languages,
+  categories: row.categories,
+  closesOn: closingDay(row.closesAt),
+  dueOn: momentAsDay(row.dueAt),
+  brand: { companyName: row.companyName, profileImage: row.brandImage },
+});
+
+const applied = sql`from casting_applications a where a.casting_id = "castings"."id" and a.outcome <> 'WITHDRAWN'`;
+
+/** What its own page shows beyond the card. */
+export const wholeColumns = {
+  ...cardColumns,
+  description: castings.description,
+  question: castings.question,
+  visibility: castings.visibility,
+  applications: sql<number>`(select count(*)::int ${applied})`,
+};
+
+export type WholeRow = CardRow &
+  Pick<typeof castings.$inferSelect, 'description' | 'question' | 'visibility'> & { applications: number };
+
+export const presentWhole = (row: WholeRow, now: Date) => ({
+  ...presentCard(row, now),
+  description: row.description,
+  requirements: row.terms.requirements,
+  rounds: row.terms.rounds,
+  paymentDays: row.terms.paymentDays,
+  rights: row.terms.rights,
+  question: row.question,
+  visibility: row.visibility,
+  createdAt: row.createdAt.toISOString(),
+  applications: row.applications,
+});
+
+const waiting = sql`${applied} and a.outcome = 'WAITING'`;
+
+/** What its brand reads beyond that. */
+export const ownColumns = {
+  ...wholeColumns,
+  unseen: sql<number>`(select count(*)::int ${waiting} and a.seen_at is null)`,
+  shortlisted: sql<number>`(select count(*)::int ${waiting} and a.mark = 'SHORTLISTED')`,
+  passed: sql<number>`(select count(*)::int ${waiting} and a.mark = 'PASSED')`,
+  closedReason: castings.closedReason,
+};

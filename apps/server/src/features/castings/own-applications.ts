@@ -1,0 +1,121 @@
+/** A creator's own applications: nobody else's are read here (rules/castings#applications). */
+import {
+  AppError,
+  type ApplicationsPage,
+  applicationStateOf,
+  castingLimits,
+  type OwnApplication,
+  type PageQuery,
+} from '@briefcast/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { brands, castingApplications, castings, deals } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { cardColumns, presentCard } from './casting-columns.ts';
+
+const applicationColumns = {
+  applicationId: castingApplications.id,
+  pitch: castingApplications.pitch,
+  price: castingApplications.price,
+  answer: castingApplications.answer,
+  itemIds: castingApplications.itemIds,
+  outcome: castingApplications.outcome,
+  mark: castingApplications.mark,
+  seenAt: castingApplications.seenAt,
+  appliedAt: castingApplications.createdAt,
+  dealId: deals.id,
+  dealStatus: deals.status,
+};
+
+type Row = Pick<
+  typeof castingApplications.$inferSelect,
+  'pitch' | 'price' | 'answer' | 'itemIds' | 'outcome' | 'mark' | 'seenAt' | 'dealId'
+> & {
+  applicationId: string;
+  appliedAt: Date;
+  dealStatus: typeof deals.$inferSelect.status | null;
+};
+
+const present = (row: Row): OwnApplication => ({
+  id: row.applicationId,
+  pitch: row.pitch,
+  price: row.price,
+  answer: row.answer,
+  itemIds: row.itemIds,
+  appliedAt: row.appliedAt.toISOString(),
+  state: applicationStateOf(row),
+  deal: row.dealId && row.dealStatus ? { id: row.dealId, status: row.dealStatus } : null,
+});
+
+/** The creator's application to a casting; null without one. Throws casting.not_found. */
+export async function findApplication(
+  db: Reader,
+  { userId }: UserActor,
+  castingId: string,
+): Promise<OwnApplication | null> {
+  const [row] = await db
+    .select(applicationColumns)
+    .from(castings)
+    .leftJoin(
+      castingApplications,
+      and(eq(castingApplications.castingId, castings.id), eq(castingApplications.creatorId, userId)),
+    )
+    .leftJoin(deals, eq(deals.id, castingApplications.dealId))
+    .where(eq(castings.id, castingId));
+  if (!row) throw new AppError('casting.not_found');
+  return row.applicationId === null ? null : present(row as Row);
+}
+
+/** The same where there is one. Throws application.not_found. */
+export async function readApplication(
+  db: Reader,
+  actor: UserActor,
+  castingId: string,
+): Promise<OwnApplication> {
+  const found = await findApplication(db, actor, castingId);
+  if (!found) throw new AppError('application.not_found');
+  return found;
+}
+
+const newest = prepared((db) =>
+  db
+    .select({ card: cardColumns, application: applicationColumns })
+    .from(castingApplications)
+    .innerJoin(castings, eq(castings.id, castingApplications.castingId))
+    .innerJoin(brands, eq(brands.id, castings.brandId))
+    .leftJoin(deals, eq(deals.id, castingApplications.dealId))
+    .where(
+      and(
+        eq(castingApplications.creatorId, sql.placeholder('creatorId')),
+        isBehindCursor(castingApplications.createdAt, castingApplications.id),
+      ),
+    )
+    .orderBy(desc(castingApplications.createdAt), desc(castingApplications.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('own_applications'),
+);
+
+/** All of the creator's in pages, newest first. */
+export async function readApplications(
+  { db, clock }: { db: Reader } & Pick<Deps, 'clock'>,
+  { userId }: UserActor,
+  query: PageQuery,
+): Promise<ApplicationsPage> {
+  const values = pageValues(query, castingLimits.perPage);
+  const read = await newest(db).execute({ creatorId: userId, ...values });
+  const { rows, nextCursor } = pageOf(
+    read.map((row) => ({ ...row, id: row.application.applicationId, createdAt: row.application.appliedAt })),
+    values,
+  );
+  const now = clock();
+  return {
+    applications: rows.map(({ card, application }) => ({
+      ...present(application),
+      casting: presentCard(card, now),
+    })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,29 @@
+/** A casting as everybody reads it on its own page. */
+import { AppError, type Casting } from '@briefcast/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { brands, castings } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
+import { presentWhole, wholeColumns } from './casting-columns.ts';
+
+/** Null for one that does not exist. Whoever has its address reads it, also where the board does not show it. */
+export async function findCasting(
+  { db, clock }: { db: Reader } & Pick<Deps, 'clock'>,
+  id: string,
+): Promise<Casting | null> {
+  const [row] = await db
+    .select({ ...wholeColumns, facts: brandFactsOf(sql`${castings.brandId}`) })
+    .from(castings)
+    .innerJoin(brands, eq(brands.id, castings.brandId))
+    .where(eq(castings.id, id));
+  if (!row) return null;
+  return { ...presentWhole(row, clock()), brandFacts: enoughDealsFor(row.facts) };
+}
+
+/** Throws casting.not_found. */
+export async function readCasting(deps: { db: Reader } & Pick<Deps, 'clock'>, id: string): Promise<Casting> {
+  const casting = await findCasting(deps, id);
+  if (!casting) throw new AppError('casting.not_found');
+  return casting;
+}

@@ -1,0 +1,110 @@
+/** Applications to castings: what a creator says, and how it is answered (rules/castings#applications). */
+
+import { WorkFacts } from '../creators/details.ts';
+import { NewDealLines } from '../deals/deal-lines.ts';
+import { DealStatus } from '../deals/schemas.ts';
+import { id, instant, line, requiredText } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { nextCursor, pageFields } from '../kit/paging.ts';
+import { z } from '../kit/zod.ts';
+import { PortfolioItem } from '../portfolio/schemas.ts';
+import { castingLimits } from './limits.ts';
+import { CastingCard } from './schemas.ts';
+
+/** Where an application is, as its creator reads it (`castings/state.ts`). */
+export const ApplicationState = z.enum(['WAITING', 'SEEN', 'SHORTLISTED', 'CAST', 'NOT_CHOSEN', 'WITHDRAWN']);
+export type ApplicationState = z.infer<typeof ApplicationState>;
+
+/** What the brand thinks of an application, for its team alone. */
+export const ApplicationMark = z.enum(['SHORTLISTED', 'PASSED']);
+export type ApplicationMark = z.infer<typeof ApplicationMark>;
+
+export const NewApplication = z.object({
+  pitch: requiredText(castingLimits.pitch),
+  /** What the creator asks for everything in the brief, in hundredths of the casting's currency; may lie outside its range. */
+  price: NewDealLines.shape.budget,
+  /** To the casting's question; empty where it asks none. */
+  answer: line(limits.title),
+  /** Of the creator's own portfolio, in the order in which they are shown. */
+  itemIds: z
+    .array(id)
+    .max(castingLimits.items)
+    .transform((ids) => [...new Set(ids)]),
+});
+export type NewApplication = z.infer<typeof NewApplication>;
+
+const said = {
+  id,
+  pitch: z.string(),
+  price: z.int(),
+  answer: z.string(),
+  appliedAt: instant,
+};
+
+/** A creator's own application. */
+export const OwnApplication = z.object({
+  ...said,
+  itemIds: z.array(id),
+  state: ApplicationState,
+  /** The deal that came of it; null before, and once that is deleted. */
+  deal: z.object({ id, status: DealStatus }).nullable(),
+});
+export type OwnApplication = z.infer<typeof OwnApplication>;
+
+/** The same in the list of one's own, with what it is about. */
+export const ListedApplication = OwnApplication.extend({ casting: CastingCard });
+export type ListedApplication = z.infer<typeof ListedApplication>;
+
+export const ApplicationsPage = z.object({ applications: z.array(ListedApplication), nextCursor });
+export type ApplicationsPage = z.infer<typeof ApplicationsPage>;
+
+/** An application as the brand compares it with others. */
+export const Applicant = z.object({
+  ...said,
+  outcome: z.enum(['WAITING', 'CAST', 'NOT_CHOSEN']),
+  mark: ApplicationMark.nullable(),
+  /** Whether nobody of the brand had seen it. */
+  isNew: z.boolean(),
+  creator: z.object({
+    id,
+    firstName: z.string(),
+    lastName: z.string(),
+    profileImage: z.string().nullable(),
+    location: z.string().nullable(),
+    languages: z.array(z.string()),
+    /** Whether they take briefs now; else they cannot be cast. */
+    isPublished: z.boolean(),
+  }),
+  /** What they chose of their portfolio, in their order; what was deleted since is left out. */
+  items: z.array(PortfolioItem),
+  /** From finished deals with anybody; null while there are too few. */
+  facts: WorkFacts.nullable(),
+  /** How many projects they accepted from this brand. */
+  projects: z.int(),
+  dealId: id.nullable(),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+/** Applications that wait or were answered, or those alone that are marked in one way. */
+export const ApplicantsQuery = z.object({
+  show: z.enum(['SHORTLISTED', 'PASSED', 'CAST']).optional(),
+  ...pageFields,
+});
+export type ApplicantsQuery = z.infer<typeof ApplicantsQuery>;
+
+export const ApplicantsPage = z.object({ applicants: z.array(Applicant), nextCursor });
+export type ApplicantsPage = z.infer<typeof ApplicantsPage>;
+
+/** Whom a brand casts, each with the price that it read: it is bound to no other. */
+export const Casts = z.object({
+  choices: z
+    .array(z.object({ applicationId: id, price: NewDealLines.shape.budget }))
+    .min(1)
+    .max(castingLimits.places)
+    .refine((choices) => new Set(choices.map(({ applicationId }) => applicationId)).size === choices.length),
+});
+export type Casts = z.infer<typeof Casts>;
+
+/** A deal that came of an application. */
+export const CastDeal = z.object({ applicationId: id, dealId: id });
+export type CastDeal = z.infer<typeof CastDeal>;

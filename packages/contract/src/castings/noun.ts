@@ -1,0 +1,68 @@
+/** Castings: open briefs that creators apply to. */
+import type { NewsRow, NewsRows, RefusalRows } from '../noun.ts';
+
+export const refusals = {
+  'casting.not_found': { status: 404 },
+  /** Its last day is over, or it was closed. */
+  'casting.closed': { status: 409 },
+  /** It is over for good, and everybody was told. */
+  'casting.over': { status: 409 },
+  'casting.still_open': { status: 409 },
+  'casting.too_many': { status: 409, params: { limit: 'count' } },
+  /** Somebody else of the team was faster. */
+  'casting.places_taken': { status: 409, params: { n: 'plural' } },
+  'casting.applicant_gone': { status: 409 },
+  /** A creator asks another price than the brand read. */
+  'casting.price_changed': { status: 409 },
+  'application.not_found': { status: 404 },
+  'application.answered': { status: 409 },
+  'application.too_many': { status: 409, params: { limit: 'count' } },
+  'application.not_published': { status: 403 },
+} as const satisfies RefusalRows;
+
+/** News for the brand leads to its castings, news for a creator to their applications. */
+const ofCastings = {
+  group: 'projects',
+  page: 'castings',
+  action: 'open_castings',
+} as const satisfies Partial<NewsRow>;
+
+export const news = {
+  'casting.applied': {
+    ...ofCastings,
+    tellings: [
+      // One mail for all that come until the brand has looked.
+      { fact: 'casting.applied', to: 'BRAND', when: ({ data }) => data.isFirstUnseen, isRepeatable: true },
+    ],
+    audience: ['BRAND'],
+    tone: 'yellow',
+    sign: 'inbox',
+  },
+  'casting.closed': {
+    ...ofCastings,
+    tellings: [
+      { fact: 'casting.closed', to: 'BRAND', when: ({ data }) => data.by === 'TIME', isRepeatable: true },
+    ],
+    audience: ['BRAND'],
+    tone: 'aqua',
+    sign: 'day_over',
+  },
+  'casting.stopped': {
+    ...ofCastings,
+    tellings: [
+      { fact: 'casting.ended', to: 'BRAND', when: ({ data }) => data.by === 'ADMIN', isRepeatable: true },
+    ],
+    audience: ['BRAND'],
+    tone: 'orange',
+    sign: 'ban',
+  },
+  'casting.not_chosen': {
+    ...ofCastings,
+    tellings: [{ fact: 'casting.not_chosen', to: 'CREATOR', isRepeatable: true }],
+    audience: ['CREATOR'],
+    tone: 'buff',
+    sign: 'undo',
+    hasClosing: true,
+    action: 'open_applications',
+  },
+} as const satisfies NewsRows;
