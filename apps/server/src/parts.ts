@@ -1,5 +1,6 @@
 /** What several features share: opened once, and handed to those whose declaration asks for it. */
 import type { PageSource } from '@briefcast/contract';
+import { castingPage } from './features/castings/read-casting.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
 import { type DetailsReader, openDetails } from './features/creators/read-details.ts';
@@ -33,6 +34,6 @@ export async function openParts(
     details,
     workFacts,
     signer: await openSigner(deps),
-    pages: pageSource(deps, { directory, details }),
+    pages: { ...pageSource(deps, { directory, details }), casting: (id) => castingPage(deps, id) },
   };
 }

@@ -1,5 +1,6 @@
 /** What the server and the built web app agree on, so that one can render the pages of the other. */
 
+import type { Casting } from './castings/schemas.ts';
 import type { CreatorDetails } from './creators/details.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
 import type { Prices } from './credits/prices.ts';
@@ -18,6 +19,7 @@ export const publicPages = [
   'prices',
   'creators',
   'creator',
+  'casting',
   'login',
   'signup',
 ] as const satisfies readonly (keyof typeof paths)[];
@@ -31,6 +33,8 @@ export interface PageSource {
   creator(id: string): Promise<PublicCreator | null>;
   /** Null likewise. */
   details(id: string): Promise<CreatorDetails | null>;
+  /** Null for an unknown casting, and for what is no id. */
+  casting(id: string): Promise<Casting | null>;
   prices(): Prices;
 }
 

@@ -134,6 +134,26 @@ export const routes: RouteObject[] = [
                     () => import('../screens/brands/brand-profile.tsx'),
                     'BrandProfileScreen',
                   ),
+                  screen(
+                    'ownCastings',
+                    () => import('../screens/castings/own/own-castings.tsx'),
+                    'OwnCastingsScreen',
+                  ),
+                  screen(
+                    'postCasting',
+                    () => import('../screens/castings/post/post-casting.tsx'),
+                    'PostCastingScreen',
+                  ),
+                  screen(
+                    'ownCasting',
+                    () => import('../screens/castings/own/own-casting.tsx'),
+                    'OwnCastingScreen',
+                  ),
+                  screen(
+                    'changeCasting',
+                    () => import('../screens/castings/post/change-casting.tsx'),
+                    'ChangeCastingScreen',
+                  ),
                   screen('rosters', () => import('../screens/rosters/rosters.tsx'), 'RostersScreen'),
                   screen('billing', () => import('../screens/credits/billing.tsx'), 'BillingScreen'),
                   screen(
@@ -162,6 +182,11 @@ export const routes: RouteObject[] = [
                     'subscription',
                     () => import('../screens/subscriptions/subscription.tsx'),
                     'SubscriptionScreen',
+                  ),
+                  screen(
+                    'applications',
+                    () => import('../screens/castings/applications.tsx'),
+                    'ApplicationsScreen',
                   ),
                   screen('money', () => import('../screens/payouts/money.tsx'), 'MoneyScreen'),
                   screen(
@@ -198,6 +223,8 @@ export const routes: RouteObject[] = [
           ),
           screen('prices', () => import('../screens/credits/prices.tsx'), 'PricesScreen'),
           screen('creators', () => import('../screens/creators/directory/creators.tsx'), 'CreatorsScreen'),
+          screen('castings', () => import('../screens/castings/board/castings.tsx'), 'CastingsScreen'),
+          screen('casting', () => import('../screens/castings/casting/casting.tsx'), 'CastingScreen'),
           screen('creator', () => import('../screens/creators/creator/creator.tsx'), 'CreatorScreen'),
         ]),
       ]),

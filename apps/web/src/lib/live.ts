@@ -32,6 +32,7 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind === 'billing.changed') return;
   if (kind === 'profile.unpublished' || kind === 'profile.reviewed') return refresh(ownProfile);
   if (kind === 'organization.changed') return refreshOrganization();
+  if (kind === 'casting.changed') return refresh(queryKeys.castings.all);
   // When a deal is completed, a payout is due.
   if (kind === 'payout.changed' || kind === 'deal.changed' || kind === 'deal.removed')
     refresh(queryKeys.payouts.all);
@@ -57,6 +58,7 @@ function readAnew() {
   refresh(queryKeys.payouts.all);
   refresh(queryKeys.rights);
   refresh(queryKeys.comments.all);
+  refresh(queryKeys.castings.all);
   refresh(queryKeys.notifications.all);
   refresh(queryKeys.ownProfile);
   refreshOrganization();

@@ -13,6 +13,8 @@ export const actorOf = (user: OwnUser): Actor => ({
 type OrganizationAction = Extract<
   PolicyAction,
   | 'brief.send'
+  | 'casting.read'
+  | 'casting.post'
   | 'profile.edit'
   | 'roster.use'
   | 'team.read'

@@ -33,6 +33,16 @@ export const queryKeys = {
     saved: ['rosters', 'saved'],
     creators: ['rosters', 'creators'],
   },
+  castings: {
+    all: ['castings'],
+    board: (filters: unknown) => ['castings', 'board', filters],
+    one: (id: string) => ['castings', 'one', id],
+    own: ['castings', 'own'],
+    ownOne: (id: string) => ['castings', 'own', id],
+    applicants: (id: string, show: string) => ['castings', 'own', id, 'applicants', show],
+    applications: ['castings', 'applications'],
+    application: (castingId: string) => ['castings', 'applications', castingId],
+  },
   certificate: (code: string) => ['certificate', code],
   portfolio: (userId: string) => ['portfolio', userId],
   deals: {

@@ -44,6 +44,7 @@ const signedIn = (screen: string, look: Look, calls: Frame['calls'] = () => []):
 
 const both: Role[] = ['BRAND', 'CREATOR'];
 const toDashboard = { to: paths.brandDashboard.href(), label: m.link_back_to_dashboard };
+const toCastings = { to: paths.ownCastings.href(), label: m.casting_castings };
 const toBilling = { to: paths.billing.href(), label: m.billing_title };
 
 const cards = () => (
@@ -138,6 +139,30 @@ const frames: Record<Name, Frame> = {
   ),
   rights: signedIn('rights/rights.tsx', list(both, m.rights_title, { subtitle: m.rights_about })),
   brandProfile: signedIn('brands/brand-profile.tsx', list(['BRAND'], m.brand_title, { back: toDashboard })),
+  ownCastings: signedIn(
+    'castings/own/own-castings.tsx',
+    list(['BRAND'], m.casting_castings, { subtitle: m.casting_own_about }),
+  ),
+  postCasting: signedIn(
+    'castings/post/post-casting.tsx',
+    list(['BRAND'], m.casting_post, { subtitle: m.casting_post_about, back: toCastings }),
+  ),
+  changeCasting: signedIn(
+    'castings/post/change-casting.tsx',
+    list(['BRAND'], m.casting_change, { back: toCastings }),
+  ),
+  ownCasting: signedIn('castings/own/own-casting.tsx', {
+    roles: ['BRAND'],
+    title: () => <TitlePlace />,
+    back: toCastings,
+    isBand: true,
+    below: cards,
+  }),
+  applications: signedIn(
+    'castings/applications.tsx',
+    list(['CREATOR'], m.casting_castings, { subtitle: m.application_about }),
+  ),
+  castings: underHeader('castings/board/castings.tsx'),
   rosters: signedIn('rosters/rosters.tsx', list(['BRAND'], m.roster_title, { subtitle: m.roster_about })),
   billing: signedIn('credits/billing.tsx', list(['BRAND'], m.billing_title, { subtitle: m.billing_about })),
   buyCredits: signedIn('credits/buy-credits.tsx', list(['BRAND'], m.billing_buy, { back: toBilling })),

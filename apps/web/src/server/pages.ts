@@ -4,6 +4,7 @@ import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
 import { aboutLogin, aboutSignUp } from '../screens/accounts/about-accounts.ts';
+import { aboutCasting, aboutNoCasting } from '../screens/castings/casting/about-casting.ts';
 import { aboutCreator, aboutNobody } from '../screens/creators/creator/about-creator.ts';
 import { directoryQuery, readFilters } from '../screens/creators/directory/directory-filters.ts';
 import { aboutCreators, directoryPageSize } from '../screens/creators/directory/use-directory.ts';
@@ -97,6 +98,15 @@ const pages: Record<PublicPage | 'missing', Page> = {
         return { status: 200, about: aboutCreator(creator), queries: [{ key, data: creator }, ...beside] };
       }
       return { status: 404, about: aboutNobody(), queries: [{ key, refusal: 'creator.not_found' }] };
+    },
+  },
+  casting: {
+    modules: [data, header, 'src/screens/castings/casting/casting.tsx'],
+    async read(source, _url, { id = '' }) {
+      const casting = await source.casting(id);
+      const key = queryKeys.castings.one(id);
+      if (casting) return { status: 200, about: aboutCasting(casting), queries: [{ key, data: casting }] };
+      return { status: 404, about: aboutNoCasting(), queries: [{ key, refusal: 'casting.not_found' }] };
     },
   },
   login: {

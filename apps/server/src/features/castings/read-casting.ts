@@ -1,5 +1,5 @@
 /** A casting as everybody reads it on its own page. */
-import { AppError, type Casting } from '@briefcast/contract';
+import { AppError, api, type Casting } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, castings } from '../../platform/database/tables/index.ts';
@@ -26,4 +26,15 @@ export async function readCasting(deps: { db: Reader } & Pick<Deps, 'clock'>, id
   const casting = await findCasting(deps, id);
   if (!casting) throw new AppError('casting.not_found');
   return casting;
+}
+
+/** The casting of a rendered page: exactly what the call answers, and null for what is no id. */
+export async function castingPage(
+  deps: { db: Reader } & Pick<Deps, 'clock'>,
+  id: string,
+): Promise<Casting | null> {
+  const { params, reply } = api.castings.read;
+  const asked = params.safeParse({ id });
+  const casting = asked.success ? await findCasting(deps, asked.data.id) : null;
+  return casting && reply.parse({ casting }).casting;
 }

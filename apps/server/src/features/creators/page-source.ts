@@ -18,11 +18,11 @@ function checked(query: DirectoryQuery): DirectoryQuery {
   return directorySpec.query.parse(Object.fromEntries(asSent));
 }
 
-/** Reads for rendered pages from the same answers: only the contract's fields are returned, as everywhere. */
+/** Reads of creators and prices for rendered pages, from the same answers: only the contract's fields are returned, as everywhere. */
 export function pageSource(
   { db, settings }: Pick<Deps, 'settings'> & { db: Reader },
   { directory, details }: { directory: Directory; details: DetailsReader },
-): PageSource {
+): Omit<PageSource, 'casting'> {
   return {
     async directory(query) {
       const body = bytesOf(await directory.read(checked(query))).toString();

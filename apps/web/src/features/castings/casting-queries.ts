@@ -1,0 +1,157 @@
+/** Castings and applications as screens load and change them. */
+import {
+  AppError,
+  type ApplicantsQuery,
+  type BoardQuery,
+  type Casts,
+  type NewApplication,
+  type NewCasting,
+  type OwnCasting,
+} from '@briefcast/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { loadClient } from '../../lib/load-client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+const { castings: keys } = queryKeys;
+
+/** Whether there is no such casting: unknown, of another organisation, or no id at all. */
+export const isNoCasting = (error: unknown): boolean =>
+  error instanceof AppError && ['casting.not_found', 'request.invalid'].includes(error.code);
+
+/** The board in pages; the former castings stay until the new ones are there. */
+export const boardQuery = (query: Omit<BoardQuery, 'cursor' | 'limit'>) => ({
+  ...pagedQuery(keys.board(query), async (cursor, signal) =>
+    (await loadClient()).castings.board({ query: { ...query, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** A casting as everybody reads it. */
+export const castingQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: async ({ signal }) =>
+      (await (await loadClient()).castings.read({ params: { id } }, { signal })).casting,
+  });
+
+/** The organisation's castings in pages, newest first. */
+export const ownCastingsQuery = pagedQuery(keys.own, async (cursor, signal) =>
+  (await loadClient()).castings.own({ query: cursor }, { signal }),
+);
+
+/** One of the organisation's. */
+export const ownCastingQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.ownOne(id),
+    queryFn: async ({ signal }) =>
+      (await (await loadClient()).castings.readOwn({ params: { id } }, { signal })).casting,
+  });
+
+/** Who applied, in pages. */
+export const applicantsQuery = (id: string, show: ApplicantsQuery['show']) =>
+  pagedQuery(keys.applicants(id, show ?? 'ALL'), async (cursor, signal) =>
+    (await loadClient()).castings.applicants(
+      { params: { id }, query: { ...cursor, ...(show ? { show } : {}) } },
+      { signal },
+    ),
+  );
+
+/** The creator's own application to a casting, or null. */
+export const applicationQuery = (castingId: string) =>
+  queryOptions({
+    queryKey: keys.application(castingId),
+    queryFn: async ({ signal }) =>
+      (await (await loadClient()).castingApplications.read({ params: { castingId } }, { signal }))
+        .application,
+  });
+
+/** The creator's applications in pages, newest first. */
+export const applicationsQuery = pagedQuery(keys.applications, async (cursor, signal) =>
+  (await loadClient()).castingApplications.list({ query: cursor }, { signal }),
+);
+
+const readAll = () => queryClient.invalidateQueries({ queryKey: keys.all });
+
+/** Keeps what the server answered of one of the organisation's, and reads the lists again. */
+function keepOwn(casting: OwnCasting) {
+  queryClient.setQueryData(ownCastingQuery(casting.id).queryKey, casting);
+  void readAll();
+}
+
+export type CastingMove =
+  | { move: 'CLOSE' }
+  | { move: 'REOPEN'; closesOn: string }
+  | { move: 'END' }
+  | { move: 'CHANGE'; body: NewCasting };
+
+/** Closes, opens again, ends or changes one of the organisation's castings. */
+export const useMoveCasting = (id: string) =>
+  useMutation({
+    mutationFn: async (to: CastingMove): Promise<OwnCasting> => {
+      const { castings } = await loadClient();
+      const params = { id };
+      if (to.move === 'CLOSE') return (await castings.close({ params })).casting;
+      if (to.move === 'END') return (await castings.end({ params })).casting;
+      if (to.move === 'CHANGE') return (await castings.change({ params, body: to.body })).casting;
+      return (await castings.reopen({ params, body: { closesOn: to.closesOn } })).casting;
+    },
+    onSuccess: keepOwn,
+  });
+
+/** Posts a casting. */
+export const usePostCasting = () =>
+  useMutation({
+    mutationFn: async (body: NewCasting) => (await (await loadClient()).castings.post({ body })).casting,
+    onSuccess: keepOwn,
+  });
+
+/** Puts an application on the shortlist, passes it over, or takes that back. */
+export const useMarkApplication = (id: string) =>
+  useMutation({
+    mutationFn: async ({
+      applicationId,
+      mark,
+    }: {
+      applicationId: string;
+      mark: 'SHORTLISTED' | 'PASSED' | null;
+    }) => (await loadClient()).castings.mark({ params: { id, applicationId }, body: { mark } }),
+    onSettled: readAll,
+  });
+
+/** Notes that the applications that are shown have been seen; the marks of new ones stay until the list is read again. */
+export async function markSeen(id: string): Promise<void> {
+  const { casting } = await (await loadClient()).castings.markSeen({ params: { id } });
+  queryClient.setQueryData(ownCastingQuery(id).queryKey, casting);
+  void queryClient.invalidateQueries({ queryKey: keys.own, exact: true });
+}
+
+/** Casts who was chosen. */
+export const useCast = (id: string) =>
+  useMutation({
+    mutationFn: async (body: Casts) => (await loadClient()).castings.cast({ params: { id }, body }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.billing.balance });
+      return readAll();
+    },
+  });
+
+/** Applies to a casting, or changes the application that is there. */
+export const useSayApplication = (castingId: string) =>
+  useMutation({
+    mutationFn: async ({ body, isNew }: { body: NewApplication; isNew: boolean }) => {
+      const { castingApplications } = await loadClient();
+      const call = { params: { castingId }, body };
+      return isNew ? castingApplications.apply(call) : castingApplications.change(call);
+    },
+    onSettled: readAll,
+  });
+
+/** Withdraws the creator's application. */
+export const useWithdrawApplication = (castingId: string) =>
+  useMutation({
+    mutationFn: async () => (await loadClient()).castingApplications.withdraw({ params: { castingId } }),
+    onSettled: readAll,
+  });

@@ -1,0 +1,201 @@
+import type { CastingCard } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Check, Megaphone, Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CastingNotice } from '../../../features/castings/casting-notice.tsx';
+import { applicationsQuery, boardQuery } from '../../../features/castings/casting-queries.ts';
+import { FitLine } from '../../../features/castings/fit-line.tsx';
+import { eachOnce } from '../../../lib/paged-query.ts';
+import { useSession } from '../../../lib/session.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { useHead } from '../../../lib/use-head.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { MorePages } from '../../../ui/load-more.tsx';
+import { Main } from '../../../ui/main.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadingText } from '../../../ui/spinner.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { CreatorTabs } from '../creator-tabs.tsx';
+import {
+  type BoardFilters,
+  boardQueryOf,
+  countFilters,
+  readFilters,
+  sorts,
+  writeFilters,
+} from './board-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+const noFilters = readFilters(new URLSearchParams());
+const sortLabels = {
+  closing: m.casting_sort_closing,
+  newest: m.casting_sort_newest,
+  pay: m.casting_sort_pay,
+} as const;
+
+/** The board of open castings (/castings), for creators and everybody else. */
+export function CastingsScreen() {
+  useHead({ title: m.casting_castings(), description: m.casting_board_description() });
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const board = useInfiniteQuery(boardQuery(boardQueryOf(filters)));
+  const { user } = useSession();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const castings = eachOnce(board.data?.pages.flatMap((page) => page.castings) ?? []);
+  const [first] = board.data?.pages ?? [];
+  const count = countFilters(filters);
+  const change = (some: Partial<BoardFilters>) =>
+    setParams(writeFilters({ ...filters, ...some }), { preventScrollReset: true });
+  const reset = () => change({ ...noFilters, sort: filters.sort });
+
+  return (
+    <Main>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1>{m.casting_castings()}</h1>
+          <p role="status" className="num mt-1 min-h-6 text-ink-2">
+            {first ? m.casting_found({ n: first.total, count: formatCount(first.total) }) : ''}
+          </p>
+        </div>
+        <form
+          className="flex w-full gap-2.5 md:max-w-[640px] md:flex-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            change({ search: String(new FormData(event.currentTarget).get('search') ?? '') });
+          }}
+        >
+          <Field label={m.casting_search()} labelHidden className="min-w-0 flex-1">
+            <TextInput
+              key={filters.search}
+              type="search"
+              name="search"
+              enterKeyHint="search"
+              defaultValue={filters.search}
+              placeholder={m.casting_search()}
+              start={<Search aria-hidden className="ic" />}
+            />
+          </Field>
+          <Field label={m.casting_sort()} labelHidden className="w-44 flex-none max-sm:hidden">
+            <Select
+              options={sorts.map((value) => ({ value, label: sortLabels[value]() }))}
+              value={filters.sort}
+              onChange={({ target }) => change({ sort: target.value as BoardFilters['sort'] })}
+            />
+          </Field>
+          <Button
+            variant="outline"
+            className="lg:hidden"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            icon={<SlidersHorizontal aria-hidden className="ic" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="max-sm:sr-only">{m.casting_filters()}</span>
+            {count > 0 ? <b className="num">{formatCount(count)}</b> : null}
+          </Button>
+        </form>
+      </div>
+      {user?.role === 'CREATOR' ? <CreatorTabs /> : null}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+        <FilterPanel
+          id={panelId}
+          filters={filters}
+          counts={first?.counts}
+          isOpen={isOpen}
+          onChange={change}
+          onReset={reset}
+        />
+        <section aria-label={m.casting_open_castings()} className="min-w-0">
+          {board.isPending ? <BoardSkeleton /> : null}
+          {board.isError && !first ? (
+            <ErrorState className="card p-5" onRetry={() => void board.refetch()}>
+              {m.casting_not_loaded()}
+              <span className="block font-normal text-ink-2">
+                {errorText(board.error, m.please_try_again())}
+              </span>
+            </ErrorState>
+          ) : null}
+          {first && castings.length === 0 ? (
+            <div className="card p-5">
+              <EmptyState
+                title={m.casting_none_found()}
+                icon={<Megaphone aria-hidden className="ic" />}
+                action={
+                  count > 0 || filters.search ? (
+                    <Button variant="outline" onClick={reset}>
+                      {m.casting_filter_reset()}
+                    </Button>
+                  ) : undefined
+                }
+              >
+                {count > 0 || filters.search ? m.casting_none_found_text() : m.casting_none_open_text()}
+              </EmptyState>
+            </div>
+          ) : null}
+          <Notices castings={castings} />
+          <MorePages list={board} busyText={m.casting_loading()} failedText={m.casting_not_loaded()} />
+        </section>
+      </div>
+    </Main>
+  );
+}
+
+/** The castings; a creator reads how well each fits, and which of them they applied to. */
+function Notices({ castings }: { castings: readonly CastingCard[] }) {
+  const { user } = useSession();
+  const [now] = useState(() => new Date());
+  const creator = user?.role === 'CREATOR' ? user : null;
+  const { data } = useInfiniteQuery({ ...applicationsQuery, enabled: creator !== null });
+  const own = data?.pages.flatMap(({ applications }) => applications) ?? [];
+  return (
+    <ul className="grid gap-5 xl:grid-cols-2">
+      {castings.map((casting) => {
+        const to = paths.casting.href(casting.id);
+        const application = own.find(({ casting: { id } }) => id === casting.id);
+        const hasApplied = application !== undefined && application.state !== 'WITHDRAWN';
+        return (
+          <li key={casting.id} className="grid">
+            <CastingNotice
+              casting={casting}
+              now={now}
+              to={to}
+              note={creator ? <FitLine creator={creator} casting={casting} now={now} /> : null}
+              action={
+                hasApplied ? (
+                  <Badge tone="green" icon={<Check aria-hidden className="ic" />}>
+                    {m.casting_applied()}
+                  </Badge>
+                ) : (
+                  <ButtonLink to={to} size="sm" tabIndex={-1} aria-hidden>
+                    {m.casting_read_on()}
+                  </ButtonLink>
+                )
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div className="grid gap-5 xl:grid-cols-2">
+      <LoadingText>{m.casting_loading()}</LoadingText>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="ear h-72" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Casting } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { payText } from '../../../features/castings/casting-words.ts';
+import type { About } from '../../../lib/head.ts';
+
+/** As much of a text as results and link cards show, ended at a word. */
+function shortened(text: string, max = 160): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
+}
+
+/** What the page of a casting is about; one that is found by its address alone is hidden from search engines. */
+export function aboutCasting(casting: Casting): About {
+  const description = m.casting_page_description({
+    brand: casting.brand.companyName,
+    pay: payText(casting),
+    summary: shortened(casting.description),
+  });
+  return {
+    title: casting.title,
+    description,
+    isHidden: casting.visibility !== 'EVERYONE' || casting.state !== 'OPEN',
+  };
+}
+
+/** Also while it is not known yet which casting it is. */
+export const aboutNoCasting = (): About => ({ title: m.casting_one(), isHidden: true });

@@ -1,0 +1,161 @@
+import type { Casting, OwnApplication, OwnCreator } from '@briefcast/contract';
+import { openPlaces } from '@briefcast/contract/castings/state';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApplicationActs } from '../../../features/castings/application-acts.tsx';
+import { applicationQuery } from '../../../features/castings/casting-queries.ts';
+import { applicationLook, payText } from '../../../features/castings/casting-words.ts';
+import { FitLine } from '../../../features/castings/fit-line.tsx';
+import { saveReturn } from '../../../lib/return-intent.ts';
+import { useSession } from '../../../lib/session.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ApplyDialog } from './apply-dialog.ts';
+
+interface PanelProps {
+  casting: Casting;
+  now: Date | null;
+}
+
+/** What somebody can do about a casting: sign up, apply, or see how their application stands. */
+export function ApplyPanel({ casting, now }: PanelProps) {
+  const { user } = useSession();
+  const open = openPlaces(casting);
+  return (
+    <Card title={m.casting_apply()}>
+      <dl className="num grid gap-2 text-sm">
+        <Line label={m.casting_pay()} value={payText(casting)} />
+        <Line
+          label={m.casting_open_places()}
+          value={m.casting_open_of({ open: formatCount(open), places: formatCount(casting.places) })}
+        />
+        <Line label={m.casting_applied_so_far()} value={formatCount(casting.applications)} />
+      </dl>
+      <div className="mt-5 grid gap-3">
+        {user?.role === 'CREATOR' ? (
+          <OfCreator casting={casting} creator={user} now={now ?? new Date()} />
+        ) : casting.state !== 'OPEN' ? (
+          <p className="font-semibold">{m.casting_takes_none()}</p>
+        ) : user ? (
+          <p className="hint">{m.casting_brands_read()}</p>
+        ) : (
+          <OfGuest casting={casting} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="font-semibold">{value}</dd>
+  </div>
+);
+
+/** Signing up leads back here. */
+function OfGuest({ casting }: { casting: Casting }) {
+  const comeBack = () => saveReturn({ url: paths.casting.href(casting.id) });
+  return (
+    <>
+      <ButtonLink variant="cast" to={paths.signup.href()} onClick={comeBack}>
+        {m.casting_sign_up()}
+      </ButtonLink>
+      <p className="text-center text-sm text-ink-2">
+        {m.casting_member_already()}{' '}
+        <Link className="link" to={paths.login.href()} onClick={comeBack}>
+          {m.casting_log_in()}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface OfCreatorProps {
+  casting: Casting;
+  creator: OwnCreator;
+  now: Date;
+}
+
+function OfCreator({ casting, creator, now }: OfCreatorProps) {
+  const { data, error, isPending, refetch } = useQuery(applicationQuery(casting.id));
+  const [isOpen, setOpen] = useState(false);
+  if (isPending) return <Skeleton className="ear-sm h-12" />;
+  if (error && data === undefined)
+    return (
+      <ErrorState onRetry={() => void refetch()}>
+        {m.application_not_loaded()}
+        <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
+      </ErrorState>
+    );
+  const application = data ?? null;
+  const isThere = application !== null && application.state !== 'WITHDRAWN';
+  return (
+    <>
+      {isThere ? (
+        <Standing application={application} casting={casting} onChange={() => setOpen(true)} />
+      ) : casting.state !== 'OPEN' ? (
+        <p className="font-semibold">{m.casting_takes_none()}</p>
+      ) : (
+        <>
+          <FitLine creator={creator} casting={casting} now={now} />
+          {creator.isPublished ? (
+            <Button variant="cast" onClick={() => setOpen(true)}>
+              {m.casting_apply()}
+            </Button>
+          ) : (
+            <>
+              <p className="text-sm text-ink-2">{m.casting_publish_first()}</p>
+              <ButtonLink variant="outline" to={paths.creatorProfile.href()}>
+                {m.casting_open_profile()}
+              </ButtonLink>
+            </>
+          )}
+        </>
+      )}
+      <ApplyDialog
+        casting={casting}
+        creator={creator}
+        application={isThere ? application : null}
+        now={now}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+interface StandingProps {
+  application: OwnApplication;
+  casting: Casting;
+  onChange: () => void;
+}
+
+/** How one's application stands, and what can be done with it. */
+function Standing({ application, casting, onChange }: StandingProps) {
+  const look = applicationLook(application.state);
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Badge tone={look.tone} icon={<look.Icon aria-hidden className="ic" />}>
+          {look.label}
+        </Badge>
+        <span className="num font-semibold">
+          {m.application_your_price({ amount: formatMoney(application.price, casting.currency) })}
+        </span>
+      </p>
+      <p dir="auto" className="line-clamp-4 text-sm text-ink-2 wrap-anywhere">
+        {application.pitch}
+      </p>
+      <ApplicationActs application={application} castingId={casting.id} onChange={onChange} />
+    </div>
+  );
+}

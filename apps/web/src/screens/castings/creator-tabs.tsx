@@ -1,0 +1,24 @@
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { Link, useLocation } from 'react-router';
+
+/** The two lists of a creator: what is open, and what they applied to. */
+export function CreatorTabs() {
+  const { pathname } = useLocation();
+  const tabs = [
+    { to: paths.castings.href(), label: m.casting_open_castings() },
+    { to: paths.applications.href(), label: m.application_mine() },
+  ];
+  return (
+    <nav aria-label={m.casting_castings()} className="tabs mt-5">
+      {tabs.map(({ to, label }) => {
+        const isHere = to === pathname;
+        return (
+          <Link key={to} to={to} className="tab" aria-current={isHere ? 'page' : undefined}>
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Applicant, OwnCasting } from '@briefcast/contract';
+import { openPlaces } from '@briefcast/contract/castings/state';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { Check, MapPin, Play, Repeat2, Star, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AskMeter } from '../../../features/castings/ask-meter.tsx';
+import { useMarkApplication } from '../../../features/castings/casting-queries.ts';
+import { WorkFactsList } from '../../../features/creators/work-facts-list.tsx';
+import { mediaUrl } from '../../../lib/media-url.ts';
+import { fullName } from '../../../lib/names.ts';
+import { mayForOrganization } from '../../../lib/policy.ts';
+import { useSession } from '../../../lib/session.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MediaStill } from '../../../ui/media-still.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.ts';
+import { useLightbox } from '../../../ui/use-lightbox.tsx';
+import type { Picks } from './use-picks.ts';
+
+interface ApplicantCardProps {
+  applicant: Applicant;
+  casting: OwnCasting;
+  picks: Picks;
+}
+
+const undoSeconds = 6;
+
+/** Somebody who applied: their work, what they ask and say, and what the brand does about it. */
+export function ApplicantCard({ applicant, casting, picks }: ApplicantCardProps) {
+  const { creator, outcome, facts, projects, pitch, answer, price, isNew } = applicant;
+  const name = fullName(creator);
+  return (
+    <li className="card applicant" data-picked={picks.isPicked(applicant.id) || undefined}>
+      <div className="applicant-body">
+        <Reel applicant={applicant} name={name} />
+        <div className="flex min-w-0 flex-col pt-1">
+          <div className="flex items-start justify-between gap-2 pe-1">
+            <h3 className="min-w-0 text-[19px] wrap-anywhere">
+              <Link to={paths.creator.href(creator.id)} className="hover:underline">
+                <bdi>{name}</bdi>
+              </Link>
+            </h3>
+            {isNew ? (
+              <Badge tone="pink" icon={null}>
+                {m.casting_new()}
+              </Badge>
+            ) : null}
+          </div>
+          {creator.location ? (
+            <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-3">
+              <MapPin aria-hidden className="ic size-4! flex-none" />
+              <bdi className="truncate">{creator.location}</bdi>
+            </p>
+          ) : null}
+          {projects > 0 ? (
+            <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold">
+              <Repeat2 aria-hidden className="ic size-4! flex-none" />
+              {m.casting_with_you({ n: projects, count: formatCount(projects) })}
+            </p>
+          ) : null}
+          <div className="my-3 grid gap-2">
+            <span className="casting-pay text-[26px]!">{formatMoney(price, casting.currency)}</span>
+            <AskMeter price={price} casting={casting} reader="BRAND" />
+          </div>
+          {facts ? <WorkFactsList facts={facts} /> : <p className="hint">{m.casting_creator_new()}</p>}
+        </div>
+        <p dir="auto" className="col-span-2 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
+          {answer ? <b className="text-ink">{answer} </b> : null}
+          {pitch}
+        </p>
+      </div>
+      <div className="applicant-acts">
+        {outcome === 'WAITING' ? (
+          <Acts applicant={applicant} casting={casting} picks={picks} name={name} />
+        ) : outcome === 'CAST' ? (
+          <>
+            <Badge tone="green" icon={<Check aria-hidden className="ic" />} className="ms-2">
+              {m.casting_tab_cast()}
+            </Badge>
+            {applicant.dealId ? (
+              <ButtonLink
+                variant="outline"
+                size="sm"
+                className="ms-auto"
+                to={paths.brandDeal.href(applicant.dealId)}
+              >
+                {m.casting_open_project()}
+              </ButtonLink>
+            ) : null}
+          </>
+        ) : (
+          <p className="hint px-2 py-2">{m.application_state_not_chosen()}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The first of the works that were chosen; all of them open in the large view. */
+function Reel({ applicant: { items, creator }, name }: { applicant: Applicant; name: string }) {
+  const { open, lightbox, intent } = useLightbox(
+    items.map((item, index) => ({
+      id: item.id,
+      kind: item.type === 'VIDEO' ? ('video' as const) : ('image' as const),
+      url: mediaUrl(item.type === 'IMAGE' ? (item.poster ?? item.url) : item.url),
+      posterUrl: item.poster && mediaUrl(item.poster),
+      alt: item.title || m.card_work({ number: formatCount(index + 1), name }),
+    })),
+  );
+  const [first] = items;
+  if (!first)
+    return (
+      <span className="frame grid place-items-center self-start">
+        <Avatar name={name} src={creator.profileImage ? mediaUrl(creator.profileImage) : null} size={80} />
+      </span>
+    );
+  return (
+    <div className="self-start">
+      <button
+        type="button"
+        className="frame relative block w-full"
+        aria-label={m.casting_show_reel({ name, n: items.length, count: formatCount(items.length) })}
+        {...intent}
+        onClick={() => open(0)}
+      >
+        <MediaStill {...first} />
+        {first.type === 'VIDEO' ? (
+          <span className="frame-button pointer-events-none absolute! end-2 bottom-2">
+            <Play aria-hidden className="ic" />
+          </span>
+        ) : null}
+      </button>
+      {lightbox}
+    </div>
+  );
+}
+
+interface ActsProps extends ApplicantCardProps {
+  name: string;
+}
+
+function Acts({ applicant, casting, picks, name }: ActsProps) {
+  const { user } = useSession();
+  const [mark, setMark] = useState(applicant.mark);
+  const { mutate } = useMarkApplication(casting.id);
+  const isPicked = picks.isPicked(applicant.id);
+  const mayCast = user !== null && mayForOrganization(user, 'casting.post');
+  const hasPlace = casting.state !== 'CLOSED' && openPlaces(casting) > 0;
+
+  /** The card shows it at once; the list follows with the answer. */
+  function say(next: typeof mark) {
+    const before = mark;
+    setMark(next);
+    mutate(
+      { applicationId: applicant.id, mark: next },
+      {
+        onError: (error) => {
+          setMark(before);
+          toastError(m.casting_not_marked(), errorText(error, m.please_try_again()));
+        },
+        onSuccess: () => {
+          if (next !== 'PASSED') return;
+          if (picks.isPicked(applicant.id)) picks.toggle(applicant);
+          toastSuccess(m.casting_passed_over({ name }), undefined, {
+            label: m.casting_undo(),
+            seconds: undoSeconds,
+            onPress: () => mutate({ applicationId: applicant.id, mark: before }),
+          });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <IconButton
+        label={m.casting_shortlist({ name })}
+        aria-pressed={mark === 'SHORTLISTED'}
+        className="applicant-star"
+        icon={<Star aria-hidden className="ic" />}
+        onClick={() => say(mark === 'SHORTLISTED' ? null : 'SHORTLISTED')}
+      />
+      {mark === 'PASSED' ? (
+        <IconButton
+          label={m.casting_take_back({ name })}
+          icon={<Undo2 aria-hidden className="ic" />}
+          onClick={() => say(null)}
+        />
+      ) : (
+        <IconButton
+          label={m.casting_pass({ name })}
+          icon={<X aria-hidden className="ic" />}
+          onClick={() => say('PASSED')}
+        />
+      )}
+      {!applicant.creator.isPublished ? (
+        <p className="hint ms-auto text-end">{m.casting_takes_no_briefs()}</p>
+      ) : mayCast && hasPlace ? (
+        <Button
+          variant={isPicked ? 'primary' : 'outline'}
+          size="sm"
+          className="ms-auto"
+          aria-pressed={isPicked}
+          disabled={!isPicked && picks.isFull}
+          title={!isPicked && picks.isFull ? m.casting_every_place_picked() : undefined}
+          icon={isPicked ? <Check aria-hidden className="ic size-4!" /> : undefined}
+          onClick={() => picks.toggle(applicant)}
+        >
+          {isPicked ? m.casting_picked() : m.casting_pick()}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ApplicantsQuery, OwnCasting } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { applicantsQuery, markSeen } from '../../../features/castings/casting-queries.ts';
+import { eachOnce } from '../../../lib/paged-query.ts';
+import { errorText } from '../../../lib/show-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { MorePages } from '../../../ui/load-more.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadingText } from '../../../ui/spinner.tsx';
+import { ApplicantCard } from './applicant-card.tsx';
+import type { Picks } from './use-picks.ts';
+
+interface ApplicantsProps {
+  casting: OwnCasting;
+  show: ApplicantsQuery['show'];
+  picks: Picks;
+}
+
+const nobody = {
+  ALL: () => ({ title: m.casting_nobody_yet(), text: m.casting_nobody_text() }),
+  SHORTLISTED: () => ({ title: m.casting_no_shortlist(), text: m.casting_no_shortlist_text() }),
+  PASSED: () => ({ title: m.casting_no_passed(), text: m.casting_no_passed_text() }),
+  CAST: () => ({ title: m.casting_no_cast(), text: m.casting_no_cast_text() }),
+};
+
+/** Everybody who applied, or those of one list. */
+export function Applicants({ casting, show, picks }: ApplicantsProps) {
+  const list = useInfiniteQuery(applicantsQuery(casting.id, show));
+  const applicants = eachOnce(list.data?.pages.flatMap((page) => page.applicants) ?? []);
+  const hasNew = applicants.some(({ isNew }) => isNew);
+
+  useEffect(() => {
+    // Whether it is noted changes nothing of what is shown; another visit notes it, too.
+    if (hasNew) markSeen(casting.id).catch(() => undefined);
+  }, [hasNew, casting.id]);
+
+  if (list.isPending)
+    return (
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <LoadingText>{m.casting_applicants_loading()}</LoadingText>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="ear h-80" />
+        ))}
+      </div>
+    );
+  if (list.isError && !list.data)
+    return (
+      <ErrorState className="card p-5" onRetry={() => void list.refetch()}>
+        {m.casting_applicants_not_loaded()}
+        <span className="block font-normal text-ink-2">{errorText(list.error, m.please_try_again())}</span>
+      </ErrorState>
+    );
+  if (applicants.length === 0) {
+    const { title, text } = nobody[show ?? 'ALL']();
+    return (
+      <div className="card p-5">
+        <EmptyState title={title} icon={<UsersRound aria-hidden className="ic" />}>
+          {text}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {applicants.map((applicant) => (
+          <ApplicantCard key={applicant.id} applicant={applicant} casting={casting} picks={picks} />
+        ))}
+      </ul>
+      <MorePages
+        list={list}
+        busyText={m.casting_applicants_loading()}
+        failedText={m.casting_applicants_not_loaded()}
+      />
+    </>
+  );
+}

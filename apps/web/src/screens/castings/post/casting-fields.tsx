@@ -1,0 +1,250 @@
+import '../../../styles/rights.css';
+import '../../../styles/castings.css';
+import { centsFromDollars, creatorLanguages, deliverableOptions, limits } from '@briefcast/contract';
+import { castingLimits } from '@briefcast/contract/castings/limits';
+import { currencySign, formatCount, formatExactMoney } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
+import { languageLabel } from '@briefcast/i18n/labels/language';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Globe, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { BriefForm } from '../../../features/deals/send-brief/brief-form.ts';
+import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
+import { dayOf } from '../../../lib/calendar-day.ts';
+import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
+import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { FormSection } from '../../../ui/form-section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { CastingForm } from './casting-form.ts';
+import { CastingRights } from './casting-rights.tsx';
+import { categoriesQuery } from './categories-query.ts';
+
+export interface CastingFieldsProps {
+  form: UseFormReturn<CastingForm>;
+  /** Creators applied already: what they rely on stays as it is. */
+  isFixed: boolean;
+  /** It takes no applications. */
+  isClosed: boolean;
+}
+
+/** The fields that a casting shares with a brief have the same names and values in both forms. */
+export const asBrief = (form: UseFormReturn<CastingForm>) => form as unknown as UseFormReturn<BriefForm>;
+
+const upTo = (most: number) =>
+  Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));
+
+/** Everything that a casting says, section by section. */
+export function CastingFields(props: CastingFieldsProps) {
+  return (
+    <div className="card divide-y divide-line">
+      <BriefSection {...props} />
+      <DeliverSection {...props} />
+      <WhoSection {...props} />
+      <PaySection {...props} />
+      <DaysSection {...props} />
+      <SeenSection {...props} />
+    </div>
+  );
+}
+
+function BriefSection({ form, isFixed }: CastingFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <FormSection title={m.casting_form_brief()} hint={m.casting_form_brief_hint()}>
+      <fieldset disabled={isFixed} className="grid min-w-0 gap-4">
+        <Field label={m.brief_title()} error={errors.title?.message} required>
+          <TextInput autoComplete="off" maxLength={castingLimits.title} {...form.register('title')} />
+        </Field>
+        <Field label={m.brief_description()} error={errors.description?.message} required>
+          <TextArea rows={5} maxLength={limits.text} {...form.register('description')} />
+        </Field>
+        <Field
+          label={m.brief_requirements()}
+          hint={m.brief_requirements_hint()}
+          error={errors.requirements?.message}
+        >
+          <TextArea rows={2} maxLength={limits.text} {...form.register('requirements')} />
+        </Field>
+      </fieldset>
+    </FormSection>
+  );
+}
+
+function DeliverSection({ form, isFixed }: CastingFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <FormSection title={m.deal_deliverables()} hint={m.casting_form_deliver_hint()}>
+      <fieldset disabled={isFixed} className="grid min-w-0 gap-4">
+        <FieldGroup label={m.deal_deliverables()} legendHidden error={errors.deliverables?.message}>
+          <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
+            {deliverableOptions.map((option) => (
+              <CheckboxCell
+                key={option}
+                label={deliverableLabel(option)}
+                value={option}
+                {...form.register('deliverables')}
+              />
+            ))}
+          </div>
+          <WishList form={asBrief(form)} />
+        </FieldGroup>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <RoundsField form={asBrief(form)} />
+          <PaymentTermsField form={asBrief(form)} />
+        </div>
+        <CastingRights form={form} />
+      </fieldset>
+    </FormSection>
+  );
+}
+
+function WhoSection({ form, isFixed }: CastingFieldsProps) {
+  const { errors } = form.formState;
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  return (
+    <FormSection title={m.casting_form_who()} hint={m.casting_form_who_hint()}>
+      <fieldset disabled={isFixed} className="grid min-w-0 gap-5">
+        <FieldGroup
+          label={m.casting_form_categories()}
+          hint={m.casting_form_any_hint()}
+          error={errors.categoryIds?.message}
+        >
+          <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
+            {categories.map(({ id, name }) => (
+              <CheckboxCell
+                key={id}
+                label={categoryLabel(name)}
+                value={id}
+                {...form.register('categoryIds')}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <FieldGroup label={m.casting_form_languages()} hint={m.casting_form_any_hint()}>
+          <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 sm:grid-cols-3">
+            {creatorLanguages.map((language) => (
+              <CheckboxCell
+                key={language}
+                label={languageLabel(language)}
+                value={language}
+                {...form.register('languages')}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <Field
+          label={m.casting_form_question()}
+          hint={m.casting_form_question_hint()}
+          error={errors.question?.message}
+        >
+          <TextInput autoComplete="off" maxLength={limits.title} {...form.register('question')} />
+        </Field>
+      </fieldset>
+    </FormSection>
+  );
+}
+
+function PaySection({ form, isFixed }: CastingFieldsProps) {
+  const { errors } = form.formState;
+  const [currency, payFrom, payTo, places] = useWatch({
+    control: form.control,
+    name: ['currency', 'payFrom', 'payTo', 'places'],
+  });
+  const most = centsFromDollars(payTo) || centsFromDollars(payFrom);
+  const sign = <span aria-hidden>{currencySign(currency)}</span>;
+  return (
+    <FormSection title={m.casting_form_pay()} hint={m.casting_form_pay_hint()}>
+      <div className="grid min-w-0 gap-4">
+        <fieldset disabled={isFixed} className="min-w-0">
+          <CurrencyChoice
+            label={m.currency_label()}
+            value={currency}
+            onChange={(next) => form.setValue('currency', next, { shouldDirty: true })}
+          />
+        </fieldset>
+        <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1 sm:grid-cols-3">
+          <Field label={m.casting_form_pay_from({ currency })} error={errors.payFrom?.message} required>
+            <TextInput
+              start={sign}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              {...form.register('payFrom')}
+            />
+          </Field>
+          <Field
+            label={m.casting_form_pay_to({ currency })}
+            hint={m.casting_form_pay_to_hint()}
+            error={errors.payTo?.message}
+          >
+            <TextInput
+              start={sign}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              {...form.register('payTo')}
+            />
+          </Field>
+          <Field label={m.casting_places()} error={errors.places?.message}>
+            <Select options={upTo(castingLimits.places)} {...form.register('places')} />
+          </Field>
+        </div>
+        {most ? (
+          <p role="status" className="num rounded-[10px] bg-canvas px-3.5 py-2.5 text-sm text-ink-2">
+            {m.casting_form_sum({ amount: formatExactMoney(most * Number(places), currency) })}
+          </p>
+        ) : null}
+      </div>
+    </FormSection>
+  );
+}
+
+function DaysSection({ form, isClosed }: CastingFieldsProps) {
+  const { errors } = form.formState;
+  const [today] = useState(() => dayOf(new Date()));
+  return (
+    <FormSection title={m.casting_form_days()} hint={m.casting_form_days_hint()}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={m.casting_apply_by()} error={errors.closesOn?.message} required>
+          <TextInput type="date" min={today} {...form.register('closesOn')} readOnly={isClosed} />
+        </Field>
+        <Field label={m.casting_content_due()} error={errors.dueOn?.message} required>
+          <TextInput type="date" min={today} {...form.register('dueOn')} />
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
+function SeenSection({ form }: CastingFieldsProps) {
+  return (
+    <FormSection title={m.casting_form_seen()} hint={m.casting_form_seen_hint()}>
+      <FieldGroup label={m.casting_form_seen()} legendHidden>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <CheckboxCell
+            type="radio"
+            icon={<Globe aria-hidden className="ic" />}
+            label={m.casting_seen_everyone()}
+            description={m.casting_seen_everyone_text()}
+            value="EVERYONE"
+            {...form.register('visibility')}
+          />
+          <CheckboxCell
+            type="radio"
+            icon={<Link2 aria-hidden className="ic" />}
+            label={m.casting_seen_link()}
+            description={m.casting_seen_link_text()}
+            value="LINK"
+            {...form.register('visibility')}
+          />
+        </div>
+      </FieldGroup>
+    </FormSection>
+  );
+}

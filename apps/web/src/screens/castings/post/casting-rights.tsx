@@ -1,0 +1,55 @@
+import { m } from '@briefcast/i18n/messages';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  CountriesRow,
+  PostingRow,
+  RawFootageRow,
+  UnpaidTermRow,
+} from '../../../features/deals/send-brief/rights/limit-rows.tsx';
+import { PlaceRows } from '../../../features/deals/send-brief/rights/place-rows.tsx';
+import { RightsGroup } from '../../../features/deals/send-brief/rights/right-row.tsx';
+import { useRights } from '../../../features/deals/send-brief/rights/use-rights.ts';
+import { asBrief } from './casting-fields.tsx';
+import type { CastingForm } from './casting-form.ts';
+
+/** What the brand may do with the content; folded, as the usual rights are proposed. */
+export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
+  const choice = useRights(asBrief(form), []);
+  const errors = form.formState.errors.rights;
+  const error = errors?.message ?? errors?.ownAccounts?.message ?? errors?.boostedPost?.message;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="ear-sm bg-sunken px-4 py-1.5"
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold">
+        {m.brief_rights()}
+        <ChevronDown aria-hidden className="ic transition-transform in-open:rotate-180" />
+      </summary>
+      <p className="hint mb-3">{m.casting_form_rights_hint()}</p>
+      {error ? (
+        <p role="alert" className="field-error mb-3 flex items-start gap-1.5">
+          <CircleAlert aria-hidden className="ic mt-px size-4!" />
+          {error}
+        </p>
+      ) : null}
+      <div className="rights mb-3 bg-surface">
+        <RightsGroup title={m.rights_where()} about={m.rights_where_about()}>
+          <PlaceRows choice={choice} />
+        </RightsGroup>
+        <RightsGroup title={m.rights_how_long()} about={m.rights_how_long_about()}>
+          <UnpaidTermRow choice={choice} />
+          <CountriesRow choice={choice} />
+        </RightsGroup>
+        <RightsGroup title={m.rights_files()}>
+          <RawFootageRow choice={choice} />
+          <PostingRow choice={choice} />
+        </RightsGroup>
+      </div>
+    </details>
+  );
+}
