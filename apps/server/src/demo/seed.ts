@@ -12,6 +12,8 @@ import {
   bankDetailsLooks,
   brands,
   briefItems,
+  castingApplications,
+  castings,
   creatorCategories,
   creators,
   dealAdditions,
@@ -35,6 +37,7 @@ import {
 import type { Deps } from '../platform/deps.ts';
 import type { NewFact } from '../platform/facts/kinds.ts';
 import { brands as demoBrands } from './brands.ts';
+import { castings as demoCastings } from './castings.ts';
 import { creators as demoCreators } from './creators.ts';
 import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
@@ -42,6 +45,7 @@ import { rosters as demoRosters } from './rosters.ts';
 import { additionRows } from './seed-additions.ts';
 import { type PayeeRows, payeeRows } from './seed-bank-details.ts';
 import { watchableRows, withBytes } from './seed-bytes.ts';
+import { type CastingRows, castingRows } from './seed-castings.ts';
 import { type DealRows, dealRows, readRows } from './seed-deals.ts';
 import { notificationRows } from './seed-notifications.ts';
 import { payoutRows } from './seed-payouts.ts';
@@ -107,6 +111,7 @@ interface Rows {
   additions: (typeof dealAdditions.$inferInsert)[];
   samples: (typeof samples.$inferInsert)[];
   rosters: RosterRows[];
+  castings: CastingRows[];
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
   fileMedia: (typeof fileMedia.$inferInsert)[];
@@ -147,6 +152,8 @@ const insertAll = (
     await tx.insert(dealAdditions).values(rows.additions);
     await afterDeals(tx);
     await tx.insert(samples).values(rows.samples);
+    await tx.insert(castings).values(rows.castings.map(({ casting }) => casting));
+    await tx.insert(castingApplications).values(rows.castings.flatMap(({ applications }) => applications));
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
@@ -200,6 +207,21 @@ export async function seedDemo({
     const { brand, user: owner } = named(brandsRows, roster.brand);
     return rosterRows(roster, { brandId: brand.id, ownerId: owner.id, creatorId, memberId }, context.now);
   });
+  const castingsRows = demoCastings.map((casting) => {
+    const { brand, user: owner } = named(brandsRows, casting.brand);
+    const ids = {
+      brandId: brand.id,
+      ownerId: owner.id,
+      creatorId,
+      worksOf: (key: string) =>
+        named(creatorsRows, key)
+          .portfolio.slice(0, 3)
+          .flatMap(({ id }) => id ?? []),
+      dealId: (key: string) => named(seeded, key).rows.deal.id,
+      categories: context.categories,
+    };
+    return castingRows(casting, ids, context.now);
+  });
   const lookerOf = (key: string, by: string | undefined) => {
     const { rows, parties } = named(seeded, key);
     const { id: brandId, ownerId } = parties.brand;
@@ -225,6 +247,7 @@ export async function seedDemo({
       additions: seeded.flatMap((one) => one.additions),
       samples: seeded.flatMap((one) => one.samples),
       rosters: rostersRows,
+      castings: castingsRows,
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),
       fileMedia: await watchableRows(storage, dealFiles, context.now),

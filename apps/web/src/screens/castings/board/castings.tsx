@@ -20,28 +20,15 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
 import { Main } from '../../../ui/main.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { CreatorTabs } from '../creator-tabs.tsx';
-import {
-  type BoardFilters,
-  boardQueryOf,
-  countFilters,
-  readFilters,
-  sorts,
-  writeFilters,
-} from './board-filters.ts';
+import { type BoardFilters, boardQueryOf, countFilters, readFilters, writeFilters } from './board-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { SortField } from './sort-field.tsx';
 
 const noFilters = readFilters(new URLSearchParams());
-const sortLabels = {
-  closing: m.casting_sort_closing,
-  newest: m.casting_sort_newest,
-  pay: m.casting_sort_pay,
-} as const;
-
 /** The board of open castings (/castings), for creators and everybody else. */
 export function CastingsScreen() {
   useHead({ title: m.casting_castings(), description: m.casting_board_description() });
@@ -85,13 +72,12 @@ export function CastingsScreen() {
               start={<Search aria-hidden className="ic" />}
             />
           </Field>
-          <Field label={m.casting_sort()} labelHidden className="w-44 flex-none max-sm:hidden">
-            <Select
-              options={sorts.map((value) => ({ value, label: sortLabels[value]() }))}
-              value={filters.sort}
-              onChange={({ target }) => change({ sort: target.value as BoardFilters['sort'] })}
-            />
-          </Field>
+          <SortField
+            labelHidden
+            className="w-44 flex-none max-sm:hidden"
+            filters={filters}
+            onChange={change}
+          />
           <Button
             variant="outline"
             className="lg:hidden"

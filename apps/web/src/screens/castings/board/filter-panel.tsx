@@ -12,6 +12,7 @@ import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { type BoardFilters, countFilters, type ListFilter } from './board-filters.ts';
+import { SortField } from './sort-field.tsx';
 
 interface FilterPanelProps {
   id: string;
@@ -39,6 +40,7 @@ export function FilterPanel({ id, filters, counts, isOpen, onChange, onReset }: 
       className={clsx('card grid gap-5 p-5', !isOpen && 'max-lg:hidden')}
     >
       <h2 className="pe-4 text-d4">{m.casting_filters()}</h2>
+      <SortField className="sm:hidden" filters={filters} onChange={onChange} />
       {lists.map(({ filter, label, labelOf }) => (
         <ValueList
           key={filter}

@@ -9,11 +9,10 @@ import { Languages } from 'lucide-react';
 import { languagesText } from '../../../features/castings/casting-words.ts';
 import { BrandFactsList } from '../../../features/creators/work-facts-list.tsx';
 import { RightsWords } from '../../../features/deals/rights-words.tsx';
-import { mediaUrl } from '../../../lib/media-url.ts';
-import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { BrandTile } from './brand-tile.tsx';
 
 /** What a casting asks for, in the order in which a creator decides. */
 export function CastingBrief({ casting }: { casting: Casting }) {
@@ -90,11 +89,7 @@ export function BrandPanel({ casting }: { casting: Casting }) {
   return (
     <Card>
       <p className="flex min-w-0 items-center gap-3 font-semibold">
-        <BrandLogoAvatar
-          name={brand.companyName}
-          src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
-          size={44}
-        />
+        <BrandTile brand={brand} size={44} />
         <bdi className="min-w-0 wrap-anywhere">{brand.companyName}</bdi>
       </p>
       <div className="mt-4">

@@ -11,10 +11,9 @@ import {
   payText,
   shortDay,
 } from '../../../features/castings/casting-words.ts';
-import { mediaUrl } from '../../../lib/media-url.ts';
-import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
+import { BrandTile } from './brand-tile.tsx';
 
 /** The head of a casting's page: what it is called, whose it is, and a strip with pay, places and days. */
 export function CastingHero({ casting, now }: { casting: Casting; now: Date | null }) {
@@ -32,11 +31,7 @@ export function CastingHero({ casting, now }: { casting: Casting; now: Date | nu
         </h1>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <p className="flex min-w-0 items-center gap-3 font-semibold">
-            <BrandLogoAvatar
-              name={brand.companyName}
-              src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
-              size={40}
-            />
+            <BrandTile brand={brand} size={40} />
             <bdi className="min-w-0 wrap-anywhere">{brand.companyName}</bdi>
           </p>
           <Badge tone={look.tone} icon={<look.Icon aria-hidden className="ic" />}>
@@ -55,8 +50,10 @@ export function CastingHero({ casting, now }: { casting: Casting; now: Date | nu
         <div>
           <dt>{m.casting_places()}</dt>
           <dd>
-            <CastLine casting={casting} large />
-            <small>{castText(casting)}</small>
+            <span className="flex flex-wrap items-center gap-x-3">
+              <CastLine casting={casting} large />
+              <small className="mt-0!">{castText(casting)}</small>
+            </span>
           </dd>
         </div>
         <div>

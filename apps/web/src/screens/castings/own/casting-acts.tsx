@@ -49,7 +49,7 @@ export function CastingActs({ casting }: { casting: OwnCasting }) {
             to={paths.changeCasting.href(casting.id)}
             icon={<Pencil aria-hidden className="ic" />}
           >
-            {m.casting_change()}
+            {m.casting_change_short()}
           </ButtonLink>
           {state === 'OPEN' ? (
             <Button

@@ -159,6 +159,8 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim().slice(0, limits.title))
     .filter(Boolean);
 
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+
 /** What creators will see of what is typed so far; gaps are filled in. */
 export function previewOf(
   form: CastingForm,
@@ -179,8 +181,8 @@ export function previewOf(
     deliverableWishes: form.deliverables.map((kind) => readWish(kind, form.wishes[kind])),
     languages: form.languages,
     categories: categories.filter(({ id }) => form.categoryIds.includes(id)),
-    closesOn: form.closesOn || dayOf(new Date()),
-    dueOn: form.dueOn || dayOf(new Date()),
+    closesOn: form.closesOn || inDays(7),
+    dueOn: form.dueOn || inDays(28),
     brand,
   };
 }

@@ -1,0 +1,237 @@
+/** Castings as their brand works with them: the list, posting and changing one, and casting from those who applied. */
+import { AppError, type Applicant, type OwnCasting } from '@briefcast/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dayOf } from '../../lib/calendar-day.ts';
+import { applicant, ownCasting } from '../../testing/castings.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const address = `/my-castings/${idOf(70)}`;
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+
+beforeEach(() => {
+  localStorage.removeItem(`castingDraft:${idOf(1)}`);
+});
+
+/** Signs a member in who has a casting with these who applied; what is marked of them is kept. */
+function signInWith(of: Partial<OwnCasting>, given: Applicant[], role: 'OWNER' | 'REVIEWER' = 'OWNER') {
+  let applicants = given;
+  signIn(newBrand({ memberRole: role }));
+  server.returns('castings.readOwn', { casting: ownCasting({ applications: given.length, ...of }) });
+  server.returns('castings.markSeen', { casting: ownCasting({ applications: given.length, ...of }) });
+  server.returns('castings.own', { castings: [], nextCursor: null });
+  server.returns('castings.applicants', ({ query }) => ({
+    applicants: applicants.filter(({ mark }) => (query?.show ? mark === query.show : mark !== 'PASSED')),
+    nextCursor: null,
+  }));
+  server.returns('castings.mark', ({ params, body }) => {
+    applicants = applicants.map((one) =>
+      one.id === params.applicationId ? { ...one, mark: body.mark } : one,
+    );
+    return { applicant: { id: params.applicationId, mark: body.mark } };
+  });
+}
+
+function withApplicants(...given: Parameters<typeof signInWith>) {
+  signInWith(...given);
+  return openApp(address);
+}
+
+const amara = applicant(2, {
+  price: 36_000,
+  creator: { ...applicant(2).creator, firstName: 'Amara', lastName: 'Nwosu' },
+});
+const cardOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+describe('who applied', () => {
+  test('is put on the shortlist, and passed over with a way back', async () => {
+    await withApplicants({}, [applicant(1), amara]);
+    await expect.element(cardOf('Amara Nwosu').getByText('In your range')).toBeVisible();
+    const star = page.getByRole('button', { name: 'Shortlist Layla Haddad' });
+    await star.click();
+    await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Pass on Amara Nwosu' }).click();
+    await expect.element(cardOf('Amara Nwosu')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(cardOf('Amara Nwosu')).toBeVisible();
+    expect(server.calls('castings.mark').map(({ body }) => body.mark)).toEqual([
+      'SHORTLISTED',
+      'PASSED',
+      null,
+    ]);
+  });
+
+  test('is cast by a confirmation that names the sum, as many as there are places', async () => {
+    const third = applicant(3, { creator: { ...applicant(3).creator, firstName: 'Hana', lastName: 'Seo' } });
+    await withApplicants({}, [applicant(1), amara, third]);
+    await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
+    await cardOf('Amara Nwosu').getByRole('button', { name: 'Pick' }).click();
+    await expect.element(cardOf('Hana Seo').getByRole('button', { name: 'Pick' })).toBeDisabled();
+    const tray = page.getByRole('region', { name: 'Your picks' });
+    await expect.element(tray.getByText('You picked Layla Haddad and Amara Nwosu')).toBeVisible();
+    await expect.element(tray.getByText('$780.00 to creators')).toBeVisible();
+    await tray.getByRole('button', { name: 'Cast 2 creators' }).click();
+    server.returns('castings.cast', {
+      deals: [
+        { applicationId: idOf(101), dealId: idOf(10) },
+        { applicationId: idOf(102), dealId: idOf(11) },
+      ],
+      casting: ownCasting({ cast: 3, state: 'CAST' }),
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Cast for $780.00' }).click();
+    await expect.element(page.getByText('Cast: 2 briefs are on their way')).toBeVisible();
+    expect(server.calls('castings.cast')).toMatchObject([
+      {
+        body: {
+          choices: [
+            { applicationId: idOf(101), price: 42_000 },
+            { applicationId: idOf(102), price: 36_000 },
+          ],
+        },
+      },
+    ]);
+    await expect.element(tray).not.toBeInTheDocument();
+  });
+
+  test('stays picked where a colleague was faster', async () => {
+    await withApplicants({}, [applicant(1)]);
+    await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
+    await page.getByRole('button', { name: 'Cast 1 creator' }).click();
+    server.refuses('castings.cast', new AppError('casting.places_taken', { params: { n: 0 } }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Cast for $420.00' }).click();
+    await expect
+      .element(page.getByRole('alert').getByText(/Somebody of your team was faster/u))
+      .toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('You picked Layla Haddad')).toBeVisible();
+  });
+
+  test('is read and marked, but not cast, by a reviewer', async () => {
+    await withApplicants({}, [applicant(1)], 'REVIEWER');
+    await expect.element(page.getByRole('button', { name: 'Shortlist Layla Haddad' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Pick' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'End' })).not.toBeInTheDocument();
+  });
+
+  test('is nobody yet, or could not be loaded', async () => {
+    await withApplicants({}, []);
+    await expect.element(page.getByText('Nobody has applied yet')).toBeVisible();
+  });
+});
+
+describe('a casting of one’s own', () => {
+  test('is closed, opened again and ended', async () => {
+    await withApplicants({ state: 'OPEN' }, []);
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    server.returns('castings.close', { casting: ownCasting({ state: 'CHOOSING' }) });
+    server.returns('castings.readOwn', { casting: ownCasting({ state: 'CHOOSING' }) });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    server.returns('castings.reopen', { casting: ownCasting() });
+    server.returns('castings.readOwn', { casting: ownCasting() });
+    const again = page.getByRole('dialog', { name: 'Open it again' });
+    await again.getByLabelText('Apply by').fill(inDays(5));
+    await again.getByRole('button', { name: 'Open again' }).click();
+    await expect
+      .poll(() => server.calls('castings.reopen'))
+      .toMatchObject([{ body: { closesOn: inDays(5) } }]);
+    server.returns('castings.end', { casting: ownCasting({ state: 'CLOSED' }) });
+    server.returns('castings.readOwn', { casting: ownCasting({ state: 'CLOSED' }) });
+    await page.getByRole('button', { name: 'End' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+    await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'End' })).not.toBeInTheDocument();
+  });
+
+  test('stands in the list with what is new', async () => {
+    signIn(newBrand());
+    server.returns('castings.own', {
+      castings: [ownCasting({ applications: 14, unseen: 4 })],
+      nextCursor: null,
+    });
+    await openApp('/my-castings');
+    await expect.element(page.getByText('14 applied, 4 new')).toBeVisible();
+  });
+});
+
+test('words of any length stay within the page', async () => {
+  signInWith({}, [applicant(1), amara]);
+  await expectWithinPage(address);
+});
+
+test('so they do in the list', async () => {
+  signIn(newBrand());
+  server.returns('castings.own', { castings: [ownCasting({ applications: 14 })], nextCursor: null });
+  await expectWithinPage('/my-castings');
+});
+
+describe('posting', () => {
+  test('asks for what is missing, shows what creators will see, and posts it', async () => {
+    signIn(newBrand());
+    server.returns('creators.categories', { categories: [{ id: idOf(90), name: 'Beauty' }] });
+    const app = await openApp('/my-castings/new');
+    const post = page.getByRole('button', { name: 'Post casting' });
+    await post.click();
+    await expect.element(page.getByText('Choose at least one deliverable.')).toBeVisible();
+    expect(server.calls('castings.post')).toEqual([]);
+    await page.getByLabelText('Project title').fill('Three faces');
+    await page.getByLabelText('Description').fill('Serum second of three steps.');
+    await page.getByRole('checkbox', { name: 'UGC Video' }).click();
+    await page.getByRole('checkbox', { name: 'Beauty' }).click();
+    await page.getByRole('checkbox', { name: 'Arabic' }).click();
+    await page.getByLabelText('Pay per creator (USD)').fill('300');
+    await page.getByLabelText('Up to (USD)').fill('450');
+    await page.getByLabelText('Places').selectOptions('3');
+    await page.getByLabelText('Apply by').fill(inDays(5));
+    await page.getByLabelText('Content due').fill(inDays(25));
+    await page.getByText('Only people you send it to').click();
+    const preview = page.getByRole('region', { name: 'As creators see it' });
+    await expect.element(preview.getByText('$300 to $450')).toBeVisible();
+    await expect.element(page.getByText('Up to $1,350.00 to creators if you fill every place')).toBeVisible();
+    server.returns('castings.post', { casting: ownCasting() });
+    server.returns('castings.readOwn', { casting: ownCasting() });
+    server.returns('castings.applicants', { applicants: [], nextCursor: null });
+    server.returns('castings.own', { castings: [], nextCursor: null });
+    await post.click();
+    await expect.poll(app.address).toBe(address);
+    expect(server.calls('castings.post')).toMatchObject([
+      {
+        body: {
+          title: 'Three faces',
+          currency: 'USD',
+          payFrom: 30_000,
+          payTo: 45_000,
+          places: 3,
+          deliverableWishes: [{ kind: 'UGC Video', count: 1 }],
+          languages: ['Arabic'],
+          categoryIds: [idOf(90)],
+          closesOn: inDays(5),
+          dueOn: inDays(25),
+          visibility: 'LINK',
+        },
+      },
+    ]);
+  });
+
+  test('after the first application lets the pay rise and sends the rest as it was', async () => {
+    signIn(newBrand());
+    const before = ownCasting({ applications: 2, rights: null, description: 'As it was' });
+    server.returns('creators.categories', { categories: [{ id: idOf(90), name: 'Beauty' }] });
+    server.returns('castings.readOwn', { casting: before });
+    server.returns('castings.applicants', { applicants: [], nextCursor: null });
+    server.returns('castings.own', { castings: [], nextCursor: null });
+    await openApp(`${address}/change`);
+    await expect.element(page.getByText('Creators applied to this as it is')).toBeVisible();
+    await expect.element(page.getByLabelText('Description')).toBeDisabled();
+    await page.getByLabelText('Up to (USD)').fill('500');
+    server.returns('castings.change', { casting: before });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect
+      .poll(() => server.calls('castings.change'))
+      .toMatchObject([{ body: { payTo: 50_000, description: 'As it was', rights: null } }]);
+  });
+});
