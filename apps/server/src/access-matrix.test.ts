@@ -105,6 +105,8 @@ const expectations: Record<string, string> = {
   'castings.markSeen': '401 403 200 200 200 403 403 404 401 401',
   'castings.mark': '401 403 200 200 200 403 403 404 401 401',
   'castings.cast': '401 403 409 409 403 403 403 404 401 401',
+  'adminCastings.list': '401 401 401 401 401 401 401 401 200 403',
+  'adminCastings.end': '401 401 401 401 401 401 401 401 409 403',
   'castingApplications.list': '401 200 403 403 403 403 200 403 401 401',
   'castingApplications.read': '401 200 403 403 403 403 200 403 401 401',
   'castingApplications.apply': '401 409 403 403 403 403 403 403 401 401',
@@ -478,6 +480,8 @@ function callOf(
     },
     // At another price than the creator asks: whoever may hears that.
     'castings.cast': { params: { id: castings.open }, body: { choices: [{ ...castings.choice, price: 1 }] } },
+    // Whoever may hears that it is over.
+    'adminCastings.end': { params: { id: castings.over }, body: { reason: 'Asks for addresses' } },
     'castingApplications.read': { params: { castingId: castings.open } },
     'castingApplications.apply': { params: { castingId: castings.open }, body: applicationBody() },
     'castingApplications.change': { params: { castingId: castings.open }, body: applicationBody() },

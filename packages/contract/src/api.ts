@@ -8,6 +8,7 @@ import { adminDetails } from './admin/details-routes.ts';
 import { operatorSettings } from './admin/operator-settings-routes.ts';
 import { admin } from './admin/routes.ts';
 import { bankDetails } from './bank-details/routes.ts';
+import { adminCastings } from './castings/admin-routes.ts';
 import { castingApplications } from './castings/application-routes.ts';
 import { castings } from './castings/routes.ts';
 import { comments } from './comments/routes.ts';
@@ -59,6 +60,7 @@ export const api = {
   briefTemplates,
   castings,
   castingApplications,
+  adminCastings,
   files,
   comments,
   uploads,

@@ -302,6 +302,7 @@ export const bindingActs = {
       'admin.cancelDeal',
       'admin.removeDeal',
       'admin.removeUser',
+      'adminCastings.end',
       'admin.bulk cancel_deals',
       'admin.bulk delete_deals',
       'admin.bulk delete_users',

@@ -16,6 +16,7 @@ export * from './api.ts';
 export * from './bank-details/schemas.ts';
 export * from './binding-acts.ts';
 export * from './brands/schemas.ts';
+export type { AdminCasting } from './castings/admin-routes.ts';
 export * from './castings/application.ts';
 export * from './castings/change.ts';
 export * from './castings/days.ts';

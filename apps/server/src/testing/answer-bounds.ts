@@ -90,6 +90,7 @@ export const answerBounds: Record<string, AnswerRow> = {
   'team.read': whole(128),
   'team.changeRole': whole(128),
   'team.organizations': whole(128),
+  'adminCastings.list': page(512),
   'castings.board': page(512),
   'castings.read': whole(96),
   'castings.post': whole(96),

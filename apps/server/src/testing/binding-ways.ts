@@ -189,6 +189,10 @@ export function bindingWays({
       const id = await postedCasting(owner);
       return { params: { id }, body: { choices: [await appliedTo(id, creator)] } };
     },
+    'adminCastings.end': async () => ({
+      params: { id: await postedCasting(owner) },
+      body: { reason: 'Asks for addresses' },
+    }),
     'castingApplications.apply': async () => ({
       params: { castingId: await postedCasting(owner) },
       body: applicationBody(),

@@ -122,6 +122,7 @@ export const queryKeys = {
     creators: (query: object) => ['admin', 'creators', query],
     brands: (query: object) => ['admin', 'brands', query],
     deals: (query: object) => ['admin', 'deals', query],
+    castings: (search: string) => ['admin', 'castings', search],
     admins: ['admin', 'admins'],
     audit: (filter: object = {}) => ['admin', 'audit', filter],
     creator: (id: string) => ['admin', 'creator', id],

@@ -10,6 +10,7 @@ const actionsOf = {
   ],
   brands: ['brand.delete'],
   deals: ['deal.viewed', 'deal.cancel', 'deal.delete'],
+  castings: ['casting.end'],
   reports: ['report.close'],
   disputes: ['dispute.decide'],
   people: ['person.two_factor_off'],

@@ -22,6 +22,7 @@ import { readFigures } from './read-figures.ts';
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
+import { adminCastingsRoutes } from './routes-of-castings.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
 import { adminDisputesRoutes } from './routes-of-disputes.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
@@ -66,6 +67,7 @@ export function adminRoutes(
   settingsRoutes(app, deps);
   moderationRoutes(app, deps);
   moneyRoutes(app, deps);
+  adminCastingsRoutes(app, deps);
   adminPayoutsRoutes(app, deps);
   adminDisputesRoutes(app, deps);
   subscriptionOrdersRoutes(app, deps);

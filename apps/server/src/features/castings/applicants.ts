@@ -38,7 +38,7 @@ const applicantColumns = {
   portfolio: portfolioOfCreator,
   completed: completedDeals,
   projects: sql<number>`(select count(*)::int from deals d where d.creator_id = ${creators.userId}
-    and d.brand_id = ${castings.brandId} and d.status not in ('BRIEF_SENT', 'REJECTED'))`,
+    and d.brand_id = ${castings.brandId} and d.status not in ('BRIEF_SENT', 'REJECTED', 'CANCELLED'))`,
 };
 
 /** Those who withdrew are not shown at all, and those who were passed over among themselves alone. */

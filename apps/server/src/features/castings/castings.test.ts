@@ -144,6 +144,25 @@ describe('a casting', () => {
   });
 });
 
+test('the admin ends one with a reason that its brand reads', async () => {
+  const brand = await server.signUpBrand('Lumen');
+  const id = await postedCasting(brand, { title: 'App review in one take' });
+  const waiting = await publishedCreator(server);
+  await appliedTo(id, waiting);
+  const { client } = await server.signInAdmin();
+  const { castings } = await client.adminCastings.list({ query: { search: 'one take' } });
+  expect(castings.map((casting) => [casting.id, casting.applications])).toEqual([[id, 1]]);
+  const end = () => client.adminCastings.end({ params: { id }, body: { reason: 'Asks for passwords' } });
+  await end();
+  await expect(end()).rejects.toMatchObject({ code: 'casting.over' });
+  const { casting } = await brand.client.castings.readOwn({ params: { id } });
+  expect(casting).toMatchObject({ state: 'CLOSED', closedReason: 'Asks for passwords' });
+  const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${brand.user.email}`));
+  expect(mails.filter((mail) => mail.includes('closed by Briefcast'))).toHaveLength(1);
+  const { entries } = await client.admin.audit({ query: { kind: 'castings' } });
+  expect(entries[0]).toMatchObject({ action: 'casting.end', after: { reason: 'Asks for passwords' } });
+});
+
 describe('the board', () => {
   test('shows what is open to everybody, filtered, sorted and in pages', async () => {
     const brand = await server.signUpBrand('Sarab Parfums');

@@ -101,6 +101,7 @@ const ModerationTab = late(async () => (await import('./moderation/moderation-ta
 const CreatorsTab = late(async () => (await import('./lists/creators-tab.tsx')).CreatorsTab);
 const BrandsTab = late(async () => (await import('./lists/brands-tab.tsx')).BrandsTab);
 const DealsTab = late(async () => (await import('./lists/deals-tab.tsx')).DealsTab);
+const CastingsTab = late(async () => (await import('./lists/castings-tab.tsx')).CastingsTab);
 const AuditTab = late(async () => (await import('./audit/audit-tab.tsx')).AuditTab);
 const MoneyTab = late(async () => (await import('./money/money-tab.tsx')).MoneyTab);
 const PayoutsTab = late(async () => (await import('./money/payouts-tab.tsx')).PayoutsTab);
@@ -115,6 +116,7 @@ const tabs = [
   { id: 'creators', label: m.admin_creators, Content: CreatorsTab, shows: api.admin.creators },
   { id: 'brands', label: m.admin_brands, Content: BrandsTab, shows: api.admin.brands },
   { id: 'deals', label: m.admin_deals, Content: DealsTab, shows: api.admin.deals },
+  { id: 'castings', label: m.casting_castings, Content: CastingsTab, shows: api.adminCastings.list },
   { id: 'audit', label: m.admin_audit, Content: AuditTab, shows: api.admin.audit },
   { id: 'money', label: m.admin_money, Content: MoneyTab, shows: api.adminMoney.overview },
   { id: 'payouts', label: m.admin_payouts, Content: PayoutsTab, shows: api.adminPayouts.list },

@@ -22,6 +22,7 @@ const texts: Record<string, () => string> = {
   'rights.tell': m.admin_job_rights,
   'renewals.lapse': m.admin_job_renewals,
   'samples.overdue': m.admin_job_samples,
+  'castings.end_by_time': m.admin_job_castings,
   'deals.lapse_proposals': m.admin_job_proposals,
   'payouts.steps': m.admin_job_payouts,
   'disputes.mail_letter': m.admin_job_letter,

@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Globe, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { BriefForm } from '../../../features/deals/send-brief/brief-form.ts';
 import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
 import { dayOf } from '../../../lib/calendar-day.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
@@ -21,6 +20,7 @@ import { FormSection } from '../../../ui/form-section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
 import { CastingRights } from './casting-rights.tsx';
 import { categoriesQuery } from './categories-query.ts';
@@ -32,9 +32,6 @@ export interface CastingFieldsProps {
   /** It takes no applications. */
   isClosed: boolean;
 }
-
-/** The fields that a casting shares with a brief have the same names and values in both forms. */
-export const asBrief = (form: UseFormReturn<CastingForm>) => form as unknown as UseFormReturn<BriefForm>;
 
 const upTo = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));

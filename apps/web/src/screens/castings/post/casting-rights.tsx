@@ -11,7 +11,7 @@ import {
 import { PlaceRows } from '../../../features/deals/send-brief/rights/place-rows.tsx';
 import { RightsGroup } from '../../../features/deals/send-brief/rights/right-row.tsx';
 import { useRights } from '../../../features/deals/send-brief/rights/use-rights.ts';
-import { asBrief } from './casting-fields.tsx';
+import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
 
 /** What the brand may do with the content; folded, as the usual rights are proposed. */
