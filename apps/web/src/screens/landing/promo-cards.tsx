@@ -1,4 +1,6 @@
+import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { TextLink } from '../../ui/text-link.tsx';
 import { PromoFilm } from './promo-film.tsx';
 
 const promos = [
@@ -7,6 +9,8 @@ const promos = [
     tone: 'green',
     label: m.landing_for_brands,
     title: m.landing_brands_film,
+    to: paths.postCasting.href(),
+    link: m.landing_post_casting,
     seconds: 37,
     pictures: ['serum-a', 'phone-b', 'sofia'],
   },
@@ -15,6 +19,8 @@ const promos = [
     tone: 'pink',
     label: m.landing_for_creators,
     title: m.landing_creators_film,
+    to: paths.castings.href(),
+    link: m.landing_open_castings,
     seconds: 29,
     pictures: ['coffee-a', 'elena', 'bowl-a'],
   },
@@ -25,12 +31,15 @@ export function PromoCards() {
   return (
     <section aria-label={m.landing_for_both()} className="wrap pt-14 md:pt-20">
       <div className="grid gap-5 md:grid-cols-2">
-        {promos.map(({ audience, tone, label, title, ...film }) => (
+        {promos.map(({ audience, tone, label, title, to, link, ...film }) => (
           <article key={audience} data-tone={tone} className="ear overflow-hidden bg-k-bg">
             <PromoFilm audience={audience} {...film} />
             <div className="p-6 md:p-7">
               <p className="text-ui font-semibold text-k-ink">{label()}</p>
               <h2 className="mt-1.5 text-[26px] md:text-[32px]">{title()}</h2>
+              <p className="mt-3">
+                <TextLink to={to}>{link()}</TextLink>
+              </p>
             </div>
           </article>
         ))}
