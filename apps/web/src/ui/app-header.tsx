@@ -80,7 +80,7 @@ export function AppHeader({
         {links.length > 0 ? (
           <nav
             aria-label={m.header_main()}
-            className="ms-2 hidden items-center whitespace-nowrap md:flex lg:ms-6 lg:gap-1"
+            className="ms-6 hidden items-center whitespace-nowrap lg:flex lg:gap-1"
           >
             <HeaderLinks links={links} />
           </nav>
@@ -89,17 +89,17 @@ export function AppHeader({
           {tools}
           <ThemeSwitch />
           {account?.menu ? (
-            <div className="min-w-0 max-md:hidden">{account.menu}</div>
+            <div className="min-w-0 max-lg:hidden">{account.menu}</div>
           ) : account ? (
             <AccountLink {...account} className="ps-2 max-sm:hidden" />
           ) : null}
           {actions}
-          {onLogout && !account?.menu ? <LogoutButton onLogout={onLogout} className="max-md:hidden" /> : null}
+          {onLogout && !account?.menu ? <LogoutButton onLogout={onLogout} className="max-lg:hidden" /> : null}
           {hasMenu ? (
             <button
               ref={menuButton}
               type="button"
-              className="iconbtn md:hidden"
+              className="iconbtn lg:hidden"
               aria-label={m.header_menu()}
               aria-expanded={open}
               aria-controls="header-menu"
@@ -117,7 +117,7 @@ export function AppHeader({
         <div
           id="header-menu"
           hidden={!open}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-t border-line bg-surface shadow-e2 md:hidden"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-64px)] overflow-y-auto border-t border-line bg-surface shadow-e2 lg:hidden"
         >
           <nav aria-label={m.header_menu()} className="wrap flex flex-col py-3">
             {account && !account.switcher ? (

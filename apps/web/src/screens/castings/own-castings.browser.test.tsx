@@ -1,5 +1,5 @@
 /** Castings as their brand works with them: the list, posting and changing one, and casting from those who applied. */
-import { AppError, type Applicant, type OwnCasting } from '@briefcast/contract';
+import { AppError, type Applicant, type CastingState, type OwnCasting } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
@@ -124,23 +124,25 @@ describe('who applied', () => {
 
 describe('a casting of one’s own', () => {
   test('is closed, opened again and ended', async () => {
-    await withApplicants({ state: 'OPEN' }, []);
-    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
-    server.returns('castings.close', { casting: ownCasting({ state: 'CHOOSING' }) });
-    server.returns('castings.readOwn', { casting: ownCasting({ state: 'CHOOSING' }) });
+    signInWith({}, []);
+    let state: CastingState = 'OPEN';
+    const come = (to: CastingState) => () => {
+      state = to;
+      return { casting: ownCasting({ state }) };
+    };
+    server.returns('castings.readOwn', () => ({ casting: ownCasting({ state }) }));
+    server.returns('castings.close', come('CHOOSING'));
+    server.returns('castings.reopen', come('OPEN'));
+    server.returns('castings.end', come('CLOSED'));
+    await openApp(address);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Open again' }).click();
-    server.returns('castings.reopen', { casting: ownCasting() });
-    server.returns('castings.readOwn', { casting: ownCasting() });
     const again = page.getByRole('dialog', { name: 'Open it again' });
     await again.getByLabelText('Apply by').fill(inDays(5));
     await again.getByRole('button', { name: 'Open again' }).click();
-    await expect
-      .poll(() => server.calls('castings.reopen'))
-      .toMatchObject([{ body: { closesOn: inDays(5) } }]);
-    server.returns('castings.end', { casting: ownCasting({ state: 'CLOSED' }) });
-    server.returns('castings.readOwn', { casting: ownCasting({ state: 'CLOSED' }) });
+    await expect.element(again).not.toBeInTheDocument();
+    expect(server.calls('castings.reopen')).toMatchObject([{ body: { closesOn: inDays(5) } }]);
     await page.getByRole('button', { name: 'End' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
     await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();

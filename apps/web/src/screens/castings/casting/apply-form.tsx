@@ -131,7 +131,9 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
       description={casting.title}
       footer={
         <>
-          <p className="hint me-auto max-w-[28em] text-start">{m.application_until_cast()}</p>
+          <p className="hint me-auto max-w-[28em] text-start max-md:max-w-none max-md:basis-full">
+            {m.application_until_cast()}
+          </p>
           <Button type="submit" variant="cast" busy={isSubmitting} busyText={m.application_sending()}>
             {application ? m.application_save() : m.casting_apply()}
           </Button>
