@@ -244,7 +244,7 @@ describe('a brief', () => {
     server.returns('deals.createSeveral', ({ body }) => ({
       deals: body.creatorIds.map((creatorId, index) => ({
         id: idOf(90 + index),
-        status: 'BRIEF_SENT',
+        status: 'BRIEF_SENT' as const,
         creatorId,
       })),
     }));
