@@ -70,7 +70,16 @@ export const casting = (fields: Partial<Casting> = {}): Casting => ({
 
 export function ownCasting(fields: Partial<OwnCasting> = {}): OwnCasting {
   const { brandFacts: _, ...whole } = casting();
-  return { ...whole, unseen: 0, shortlisted: 0, passed: 0, endsAt: null, closedReason: null, ...fields };
+  return {
+    ...whole,
+    unseen: 0,
+    shortlisted: 0,
+    passed: 0,
+    isOver: fields.state === 'CLOSED',
+    endsAt: null,
+    closedReason: null,
+    ...fields,
+  };
 }
 
 export const applicant = (number: number, fields: Partial<Applicant> = {}): Applicant => ({

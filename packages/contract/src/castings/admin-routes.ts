@@ -11,6 +11,8 @@ export const AdminCasting = CastingCard.extend({
   createdAt: instant,
   /** How many creators applied and did not withdraw. */
   applications: z.int(),
+  /** Whether it is over for good. */
+  isOver: z.boolean(),
 });
 export type AdminCasting = z.infer<typeof AdminCasting>;
 

@@ -40,7 +40,10 @@ async function readAll(
   const values = pageValues(page, perPage);
   const read = await newest(db).execute({ words: containing(search), ...values });
   const { rows, nextCursor } = pageOf(read, values, ({ description }) => description);
-  return { castings: rows.map((row) => presentWhole(row, clock())), nextCursor };
+  return {
+    castings: rows.map((row) => ({ ...presentWhole(row, clock()), isOver: row.endedAt !== null })),
+    nextCursor,
+  };
 }
 
 /** Throws casting.not_found and casting.over. */

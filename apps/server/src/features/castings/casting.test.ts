@@ -230,7 +230,8 @@ describe('casting', () => {
     const answer = (person: Person, dealId: string, status: 'ACCEPTED' | 'REJECTED') =>
       person.client.deals.changeStatus({ params: { id: dealId }, body: { status } });
     const declined = await owner.client.castings.cast({ params, body: { choices: [choices[0]] } });
-    expect(declined.casting.state).toBe('CAST');
+    // Filled, but not over: nobody has accepted yet.
+    expect(declined.casting).toMatchObject({ state: 'CAST', isOver: false });
     await answer(first, declined.deals[0]?.dealId ?? '', 'REJECTED');
     const again = await owner.client.castings.cast({ params, body: { choices: [choices[1]] } });
     await answer(second, again.deals[0]?.dealId ?? '', 'ACCEPTED');

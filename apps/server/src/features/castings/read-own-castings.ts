@@ -27,6 +27,7 @@ const present = (row: OwnRow, now: Date): OwnCasting => ({
   unseen: row.unseen,
   shortlisted: row.shortlisted,
   passed: row.passed,
+  isOver: row.endedAt !== null,
   endsAt: endsByItselfAt(row, now)?.toISOString() ?? null,
   closedReason: row.closedReason,
 });

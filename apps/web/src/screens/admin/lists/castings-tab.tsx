@@ -109,7 +109,7 @@ function CastingRow({ casting, onEnd }: { casting: AdminCasting; onEnd: () => vo
       <Badge tone={look.tone} icon={<look.Icon aria-hidden className="ic" />}>
         {look.label}
       </Badge>
-      {casting.state === 'CLOSED' ? null : (
+      {casting.isOver ? null : (
         <Button variant="danger-outline" size="sm" onClick={onEnd}>
           {m.admin_end_casting()}
         </Button>

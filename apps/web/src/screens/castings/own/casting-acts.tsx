@@ -18,8 +18,7 @@ export function CastingActs({ casting }: { casting: OwnCasting }) {
   const { user } = useSession();
   const [asked, setAsked] = useState<'CLOSE' | 'END' | 'REOPEN' | null>(null);
   const move = useMoveCasting(casting.id);
-  const { state } = casting;
-  const isOver = state === 'CLOSED' || (state === 'CAST' && casting.endsAt === null);
+  const { state, isOver } = casting;
   const may = user !== null && mayForOrganization(user, 'casting.post');
 
   const go = (to: 'CLOSE' | 'END') =>
