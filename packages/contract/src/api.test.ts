@@ -72,6 +72,7 @@ describe('the route table', () => {
     'admin.retryJob',
     'admin.retryJobs',
     'admin.togglePublish',
+    'adminCastings.end',
     'adminDisputes.decide',
     'adminMoney.cancelOrder',
     'adminMoney.confirmOrder',
