@@ -47,7 +47,7 @@ beforeAll(async () => {
   await setSubscription(server, true);
   const owner = await server.signUpBrand();
   const otherOwner = await server.signUpBrand('Nomad Coffee');
-  for (const credits of [30, 30, 30] as const) await buyCredits(server, owner, credits);
+  for (const credits of [30, 30, 30, 30] as const) await buyCredits(server, owner, credits);
   await buyCredits(server, otherOwner, 10);
   tokens = {
     OWNER: owner.token,

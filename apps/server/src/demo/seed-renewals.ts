@@ -21,7 +21,8 @@ interface DemoRenewal {
   acceptedDaysAgo?: number;
 }
 
-const demoRenewals: readonly DemoRenewal[] = [
+/** All are of deals in dollars. */
+export const demoRenewals: readonly DemoRenewal[] = [
   {
     deal: 'oil-to-milk',
     offer: { kinds: ['PAID_ADS'], term: 'MONTHS_3', price: 28_800 },

@@ -25,6 +25,7 @@ import { seedDemo } from './seed.ts';
 import { addedCentsOf } from './seed-additions.ts';
 import { seedDisputes } from './seed-disputes.ts';
 import { seedModeration } from './seed-moderation.ts';
+import { demoRenewals } from './seed-renewals.ts';
 import { seedSubscriptions } from './seed-subscriptions.ts';
 import type { DemoDeal } from './types.ts';
 
@@ -146,12 +147,15 @@ describe('the dashboards', () => {
 
   test("the creator's tiles match the data", async () => {
     const earned = sumOf(ofCreator.filter(({ status }) => status === 'COMPLETED'));
+    const renewed = demoRenewals
+      .filter(({ acceptedDaysAgo }) => acceptedDaysAgo !== undefined)
+      .reduce((sum, { offer }) => sum + offer.price, 0);
     expect(await creator.client.deals.creatorStats()).toMatchObject({
       allDeals: ofCreator.length,
       pendingDeals: countOf(ofCreator, ['BRIEF_SENT']),
       activeProjects: countOf(ofCreator, activeStatuses),
       completedProjects: countOf(ofCreator, ['COMPLETED']),
-      totalEarnings: earned.USD,
+      totalEarnings: earned.USD + renewed,
       totalEarningsFils: earned.AED,
     });
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type MailInput, writeMail } from './write-mail.ts';
 
 const isAboutNoDeal = (kind: NotificationKind) =>
-  ['profile', 'subscription', 'billing'].includes(newsRow(kind).page);
+  ['profile', 'subscription', 'billing', 'castings'].includes(newsRow(kind).page);
 
 const input = (kind: NotificationKind, role: Role): MailInput => ({
   id: '01900000-0000-7000-8000-000000000001',
@@ -40,7 +40,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
 });
 
 function pageOf(kind: NotificationKind): RegExp {
-  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
+  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing|my-applications|my-castings)$/;
   const { day } = newsRow(kind);
   if (day === undefined) return /deal\/01900000-\S+02(#chat)?$/;
   return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights(\?renew=\S+)?$/;

@@ -23,26 +23,12 @@ import {
   oldInvoiceOf,
 } from '../invoices/deal-invoice-links.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
-import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
+import { otherSide } from '../parties/party-names.ts';
 import type { LateStanding } from './late-standing.ts';
 import { presentProof, proofColumns } from './payment-proof.ts';
 import { restOf } from './rest.ts';
 
 export type PayoutDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
-
-/** The other side's name: a brand's outlives its account, a creator's does not. */
-export const otherSide = ({ role }: Pick<UserActor, 'role'>) =>
-  role === 'BRAND'
-    ? {
-        id: sql<string | null>`${creators.userId}`,
-        name: creatorNameOfDeal,
-        image: sql<string | null>`${creators.profileImage}`,
-      }
-    : {
-        id: sql<string | null>`${brands.id}`,
-        name: brandNameOfDeal,
-        image: sql<string | null>`${brands.profileImage}`,
-      };
 
 /** The rows of payouts with what is told of their deals; ask it `where`. */
 export const selectPayouts = (db: Reader, actor: Pick<UserActor, 'role'>) =>

@@ -5,9 +5,9 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPartyOf } from '../parties/party.ts';
+import { otherSide } from '../parties/party-names.ts';
 import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
-import { otherSide } from './present-payout.ts';
 import { keptCents, restCents } from './rest.ts';
 
 const sumOf = (cents: SQLWrapper) => sql<number>`sum(${cents})::double precision`;

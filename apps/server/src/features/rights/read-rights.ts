@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, renewals, rights } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isPartyAnywhere, isPartyOf } from '../parties/party.ts';
-import { otherSide } from '../payouts/present-payout.ts';
+import { otherSide } from '../parties/party-names.ts';
 import { readCalendarUrl } from './calendar-address.ts';
 import { readRenewals } from './renewal-rows.ts';
 
