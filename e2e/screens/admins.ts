@@ -33,6 +33,19 @@ export const admins: Screen[] = [
     shows: text('Said to be paid'),
   },
   {
+    name: 'admin-case',
+    visitor: 'admin',
+    path: '/admin?tab=disputes',
+    title: 'Admin',
+    shows: (page) => page.getByRole('link', { name: 'A suite at first light' }),
+    open: async (page) => {
+      await seen(page.getByRole('link', { name: 'A suite at first light' })).click();
+      await heading('A suite at first light')(page).waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
     name: 'admin-creator',
     visitor: 'admin',
     path: '/admin/creators/:creator',

@@ -1,5 +1,5 @@
 /** What a creator sees. */
-import { briefSent, button, changed, dialog, edit, link, type Screen, text } from './screen.ts';
+import { briefSent, button, changed, dialog, edit, link, type Screen, seen, text } from './screen.ts';
 
 const creatorProfileTabs = [
   { name: 'creator-profile', path: '/creator-profile' },
@@ -212,6 +212,41 @@ export const creators: Screen[] = [
     shows: (page) => page.getByText('This device'),
     mirrored: true,
     darkPicture: true,
+  },
+  {
+    name: 'renew-right',
+    visitor: 'creator',
+    path: '/rights',
+    title: 'Rights',
+    shows: button('Offer More Time'),
+    open: async (page) => {
+      await seen(button('Offer More Time')(page)).click();
+      await dialog(page).waitFor();
+    },
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'deal-addition',
+    visitor: 'creator',
+    path: '/deal/:deal',
+    deal: 'Hammam weekend, one suitcase',
+    title: 'Hammam weekend, one suitcase',
+    shows: text('Falaj Hotels proposes an addition'),
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'case',
+    visitor: 'creator',
+    path: '/money',
+    title: 'Money',
+    shows: button('See the case'),
+    open: async (page) => {
+      await seen(button('See the case')(page)).click();
+      await dialog(page).waitFor();
+    },
+    mirrored: true,
   },
   {
     name: 'rights',
