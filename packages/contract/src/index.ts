@@ -113,6 +113,7 @@ export * from './payout-runs/standing.ts';
 export * from './payouts/account.ts';
 export * from './payouts/admin.ts';
 export * from './payouts/days.ts';
+export * from './payouts/deposit.ts';
 export * from './payouts/schemas.ts';
 export * from './personal-data/schemas.ts';
 export * from './policy.ts';

@@ -2,6 +2,7 @@
 
 import { amountFrom, cents, instant, plausibleInstant } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
+import { Deposit, NewDeposit } from '../payouts/deposit.ts';
 import { mostPaymentDays } from '../payouts/schemas.ts';
 import { Exclusivity, NewExclusivity } from '../rights/schemas.ts';
 import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
@@ -17,6 +18,8 @@ export const DealLines = z.object({
   rounds: z.int(),
   /** How many days after completion the creator is paid. */
   paymentDays: z.int(),
+  /** What is paid in advance; null for nothing. Absent from versions that were kept before there were deposits. */
+  deposit: Deposit.nullable().optional(),
   deliverableWishes: z.array(DealDeliverable.omit({ id: true })),
   /** For how long the creator works for no competitor; null for not at all. */
   exclusivity: Exclusivity.nullable(),
@@ -31,6 +34,7 @@ export const NewDealLines = z.object({
   deadline: plausibleInstant,
   rounds: z.int().min(1).max(wishLimits.rounds),
   paymentDays: z.int().min(0).max(mostPaymentDays),
+  deposit: NewDeposit.nullable(),
   deliverableWishes: z.array(NewDeliverable).max(wishLimits.kinds),
   exclusivity: NewExclusivity.nullable(),
   rights: NewRightsTerms.nullable(),

@@ -96,8 +96,15 @@ export const deals = {
     access: 'user',
     summary: 'Move a deal along its state machine.',
     params: dealId,
-    /** `reason` is told to the other side; it ends with the next move. */
-    body: z.object({ status: DealStatus, reason: text(limits.text).optional() }),
+    /**
+     * `reason` is told to the other side; it ends with the next move. `startsWithDeposit` is said with an acceptance: the
+     * creator starts when the deposit has arrived.
+     */
+    body: z.object({
+      status: DealStatus,
+      reason: text(limits.text).optional(),
+      startsWithDeposit: z.boolean().optional(),
+    }),
     reply: z.object({ deal: DealState }),
     limit: { perMinute: 60 },
     refuses: [
@@ -135,7 +142,8 @@ export const deals = {
     access: 'user',
     summary: "Accept or decline the other side's proposal, or withdraw one's own.",
     params: z.object({ id, proposalId: id }),
-    body: z.object({ answer: ProposalAnswer }),
+    /** `startsWithDeposit` as with `changeStatus`, where a creator accepts terms. */
+    body: z.object({ answer: ProposalAnswer, startsWithDeposit: z.boolean().optional() }),
     reply: z.object({ proposal: Proposal, deal: DealState }),
     limit: { perMinute: 60 },
     refuses: [

@@ -23,6 +23,7 @@ import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 import { DealReads, Message } from '../messages/schemas.ts';
+import { Deposit } from '../payouts/deposit.ts';
 import { PaymentRecord, PayoutState, PayoutTotals } from '../payouts/schemas.ts';
 import { RightKind } from '../rights/right-kind.ts';
 import { Exclusivity, NewExclusivity, rightMonths } from '../rights/schemas.ts';
@@ -71,6 +72,8 @@ export const NewDeal = z.object({
   rounds: NewDealLines.shape.rounds.optional(),
   /** How many days after completion the creator is paid; as the operator's setting says unless told. */
   paymentDays: NewDealLines.shape.paymentDays.optional(),
+  /** What of the price is paid in advance, and within how many days after acceptance; nothing unless told. */
+  deposit: NewDealLines.shape.deposit.unwrap().optional(),
   /** How many months after completion the licence ends; it has no end unless told. */
   licenceMonths: rightMonths.optional(),
   /** For how long after completion the creator works for no competitor; for none unless told. */
@@ -162,6 +165,10 @@ export const DealDetail = z.object({
   rounds: Rounds.optional(),
   /** How many days after completion the creator is paid. Absent from older servers. */
   paymentDays: z.int().optional(),
+  /** What of the price is paid in advance; null for nothing. Absent from older servers. */
+  deposit: Deposit.nullable().optional(),
+  /** Whether the creator starts when the deposit has arrived, which it has not. Absent from older servers. */
+  waitsForDeposit: z.boolean().optional(),
   /** How many months after completion the licence ends; null for no end. Absent from older servers. */
   licenceMonths: z.int().nullable().optional(),
   /** For how long the creator works for no competitor; null for none. Absent from older servers. */
@@ -219,9 +226,16 @@ export const DealDetail = z.object({
   zipUrl: z.string().optional(),
   /** The licence certificate, and what opens it as PDF for a while; absent where there is none. */
   certificate: z.object({ code: z.string(), url: z.string() }).optional(),
-  /** What the brand owes the creator for it, and how that stands; absent until the deal is completed. */
+  /** What the brand owes the creator for it, and how that stands; absent until the deal is completed, or has a deposit. */
   payout: z
-    .object({ state: PayoutState, amountCents: z.int(), restCents: z.int(), dueAt: instant })
+    .object({
+      state: PayoutState,
+      amountCents: z.int(),
+      restCents: z.int(),
+      dueAt: instant,
+      /** Whether it is the deposit, before the completion. Absent for no. */
+      isDeposit: z.boolean().optional(),
+    })
     .optional(),
   /** Opens the creator's invoice to the brand as PDF, for a while; absent until the deal is completed. */
   invoiceUrl: z.string().optional(),

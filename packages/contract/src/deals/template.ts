@@ -3,6 +3,7 @@
 import { amountFrom, cents, currency, id, instant, line, requiredLine, text } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { Deposit, NewDeposit } from '../payouts/deposit.ts';
 import { mostPaymentDays } from '../payouts/schemas.ts';
 import { Exclusivity, rightMonths } from '../rights/schemas.ts';
 import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
@@ -27,6 +28,7 @@ export const TemplateBrief = z.object({
   currency: currency.optional(),
   /** What a brief may say of payment and rights; what is absent is as usual. */
   paymentDays: z.int().min(0).max(mostPaymentDays).optional(),
+  deposit: NewDeposit.optional(),
   licenceMonths: rightMonths.optional(),
   /** Its trade may still be empty. */
   exclusivity: z.object({ months: rightMonths, category: line(limits.name) }).optional(),
@@ -50,6 +52,7 @@ export const KeptBrief = z.object({
   currency: currency.optional(),
   /** Absent where it says nothing of them, and from older servers. */
   paymentDays: z.int().optional(),
+  deposit: Deposit.optional(),
   licenceMonths: z.int().optional(),
   exclusivity: Exclusivity.optional(),
   rights: RightsTerms.optional(),

@@ -62,6 +62,7 @@ describe('lines that differ', () => {
   test.each([
     ['rounds', { rounds: 3 }],
     ['paymentDays', { paymentDays: 14 }],
+    ['deposit', { deposit: { percent: 50, days: 7 } }],
     ['deadline', { deadline: '2027-02-14T00:00:00.000Z' }],
     ['deliverableWishes', { deliverableWishes: [{ ...wish, count: 2 }] }],
     ['deliverableWishes', { deliverableWishes: [] }],
@@ -112,7 +113,7 @@ describe('versions', () => {
 
   test('of a deal whose server says little have what holds where nothing is said', () => {
     expect(linesOfDeal({ budget: 1, deadline: brief.deadline })).toEqual({
-      ...{ budget: 1, deadline: brief.deadline, rounds: 2, paymentDays: 30 },
+      ...{ budget: 1, deadline: brief.deadline, rounds: 2, paymentDays: 30, deposit: null },
       ...{ deliverableWishes: [], exclusivity: null, rights: null },
     });
   });

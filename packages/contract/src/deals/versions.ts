@@ -26,6 +26,7 @@ export const plainLines = [
   'deliverableWishes',
   'rounds',
   'paymentDays',
+  'deposit',
   'exclusivity',
 ] as const satisfies (keyof DealLines)[];
 
@@ -40,7 +41,14 @@ export interface Version {
 
 type Brief = Pick<
   DealDetail,
-  'budget' | 'deadline' | 'rounds' | 'paymentDays' | 'deliverableWishes' | 'exclusivity' | 'rights'
+  | 'budget'
+  | 'deadline'
+  | 'rounds'
+  | 'paymentDays'
+  | 'deposit'
+  | 'deliverableWishes'
+  | 'exclusivity'
+  | 'rights'
 >;
 
 /** The lines of a deal as they are now; older servers leave some of them out. */
@@ -49,6 +57,7 @@ export const linesOfDeal = (deal: Brief): DealLines => ({
   deadline: deal.deadline,
   rounds: deal.rounds?.included ?? defaultRounds,
   paymentDays: deal.paymentDays ?? defaultPaymentDays,
+  deposit: deal.deposit ?? null,
   deliverableWishes: (deal.deliverableWishes ?? []).map(({ id: _id, ...asked }) => asked),
   exclusivity: deal.exclusivity ?? null,
   rights: deal.rights ?? null,
@@ -89,6 +98,7 @@ const saidByPlain: Record<(typeof plainLines)[number], (lines: DealLines) => str
       .join('; '),
   rounds: ({ rounds }) => rounds,
   paymentDays: ({ paymentDays }) => paymentDays,
+  deposit: ({ deposit }) => (deposit ? text(deposit.percent, deposit.days) : null),
   exclusivity: ({ exclusivity }) => exclusivity && text(exclusivity.months, exclusivity.category),
 };
 

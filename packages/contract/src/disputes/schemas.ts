@@ -23,7 +23,8 @@ export const LateLetter = z.object({
   /** The whole debt, and what of it was in no part when the letter was sent. */
   amountCents,
   owedCents: amountCents,
-  completedAt: instant,
+  /** Null where the debt is a deposit, before the completion. */
+  completedAt: instant.nullable(),
   /** Days as midnight UTC: the last day for paying, and the one that the letter sets. */
   dueAt: instant,
   payBy: instant,

@@ -22,7 +22,8 @@ export const AdminPayout = z.object({
   restCents: z.int(),
   state: PayoutState,
   standing: PayoutStanding,
-  completedAt: instant,
+  /** Null for a deposit, before the completion. */
+  completedAt: instant.nullable(),
   dueAt: instant,
   /** What the brand said last. */
   paidOn: instant.nullable(),

@@ -74,8 +74,9 @@ export const Payout = z.object({
   droppedCents: z.int().optional(),
   parts: z.array(PayoutPart),
   state: PayoutState,
-  completedAt: instant,
-  /** The last day for paying, as midnight UTC, and how many days after completion that is. */
+  /** Null for a deposit, before the completion. */
+  completedAt: instant.nullable(),
+  /** The last day for paying, as midnight UTC, and how many days after completion that is; of a deposit, after acceptance. */
   dueAt: instant,
   paymentDays: z.int(),
   /** The other side; a brand's name outlives its account, a creator's does not. */

@@ -37,7 +37,7 @@ export function answerProposal(
   actor: UserActor,
   dealId: string,
   proposalId: string,
-  answer: ProposalAnswer,
+  { answer, startsWithDeposit = false }: { answer: ProposalAnswer; startsWithDeposit?: boolean | undefined },
 ): Promise<{ proposal: Proposal; deal: DealState }> {
   return deps.db.transaction(async (tx) => {
     const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
@@ -60,8 +60,17 @@ export function answerProposal(
     if (answer === 'ACCEPTED') {
       status = proposalRules[proposal.kind].leadsTo;
       if (proposal.kind === 'TERMS') await takeTerms(tx, deal, proposal, now);
+      // Only a creator says when the work starts.
+      const isStarting = startsWithDeposit && actor.role === 'CREATOR';
       const reason = proposal.kind === 'CANCELLATION' ? proposal.note : null;
-      await moveDeal(deps, tx, { deal, to: status, who: 'SYSTEM', by: actor, reason });
+      await moveDeal(deps, tx, {
+        deal,
+        to: status,
+        who: 'SYSTEM',
+        by: actor,
+        reason,
+        startsWithDeposit: isStarting,
+      });
     }
     const answered = await readProposal(tx, dealId, proposalId);
     return { proposal: answered ?? proposal, deal: { id: deal.id, status } };

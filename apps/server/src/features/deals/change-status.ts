@@ -8,19 +8,23 @@ import { moveDeal } from './move-deal.ts';
 
 /**
  * Moves the deal under its lock, so that of two changes at once the second sees the first; `reason` is kept with the
- * new state.
+ * new state. `startsWithDeposit` counts where the creator accepts.
  * Throws deal.not_found, team.role_too_small and what `moveDeal` throws.
  */
 export function changeStatus(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,
   actor: UserActor | AdminActor,
   dealId: string,
-  { status: to, reason }: { status: DealStatus; reason?: string | undefined },
+  {
+    status: to,
+    reason,
+    startsWithDeposit,
+  }: { status: DealStatus; reason?: string | undefined; startsWithDeposit?: boolean | undefined },
 ): Promise<DealState> {
   return deps.db.transaction(async (tx) => {
     const deal = authorize(actor, 'deal.move', await findDealForUpdate(tx, actor, dealId));
     const by = actor.kind === 'user' ? actor : null;
-    await moveDeal(deps, tx, { deal, to, who: by?.role ?? 'ADMIN', by, reason });
+    await moveDeal(deps, tx, { deal, to, who: by?.role ?? 'ADMIN', by, reason, startsWithDeposit });
     return { id: deal.id, status: to };
   });
 }

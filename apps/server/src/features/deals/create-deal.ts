@@ -99,6 +99,8 @@ export async function makeDeal(
     deliverables: kindsOf(brief),
     roundsIncluded: brief.rounds ?? defaultRounds,
     paymentDays: brief.paymentDays ?? settings.now().termsOfPaymentDays,
+    depositPercent: brief.deposit?.percent ?? null,
+    depositDays: brief.deposit?.days ?? null,
     licenceMonths: brief.rights ? longestMonths(brief.rights) : (brief.licenceMonths ?? null),
     exclusivityMonths: brief.exclusivity?.months ?? null,
     exclusivityCategory: brief.exclusivity?.category ?? null,

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { lapseProposals } from './lapse-proposals.ts';
 import { dealsRoutes } from './routes.ts';
+import { startAfterDeposit } from './start-after-deposit.ts';
 
 const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', { lane: 'quick' });
 const everyMilliseconds = 10 * 60_000;
@@ -26,4 +27,5 @@ export const deals: Feature = {
   },
   routes: dealsRoutes,
   timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => lapseProposals(deps) }],
+  follows: startAfterDeposit,
 };

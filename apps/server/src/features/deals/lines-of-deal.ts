@@ -6,6 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealDeliverables, deals } from '../../platform/database/tables/index.ts';
 import type { LockedDeal } from './access.ts';
+import { depositOf } from './deposit-of-deal.ts';
 import { exclusivityOf } from './exclusivity.ts';
 import { kindsOf } from './freeze-brief.ts';
 
@@ -21,6 +22,7 @@ export async function readLines(tx: Tx, deal: LockedDeal): Promise<DealLines> {
     deadline: deal.deadline.toISOString(),
     rounds: deal.roundsIncluded,
     paymentDays: deal.paymentDays,
+    deposit: depositOf(deal),
     deliverableWishes: deliverables.map(({ id: _id, dealId: _deal, position: _position, ...asked }) => asked),
     exclusivity: exclusivityOf(deal),
     rights: deal.rights,
@@ -33,6 +35,7 @@ export const nextLines = (before: DealLines, said: ProposedLines): DealLines => 
   deadline: new Date(said.deadline ?? before.deadline).toISOString(),
   rounds: said.rounds ?? before.rounds,
   paymentDays: said.paymentDays ?? before.paymentDays,
+  deposit: said.deposit === undefined ? (before.deposit ?? null) : said.deposit,
   deliverableWishes: said.deliverableWishes?.map(withDefaults) ?? before.deliverableWishes,
   exclusivity: said.exclusivity === undefined ? before.exclusivity : said.exclusivity,
   rights: said.rights === undefined ? before.rights : said.rights,
@@ -43,7 +46,7 @@ export const nextLines = (before: DealLines, said: ProposedLines): DealLines => 
  * for it yet.
  */
 export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Promise<void> {
-  const { budget, rounds, paymentDays, deliverableWishes, exclusivity, rights } = lines;
+  const { budget, rounds, paymentDays, deposit, deliverableWishes, exclusivity, rights } = lines;
   const changed = changedLines(await readLines(tx, deal), lines);
   const asksForOthers = changed.includes('deliverableWishes');
   await tx
@@ -53,6 +56,8 @@ export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Pr
       deadline: new Date(lines.deadline),
       roundsIncluded: rounds,
       paymentDays,
+      depositPercent: deposit?.percent ?? null,
+      depositDays: deposit?.days ?? null,
       exclusivityMonths: exclusivity?.months ?? null,
       exclusivityCategory: exclusivity?.category ?? null,
       rights,

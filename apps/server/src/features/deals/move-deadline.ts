@@ -1,4 +1,7 @@
-/** The deadline of a running deal becomes another day, and both sides are told (rules/samples#deadline, rules/additions#deadline). */
+/**
+ * The deadline of a running deal becomes another day, and both sides are told (rules/samples#deadline, rules/additions#deadline,
+ * rules/payouts#deposit).
+ */
 import { eq } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -8,12 +11,27 @@ import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 
 /** Does nothing where it is the deadline already. `by` is who caused it. */
-export async function moveDeadline(
-  { facts }: Pick<Deps, 'facts'>,
+export const moveDeadline = (
+  deps: Pick<Deps, 'facts'>,
   tx: Tx,
   deal: Allowed<'sample.receive' | 'request.agree', LockedDeal>,
   deadline: Date,
   by: DealPerson,
+): Promise<void> => writeDeadline(deps, tx, deal, { deadline, by });
+
+/** The same for what nobody asks for: it follows from something else that happened. */
+export const moveDeadlineByItself = (
+  deps: Pick<Deps, 'facts'>,
+  tx: Tx,
+  deal: LockedDeal,
+  deadline: Date,
+): Promise<void> => writeDeadline(deps, tx, deal, { deadline, by: null });
+
+async function writeDeadline(
+  { facts }: Pick<Deps, 'facts'>,
+  tx: Tx,
+  deal: LockedDeal,
+  { deadline, by }: { deadline: Date; by: DealPerson | null },
 ): Promise<void> {
   if (deal.deadline.getTime() === deadline.getTime()) return;
   await tx.update(deals).set({ deadline }).where(eq(deals.id, deal.id));

@@ -15,12 +15,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { issueDealInvoice } from '../invoices/issue-deal-invoice.ts';
 import { readReimbursement } from '../invoices/read-reimbursement.ts';
 import { settleCredit } from '../ledger/credits-of-deals.ts';
+import { dropDeposit } from '../payouts/deposit.ts';
 import { openPayout } from '../payouts/open-payout.ts';
 import { readPartiesToKeep } from '../payouts/stated-parties.ts';
 import { openRights } from '../rights/open-rights.ts';
 import { aboutDeal, type DealPerson } from './about-deal.ts';
 import type { LockedDeal } from './access.ts';
 import { activityBy } from './activity.ts';
+import { acceptDeposit } from './deposit-of-deal.ts';
 import { markSubmission } from './file-rows.ts';
 import { endProposals } from './proposal-rows.ts';
 
@@ -42,6 +44,8 @@ interface Move {
   by: DealPerson | null;
   /** Why, in their words; told to the other side. */
   reason?: string | null | undefined;
+  /** Whether its creator, who accepts, starts when the deposit has arrived. */
+  startsWithDeposit?: boolean | undefined;
   /** The side whose account is being deleted, where that is why; the other one is told so. */
   deleted?: Role;
 }
@@ -55,7 +59,7 @@ interface Move {
 export async function moveDeal(
   { facts, clock, keys }: Pick<Deps, 'facts' | 'clock' | 'keys'>,
   tx: Tx,
-  { deal, to, who, by, reason, deleted }: Move,
+  { deal, to, who, by, reason, startsWithDeposit = false, deleted }: Move,
 ): Promise<boolean> {
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
@@ -79,6 +83,8 @@ export async function moveDeal(
     await openPayout(tx, deal, clock(), reimbursement);
     await openRights(tx, deal, clock());
   }
+  if (to === 'ACCEPTED') await acceptDeposit(tx, deal.id, { startsWithDeposit, now: clock() });
+  if (to === 'CANCELLED') await dropDeposit(tx, deal.id, clock());
   await endProposals(tx, deal.id, to, clock());
   const actorId = by?.role === 'BRAND' ? by.userId : null;
   await settleCredit({ facts, clock }, tx, deal, to === 'ACCEPTED', { cause: 'deal.moved', actorId });

@@ -33,12 +33,13 @@ test(
   async () => {
     const { deps } = server.app;
     await fc.assert(
-      fc.asyncProperty(anyLines, anySteps, async ({ rights, exclusivity, ...lines }, steps) => {
+      fc.asyncProperty(anyLines, anySteps, async ({ rights, exclusivity, deposit, ...lines }, steps) => {
         const brief = {
           ...{ title: 'Winter barrier serum', description: 'Soon.', creatorId: creator.user.id },
           ...lines,
           ...(rights ? { rights } : {}),
           ...(exclusivity ? { exclusivity } : {}),
+          ...(deposit ? { deposit } : {}),
         };
         const { id } = await deps.db.transaction((tx) => createDeal(deps, tx, brand, brief));
         await playNegotiation({ deps, sides, dealId: id, clock }, steps);

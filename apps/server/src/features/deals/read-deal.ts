@@ -28,6 +28,7 @@ import { isParty } from '../parties/party.ts';
 import { presentRenewedRights, renewedRightsOfDeal } from '../rights/renewal-rows.ts';
 import { additionsOfDeal, presentAddition, totalCents } from './additions-of-deal.ts';
 import { contactOfBrand, presentBrand, readBeforeAnswer, shownOfBrand } from './brand-of-deal.ts';
+import { presentDeposit } from './deposit-of-deal.ts';
 import { exclusivityOf } from './exclusivity.ts';
 import { filesInOrder } from './file-rows.ts';
 import { filesAsJson, presentFiles } from './files-of-deal.ts';
@@ -69,6 +70,9 @@ const shownOfDeal = {
   roundsIncluded: deals.roundsIncluded,
   roundsUsed: deals.roundsUsed,
   paymentDays: deals.paymentDays,
+  depositPercent: deals.depositPercent,
+  depositDays: deals.depositDays,
+  waitsForDeposit: deals.waitsForDeposit,
   licenceMonths: deals.licenceMonths,
   exclusivityMonths: deals.exclusivityMonths,
   exclusivityCategory: deals.exclusivityCategory,
@@ -139,11 +143,23 @@ const certificateCode = sql<
   string | null
 >`(select c.code from certificates c where c.deal_id = "deals"."id")`;
 
-/** What the brand owes, or paid, the creator for the deal; null before its end. */
-const payoutOfDeal = sql<DealDetail['payout'] | null>`(
+/** What the brand owes, or paid, the creator for the deal; null before its end where there is no deposit. */
+const payoutOfDeal = sql<(NonNullable<DealDetail['payout']> & { isPaid: boolean }) | null>`(
   select json_build_object('state', p.state, 'amountCents', p.amount_cents - p.dropped_cents,
-    'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents, 'dueAt', p.due_at)
+    'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents, 'dueAt', p.due_at,
+    'isDeposit', p.completed_at is null, 'isPaid', p.state = 'CONFIRMED' and p.marked_parts_cents = 0)
   from payouts p where p.deal_id = "deals"."id")`;
+
+const presentPayoutOfDeal = (payout: Row['payout']): Pick<DealDetail, 'payout'> => {
+  if (!payout) return {};
+  const { state, amountCents, restCents, dueAt, isDeposit } = payout;
+  return {
+    payout: {
+      ...{ state, amountCents, restCents, dueAt: new Date(dueAt).toISOString() },
+      ...(isDeposit ? { isDeposit } : {}),
+    },
+  };
+};
 
 const invoiceAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string, side: Role): string =>
   signedPath(
@@ -207,6 +223,7 @@ function present(
     briefItems: row.items.map(presentItem),
     rounds: { included: deal.roundsIncluded, used: deal.roundsUsed },
     paymentDays: deal.paymentDays,
+    ...presentDeposit(deal, row.payout?.isPaid ?? false),
     licenceMonths: deal.licenceMonths,
     exclusivity: exclusivityOf(deal),
     rights: deal.rights,
@@ -229,7 +246,7 @@ function present(
     ...(deal.completedAt ? { completedAt: deal.completedAt.toISOString() } : {}),
     ...(deal.status === 'COMPLETED' ? { zipUrl: zipAddress({ keys, clock }, deal.id) } : {}),
     ...presentCertificate({ keys, clock }, deal.id, row.certificateCode),
-    ...(row.payout ? { payout: { ...row.payout, dueAt: new Date(row.payout.dueAt).toISOString() } } : {}),
+    ...presentPayoutOfDeal(row.payout),
     ...presentRenewedRights(row.renewedRights),
     ...(row.payout && row.hasInvoice && creator
       ? { invoiceUrl: invoiceAddress({ keys, clock }, deal.id, userId === null ? 'CREATOR' : role) }

@@ -8,7 +8,7 @@ import {
   unsuccessfulStatuses,
 } from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
-import { and, eq, inArray, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { prepared } from '../../platform/database/prepared.ts';
 import { deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -54,9 +54,10 @@ const payoutColumns = {
   late: payoutsOf(and(owed, sql`${payouts.dueAt} <= ${sql.placeholder('lateBefore')}::timestamptz`)),
   notArrived: payoutsOf(eq(payouts.state, 'NOT_ARRIVED')),
   toConfirm: payoutsOf(eq(payouts.state, 'MARKED'), payouts.markedPartsCents),
+  // Of the earnings, which are those of completed deals: a deposit is not among them yet.
   arrived: payoutsOf(
-    and(eq(payouts.state, 'CONFIRMED'), sql`${restCents} <> 0`),
-    payouts.confirmedPartsCents,
+    and(eq(payouts.state, 'CONFIRMED'), sql`${restCents} <> 0`, isNotNull(payouts.completedAt)),
+    sql`case when ${payouts.completedAt} is null then 0 else ${payouts.confirmedPartsCents} end`,
   ),
 };
 

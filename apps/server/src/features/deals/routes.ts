@@ -50,7 +50,7 @@ export function dealsRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   });
   serve(app, deps, api.deals.answerProposal, ({ actor, params, body }) =>
-    answerProposal(deps, actor, params.id, params.proposalId, body.answer),
+    answerProposal(deps, actor, params.id, params.proposalId, body),
   );
   serve(app, deps, api.deals.markBriefItems, async ({ actor, params, body }) => ({
     items: await markBriefItems(deps, actor, params.id, body),

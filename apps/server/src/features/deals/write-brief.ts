@@ -17,6 +17,8 @@ type DealToWrite = Pick<
   | 'deliverables'
   | 'roundsIncluded'
   | 'paymentDays'
+  | 'depositPercent'
+  | 'depositDays'
   | 'licenceMonths'
   | 'exclusivityMonths'
   | 'exclusivityCategory'
@@ -38,14 +40,14 @@ export interface FrozenBrief {
 
 /** Its first activity is the brand's, and whoever sent it brought it to its first status. */
 const made: SQL = sql`insert into deals (id, title, description, budget, currency, deadline, requirements, deliverables,
-    rounds_included, payment_days, licence_months, exclusivity_months, exclusivity_category, rights, sample, category_id,
-    brand_id, brand_name, creator_id, sent_by, status_by, created_at, last_activity_at, brand_acted_at)
+    rounds_included, payment_days, deposit_percent, deposit_days, licence_months, exclusivity_months, exclusivity_category, rights,
+    sample, category_id, brand_id, brand_name, creator_id, sent_by, status_by, created_at, last_activity_at, brand_acted_at)
   select d.id, title, description, budget, currency, deadline, requirements, deliverables, "roundsIncluded", "paymentDays",
-    "licenceMonths", "exclusivityMonths", "exclusivityCategory", rights, sample, "categoryId", "brandId", "brandName",
+    "depositPercent", "depositDays", "licenceMonths", "exclusivityMonths", "exclusivityCategory", rights, sample, "categoryId", "brandId", "brandName",
     "creatorId", "sentBy", "sentBy", "createdAt", "createdAt", "createdAt"
   from json_to_record(${sql.placeholder('deal')}::json) as d(id uuid, title text, description text, budget int, currency currency,
     deadline timestamptz, requirements text[], deliverables text[], "roundsIncluded" int, "paymentDays" int,
-    "licenceMonths" int, "exclusivityMonths" int, "exclusivityCategory" text, rights jsonb, sample jsonb, "categoryId" uuid,
+    "depositPercent" int, "depositDays" int, "licenceMonths" int, "exclusivityMonths" int, "exclusivityCategory" text, rights jsonb, sample jsonb, "categoryId" uuid,
     "brandId" uuid, "brandName" text, "creatorId" uuid, "sentBy" uuid, "createdAt" timestamptz)`;
 
 const asked: SQL = sql`insert into deal_deliverables (id, deal_id, position, kind, count, shape, min_seconds,

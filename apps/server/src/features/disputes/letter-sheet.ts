@@ -44,18 +44,21 @@ export function letterSheet(letter: LateLetter, language: PaperLanguage): Letter
     ],
     facts: [
       { label: words.paper_letter_date(), value: day(letter.sentAt) },
-      { label: words.paper_letter_invoice(), value: invoice },
+      // A deposit is owed before there is an invoice.
+      ...(letter.completedAt === null ? [] : [{ label: words.paper_letter_invoice(), value: invoice }]),
       { label: words.paper_letter_project(), value: title },
     ],
     subject: words.paper_letter_subject({ amount: owed }),
     paragraphs: [
-      words.paper_letter_delivered({
-        title,
-        day: day(letter.completedAt),
-        invoice,
-        amount,
-        due: day(letter.dueAt),
-      }),
+      letter.completedAt === null
+        ? words.paper_letter_deposit({ title, amount, due: day(letter.dueAt) })
+        : words.paper_letter_delivered({
+            title,
+            day: day(letter.completedAt),
+            invoice,
+            amount,
+            due: day(letter.dueAt),
+          }),
       words.paper_letter_late({ ...late, owed }),
       words.paper_letter_demand({ owed, day: day(letter.payBy) }),
       words.paper_letter_next(),

@@ -50,7 +50,7 @@ export async function writeLetter(
     currency: deal.currency,
     amountCents: payout.amountCents - payout.droppedCents,
     owedCents: restOf(payout),
-    completedAt: payout.completedAt.toISOString(),
+    completedAt: payout.completedAt?.toISOString() ?? null,
     dueAt: payout.dueAt.toISOString(),
     payBy: payByOfLetter(now).toISOString(),
     daysLate: daysLate(payout.dueAt, now),

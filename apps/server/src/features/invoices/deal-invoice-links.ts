@@ -75,5 +75,5 @@ export const renewalsCentsOf = (dealId: SQL): SQL<number> => sql<number>`(
  */
 export const hasCompletionInvoice = (dealId: SQL): SQL<boolean> => sql<boolean>`(
   exists (select 1 from deal_invoices i where i.deal_id = ${dealId} and i.cause = 'COMPLETION')
-  or exists (select 1 from payouts p where p.deal_id = ${dealId}
+  or exists (select 1 from payouts p where p.deal_id = ${dealId} and p.completed_at is not null
     and (p.amount_cents > ${renewalsCentsOf(dealId)} or ${renewalsCentsOf(dealId)} = 0)))`;

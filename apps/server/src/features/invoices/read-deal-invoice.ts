@@ -35,11 +35,12 @@ async function readOldInvoice(db: Reader, dealId: string): Promise<IssuedDealInv
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .innerJoin(creators, eq(creators.userId, deals.creatorId))
     .where(and(eq(payouts.dealId, dealId), hasCompletionInvoice(sql`${payouts.dealId}`)));
-  if (!row) return null;
-  const { creatorId, brandId, firstName, lastName, location, brandName, ...deal } = row;
+  if (!row?.completedAt) return null;
+  const { creatorId, brandId, completedAt, firstName, lastName, location, brandName, ...deal } = row;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const invoice = invoiceOfDeal({
     ...deal,
+    completedAt,
     id: dealId,
     number: null,
     creator: { name, address: location || null, email: null },

@@ -120,6 +120,7 @@ const dealOfNotification = prepared((db) =>
       statusReason: deals.statusReason,
       payBy: payouts.dueAt,
       payoutState: payouts.state,
+      isDeposit: sql<boolean>`${payouts.dealId} is not null and ${payouts.completedAt} is null`,
       licenceEndsAt: nextEnd(sql`r.kind <> 'EXCLUSIVITY'`),
       exclusivityEndsAt: nextEnd(sql`r.kind = 'EXCLUSIVITY'`),
       otherParty,

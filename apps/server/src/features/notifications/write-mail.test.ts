@@ -25,6 +25,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
         deadline: new Date('2026-12-12T00:00:00Z'),
         statusReason: null,
         payBy: new Date('2027-01-11T00:00:00Z'),
+        isDeposit: false,
         payoutState: 'DUE',
         licenceEndsAt: new Date('2027-05-31T00:00:00Z'),
         exclusivityEndsAt: new Date('2027-02-28T00:00:00Z'),

@@ -59,8 +59,17 @@ function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: D
   const payBy = about === 'PAYMENT' ? deal.payBy : null;
   const due = payBy ?? deal.deadline;
   const day = formatDeadlineDay(due);
+  if (payBy && deal.isDeposit) return { word: m.mail_due(), day: due, line: m.mail_deposit_due({ day }) };
   const line = payBy && role === 'BRAND' ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
   return { word: m.mail_due(), day: due, line };
+}
+
+/** What a mail says otherwise of a deposit, which does not count in the brand's record; null for the usual text. */
+function paragraphOf({ kind, role, deal }: MailInput): string | null {
+  if (!deal?.isDeposit) return null;
+  const other = named(deal.otherParty, role);
+  if (kind === 'payout.late') return m.mail_deposit_late({ other });
+  return kind === 'payout.confirmed' ? m.mail_deposit_confirmed({ other }) : null;
 }
 
 function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<MailContent['sheet']> {
@@ -122,7 +131,7 @@ export function writeMail(input: MailInput): Mail | null {
   });
   if (!words) return null;
   const letter = input.letter && letterOf(input.letter);
-  const first = words.paragraph;
+  const first = paragraphOf(input) ?? words.paragraph;
   const greeting = firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : [];
   const label = newsLabel(kind).toLowerCase();
   return composeMail(

@@ -1,12 +1,14 @@
 /** A completed deal makes a debt (rules/payouts#due). */
-import { dueDay, nextReminder } from '@briefcast/contract';
+import { dueDay, nextReminder, owedStates } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { type deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Reimbursement } from '../invoices/read-reimbursement.ts';
+import { growPayout } from './grow-payout.ts';
 
 /**
  * Notes what is owed for a deal that is completed at this moment, in the transaction that completes it: `budget`,
- * the price in cents, what was added to it later, and what the creator paid for a product.
+ * the price in cents, what was added to it later, and what the creator paid for a product. A deposit grows to that.
  */
 export async function openPayout(
   tx: Tx,
@@ -20,12 +22,36 @@ export async function openPayout(
   reimbursement: Reimbursement | null,
 ): Promise<void> {
   const dueAt = dueDay(completedAt, paymentDays);
+  const amountCents = budget + addedCents + (reimbursement?.amountCents ?? 0);
+  const [deposit] = await tx.select().from(payouts).where(eq(payouts.dealId, id)).for('update');
+  if (deposit) return growDeposit(tx, deposit, { amountCents, paymentDays, completedAt, dueAt });
   await tx.insert(payouts).values({
     dealId: id,
-    amountCents: budget + addedCents + (reimbursement?.amountCents ?? 0),
+    amountCents,
     paymentDays,
     completedAt,
     dueAt,
     nextStepAt: nextReminder(dueAt, completedAt),
   });
+}
+
+/** Payments of the deposit become parts. Where it was the whole price and was paid, its own day stays. */
+async function growDeposit(
+  tx: Tx,
+  deposit: typeof payouts.$inferSelect,
+  {
+    amountCents,
+    paymentDays,
+    completedAt,
+    dueAt,
+  }: { amountCents: number; paymentDays: number; completedAt: Date; dueAt: Date },
+): Promise<void> {
+  const ofDeal = eq(payouts.dealId, deposit.dealId);
+  const addedCents = amountCents - deposit.amountCents;
+  if (addedCents === 0 && !owedStates.includes(deposit.state)) {
+    await tx.update(payouts).set({ completedAt }).where(ofDeal);
+    return;
+  }
+  await growPayout(tx, deposit, { addedCents, dueAt, now: completedAt });
+  await tx.update(payouts).set({ completedAt, paymentDays }).where(ofDeal);
 }

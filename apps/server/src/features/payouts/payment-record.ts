@@ -31,7 +31,7 @@ const casesLost = (
 
 /**
  * The record of the organisation with this id, in any number of payments; give it to `enoughPaymentsFor`. Counted are
- * confirmed payments and those that are late at the moment `now`. Days count from where those for paying began: from the
+ * confirmed payments of completed deals and those that are late at the moment `now`. Days count from where those for paying began: from the
  * completion, or where the debt grew later, from then.
  */
 export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => sql<PaymentRecord>`(
@@ -41,7 +41,7 @@ export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => s
       filter (where r.state = 'CONFIRMED')),
      'casesLost', ${casesLost(brandId, now)})
   from deals rd join payouts r on r.deal_id = rd.id
-  where rd.brand_id = ${brandId} and ${isPayment} and (r.state = 'CONFIRMED'
+  where rd.brand_id = ${brandId} and r.completed_at is not null and ${isPayment} and (r.state = 'CONFIRMED'
     or r.state in (${valueList(owedStates)}) and ${isLate(sql`r.due_at`, now)}))`;
 
 /** The record where it tells something: from three payments on, or once a case was decided against the brand. */

@@ -129,7 +129,7 @@ export const presentPayout = (
   ...(row.payout.droppedCents === 0 ? {} : { droppedCents: row.payout.droppedCents }),
   parts,
   state: row.payout.state,
-  completedAt: row.payout.completedAt.toISOString(),
+  completedAt: row.payout.completedAt?.toISOString() ?? null,
   dueAt: row.payout.dueAt.toISOString(),
   paymentDays: row.payout.paymentDays,
   party: row.party,

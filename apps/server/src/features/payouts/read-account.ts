@@ -1,6 +1,6 @@
 /** The sums of a party's payouts (rules/payouts#ageing). Sums of cents pass 32 bits; a double holds them whole. */
 import { accountOfGroups, type PayoutAccount, type PayoutGroup, sentSums } from '@briefcast/contract';
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -82,7 +82,8 @@ export async function readPayoutAccount(
     .select({ month: month.as('month'), count, ...sumsOfCurrencies(keptCents) })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
-    .where(own)
+    // A deposit is of no month before its deal is completed.
+    .where(and(own, isNotNull(payouts.completedAt)))
     .groupBy(sql`month`)
     .orderBy(sql`month`);
   const { id, name, image } = otherSide(actor);

@@ -87,7 +87,7 @@ const present = ({ payout, standing, title, currency, brand, creator }: Row): Ad
   restCents: restOf(payout),
   state: payout.state,
   standing,
-  completedAt: payout.completedAt.toISOString(),
+  completedAt: payout.completedAt?.toISOString() ?? null,
   dueAt: payout.dueAt.toISOString(),
   paidOn: payout.paidOn?.toISOString() ?? null,
   reference: payout.reference,

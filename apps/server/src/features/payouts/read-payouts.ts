@@ -109,7 +109,7 @@ const folds = {
   },
   paid: {
     isIn: eq(payouts.state, 'CONFIRMED'),
-    by: (row: PayoutRow) => row.payout.answeredAt ?? row.payout.completedAt,
+    by: (row: PayoutRow) => row.payout.answeredAt ?? row.payout.dueAt,
     behind: (at: string, id: string) =>
       sql`(${payouts.answeredAt}, ${payouts.dealId}) < (${at}::timestamptz, ${id}::uuid)`,
     order: [desc(payouts.answeredAt), desc(payouts.dealId)],

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { briefItems, dealDeliverables, deals, files, users } from '../../platform/database/tables/index.ts';
+import { depositOf } from '../deals/deposit-of-deal.ts';
 import { exclusivityOf } from '../deals/exclusivity.ts';
 import { describeFile } from './describe-files.ts';
 
@@ -29,6 +30,7 @@ export async function describeBrief(db: Reader, deal: typeof deals.$inferSelect)
   const deliverables = await deliverablesOfDeal(db).execute({ dealId: deal.id });
   const items = await itemsOfDeal(db).execute({ dealId: deal.id });
   const exclusivity = exclusivityOf(deal);
+  const deposit = depositOf(deal);
   return {
     title: deal.title,
     description: deal.description,
@@ -36,6 +38,7 @@ export async function describeBrief(db: Reader, deal: typeof deals.$inferSelect)
     currency: deal.currency,
     deadline: deal.deadline.toISOString(),
     rounds: deal.roundsIncluded,
+    ...(deposit ? { deposit } : {}),
     // As the terms have it where the brief says nothing: without end, and without exclusivity towards competitors.
     ...(deal.licenceMonths === null ? {} : { licenceMonths: deal.licenceMonths }),
     ...(deal.rights === null ? {} : { rights: deal.rights }),
@@ -78,12 +81,20 @@ export async function describeMove(
   { from, to, personId }: { from: DealStatus | null; to: DealStatus; personId: string | null },
 ): Promise<LogContent> {
   const [deal] = await db
-    .select({ reason: deals.statusReason, used: deals.roundsUsed, included: deals.roundsIncluded })
+    .select({
+      reason: deals.statusReason,
+      used: deals.roundsUsed,
+      included: deals.roundsIncluded,
+      waitsForDeposit: deals.waitsForDeposit,
+    })
     .from(deals)
     .where(eq(deals.id, dealId));
   const said: LogContent = { from, to, reason: deal?.reason ?? null };
   const rounds = { used: deal?.used ?? 0, included: deal?.included ?? 0 };
-  if (to === 'ACCEPTED') return { ...said, terms: await readTerms(db, personId), rounds };
+  if (to === 'ACCEPTED') {
+    const waits = deal?.waitsForDeposit ? { startsWithDeposit: true } : {};
+    return { ...said, terms: await readTerms(db, personId), rounds, ...waits };
+  }
   if (to === 'NEEDS_REVISION') return { ...said, rounds };
   if (to === 'SUBMITTED') return { ...said, files: await describeDelivered(db, dealId, 'PENDING') };
   if (to === 'COMPLETED') return { ...said, files: await describeDelivered(db, dealId, 'APPROVED') };

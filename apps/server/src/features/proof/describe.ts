@@ -1,5 +1,5 @@
 /** What an entry of the log says, read in the transaction that makes it true. */
-import type { DealStatus, LogContent } from '@briefcast/contract';
+import type { DealLines, DealStatus, LogContent } from '@briefcast/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
@@ -14,6 +14,9 @@ import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
 import type { NewEntry } from './new-entries.ts';
 
+/** A version without a deposit says nothing of one. */
+const linesInLog = ({ deposit, ...lines }: DealLines) => ({ ...lines, ...(deposit ? { deposit } : {}) });
+
 async function describeProposal(
   db: Reader,
   { currency }: typeof deals.$inferSelect,
@@ -23,7 +26,8 @@ async function describeProposal(
   if (!row) return null;
   const { kind, budget, deadline, lines, note, state } = row;
   const said = { kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state };
-  return lines ? { ...said, lines } : said;
+  if (!lines) return said;
+  return { ...said, lines: { before: linesInLog(lines.before), after: linesInLog(lines.after) } };
 }
 
 async function describeAddition(

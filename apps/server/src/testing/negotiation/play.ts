@@ -51,7 +51,7 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
     if (command.kind === 'answer') {
       const id = ids[command.about];
       if (!id) throw new AppError('proposal.not_found');
-      const { deal } = await answerProposal(deps, actor, dealId, id, command.answer);
+      const { deal } = await answerProposal(deps, actor, dealId, id, { answer: command.answer });
       // Exactly what this side saw is agreed, whatever happened at the same moment.
       if (command.answer === 'ACCEPTED' && deal.status === 'ACCEPTED')
         expect(linesOfDeal(await readAs(command.by))).toEqual(model.proposals[command.about]?.lines);

@@ -11,6 +11,7 @@ export const anyLines: fc.Arbitrary<DealLines> = fc.record({
   deadline: fc.constantFrom('2100-02-12T00:00:00.000Z', '2100-02-14T00:00:00.000Z'),
   rounds: fc.integer({ min: 1, max: 3 }),
   paymentDays: fc.constantFrom(0, 30),
+  deposit: fc.constantFrom(null, { percent: 50, days: 7 }),
   deliverableWishes: fc
     .integer({ min: 1, max: 2 })
     .map((count) => [withDefaults({ kind: 'UGC Video', count })]),
@@ -35,6 +36,7 @@ const anyTry = fc.record({
     'deadline',
     'rounds',
     'paymentDays',
+    'deposit',
     'deliverableWishes',
     'exclusivity',
     'rights',

@@ -13,6 +13,7 @@ import { lastDayOfRight, lastDayOfUse } from '@briefcast/contract/rights/ends';
 import { placesOf, placeUse } from '@briefcast/contract/rights/uses';
 import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { depositText } from '@briefcast/i18n/labels/deposit';
 import { monthsText } from '@briefcast/i18n/labels/months';
 import { placeLabel, postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
 import { dueAfterText, sampleLines } from '@briefcast/i18n/labels/sample-terms';
@@ -52,7 +53,7 @@ function AgreedLater({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** What was agreed on: how much, until when, of which category, and paid within how many days. */
+/** What was agreed on: how much, until when, of which category, paid within how many days, and what of it in advance. */
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
@@ -71,6 +72,11 @@ export function DealTerms({ deal }: { deal: DealDetail }) {
             : m.deal_paid_within({ n: deal.paymentDays, count: formatCount(deal.paymentDays) })}
         </Fact>
       )}
+      {deal.deposit ? (
+        <Fact label={m.deposit_title()} className="num">
+          {depositText(deal.deposit)}
+        </Fact>
+      ) : null}
     </>
   );
 }

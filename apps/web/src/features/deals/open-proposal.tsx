@@ -3,10 +3,12 @@ import { lapsesAt, openProposal } from '@briefcast/contract/deals/proposals';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight, Ban } from 'lucide-react';
+import { useState } from 'react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CounterButton } from './negotiation/counter-button.tsx';
@@ -79,43 +81,55 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
 }
 
 function Answers({ deal, proposal, isOwn }: { deal: DealDetail; proposal: Proposal; isOwn: boolean }) {
-  const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal);
+  const [waits, setWaits] = useState(false);
+  const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal, waits);
   const isBusy = (answer: typeof variables) => isPending && variables === answer;
   const isAboutTerms = proposal.kind === 'TERMS';
+  const mayWait = isAboutTerms && proposal.by === 'BRAND' && !isOwn && proposal.lines?.after.deposit;
   return (
-    <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
-      {isOwn ? (
-        <Button
-          variant="outline"
-          busy={isBusy('WITHDRAWN')}
-          busyText={m.proposal_answering()}
-          onClick={() => mutate('WITHDRAWN')}
-        >
-          {m.proposal_take_back()}
-        </Button>
-      ) : (
-        <>
+    <>
+      {mayWait ? (
+        <Checkbox
+          className="mt-4"
+          label={m.accept_starts_with_deposit()}
+          checked={waits}
+          onChange={({ currentTarget }) => setWaits(currentTarget.checked)}
+        />
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
+        {isOwn ? (
           <Button
             variant="outline"
-            disabled={isBusy('ACCEPTED')}
-            busy={isBusy('DECLINED')}
+            busy={isBusy('WITHDRAWN')}
             busyText={m.proposal_answering()}
-            onClick={() => mutate('DECLINED')}
+            onClick={() => mutate('WITHDRAWN')}
           >
-            {isAboutTerms ? m.proposal_decline_terms() : m.proposal_decline_end()}
+            {m.proposal_take_back()}
           </Button>
-          {isAboutTerms ? <CounterButton deal={deal} answered={proposal} disabled={isPending} /> : null}
-          <Button
-            variant={isAboutTerms ? 'cast' : 'danger'}
-            disabled={isBusy('DECLINED')}
-            busy={isBusy('ACCEPTED')}
-            busyText={m.proposal_answering()}
-            onClick={() => mutate('ACCEPTED')}
-          >
-            {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
-          </Button>
-        </>
-      )}
-    </div>
+        ) : (
+          <>
+            <Button
+              variant="outline"
+              disabled={isBusy('ACCEPTED')}
+              busy={isBusy('DECLINED')}
+              busyText={m.proposal_answering()}
+              onClick={() => mutate('DECLINED')}
+            >
+              {isAboutTerms ? m.proposal_decline_terms() : m.proposal_decline_end()}
+            </Button>
+            {isAboutTerms ? <CounterButton deal={deal} answered={proposal} disabled={isPending} /> : null}
+            <Button
+              variant={isAboutTerms ? 'cast' : 'danger'}
+              disabled={isBusy('DECLINED')}
+              busy={isBusy('ACCEPTED')}
+              busyText={m.proposal_answering()}
+              onClick={() => mutate('ACCEPTED')}
+            >
+              {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }

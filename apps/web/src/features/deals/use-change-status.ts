@@ -13,6 +13,8 @@ interface ChangeWords {
   doneDetail?: string;
   /** Why, told to the other side; empty for no reason. */
   reason?: string;
+  /** With an acceptance: whether the creator starts when the deposit has arrived. */
+  startsWithDeposit?: boolean;
 }
 
 /**
@@ -20,7 +22,10 @@ interface ChangeWords {
  * deal, the lists and the tiles again: after a lost race they show who was faster. The words are given here and
  * not with each call, because live updates may take the asking button away before its answer is there.
  */
-export function useChangeStatus(dealId: string, { failed, done, doneDetail, reason }: ChangeWords) {
+export function useChangeStatus(
+  dealId: string,
+  { failed, done, doneDetail, reason, startsWithDeposit }: ChangeWords,
+) {
   return useMutation({
     mutationFn: async (status: DealStatus) =>
       (
@@ -28,7 +33,11 @@ export function useChangeStatus(dealId: string, { failed, done, doneDetail, reas
           await loadClient()
         ).deals.changeStatus({
           params: { id: dealId },
-          body: { status, ...(reason ? { reason } : {}) },
+          body: {
+            status,
+            ...(reason ? { reason } : {}),
+            ...(startsWithDeposit ? { startsWithDeposit } : {}),
+          },
         })
       ).deal,
     onSuccess: () => {

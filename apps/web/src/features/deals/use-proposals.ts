@@ -31,11 +31,18 @@ const done: Record<ProposalAnswer, Record<ProposalKind, () => string>> = {
   WITHDRAWN: { TERMS: m.proposal_taken_back, CANCELLATION: m.proposal_taken_back },
 };
 
-/** Answers a proposal; whatever came of it, the screens read the deal again. */
-export function useAnswerProposal(dealId: string, { id, kind }: Pick<Proposal, 'id' | 'kind'>) {
+/** Answers a proposal; whatever came of it, the screens read the deal again. `startsWithDeposit` goes with an acceptance. */
+export function useAnswerProposal(
+  dealId: string,
+  { id, kind }: Pick<Proposal, 'id' | 'kind'>,
+  startsWithDeposit = false,
+) {
   return useMutation({
     mutationFn: async (answer: ProposalAnswer) =>
-      (await loadClient()).deals.answerProposal({ params: { id: dealId, proposalId: id }, body: { answer } }),
+      (await loadClient()).deals.answerProposal({
+        params: { id: dealId, proposalId: id },
+        body: { answer, ...(startsWithDeposit && answer === 'ACCEPTED' ? { startsWithDeposit } : {}) },
+      }),
     onSuccess: (_, answer) => toastSuccess(done[answer][kind]()),
     onError: (error) => showError(m.proposal_not_answered(), error),
     onSettled: () => refreshDeals(),

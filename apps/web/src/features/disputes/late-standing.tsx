@@ -17,7 +17,10 @@ interface LateStandingProps {
 
 /** What of a late payment stands beside it: the letter, the case, and what Briefcast decided is owed no more. */
 export function LateStanding({ payout, viewer, other, mayState }: LateStandingProps) {
-  const { letter, dispute, droppedCents = 0, currency } = payout;
+  const { letter, dispute, droppedCents = 0, currency, completedAt } = payout;
+  // Else the project ended with a deposit that was still owed.
+  const isDecided = completedAt !== null || dispute?.state === 'REDUCED' || dispute?.state === 'NOT_OWED';
+  const droppedText = isDecided ? m.case_dropped : m.deposit_dropped;
   if (!letter && !dispute && droppedCents === 0) return null;
   return (
     <div className="col-span-full grid gap-3 border-t border-line pt-3">
@@ -26,7 +29,7 @@ export function LateStanding({ payout, viewer, other, mayState }: LateStandingPr
       {dispute ? <CaseLine payout={payout} dispute={dispute} viewer={viewer} mayState={mayState} /> : null}
       {droppedCents > 0 ? (
         <p className="text-sm text-ink-2">
-          {m.case_dropped({ amount: formatExactMoney(droppedCents, currency) })}
+          {droppedText({ amount: formatExactMoney(droppedCents, currency) })}
         </p>
       ) : null}
     </div>

@@ -8,15 +8,17 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { payoutLook } from './payout-look.ts';
 
-/** What is owed for a completed deal, by when, and how it stands; nothing where nothing is. */
+/** What is owed for a completed deal, or in advance, by when, and how it stands; nothing where nothing is. */
 export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
   const { payout, currency } = deal;
   if (!payout) return null;
-  const added = totalOf(deal) - deal.budget;
+  const isDeposit = payout.isDeposit === true;
+  const added = isDeposit ? 0 : totalOf(deal) - deal.budget;
   const { tone, Icon, text } = payoutLook(payout, new Date());
   const isOpen = payout.state !== 'CONFIRMED';
   const ofBrand = isOpen ? m.payout_of_deal_brand() : m.payout_of_deal_paid();
-  const title = viewer === 'BRAND' ? ofBrand : m.payout_of_deal_creator();
+  const ofWhole = viewer === 'BRAND' ? ofBrand : m.payout_of_deal_creator();
+  const title = isDeposit ? m.deposit_title() : ofWhole;
   return (
     <Card aria-label={title} title={title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -47,6 +49,11 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
           {viewer === 'BRAND' ? m.payout_to_owed() : m.payout_to_money()}
         </ButtonLink>
       </div>
+      {deal.waitsForDeposit ? (
+        <p className="mt-4 border-t border-line pt-3 text-ui">
+          {viewer === 'BRAND' ? m.deposit_waits_brand() : m.deposit_waits_creator()}
+        </p>
+      ) : null}
     </Card>
   );
 }

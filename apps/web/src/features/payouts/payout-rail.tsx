@@ -29,10 +29,14 @@ function stepsOf(payout: Payout): RailStep[] {
   const isMarked = payment !== null || state === 'CONFIRMED';
   // What a renewal added is due by a day of its own.
   const countsFromCompletion =
-    paymentDays > 0 && dueDay(new Date(completedAt), paymentDays).getTime() === Date.parse(dueAt);
+    paymentDays > 0 &&
+    completedAt !== null &&
+    dueDay(new Date(completedAt), paymentDays).getTime() === Date.parse(dueAt);
   const due = { n: paymentDays, count: formatCount(paymentDays), day: formatShortDate(dueAt) };
   return [
-    { name: m.payout_step_completed(), hint: formatShortDate(completedAt), state: 'done' },
+    completedAt === null
+      ? { name: m.deposit_title(), hint: m.deposit_step_hint(), state: 'done' }
+      : { name: m.payout_step_completed(), hint: formatShortDate(completedAt), state: 'done' },
     {
       name: m.payout_step_due(),
       hint: countsFromCompletion ? m.payout_step_due_hint(due) : due.day,

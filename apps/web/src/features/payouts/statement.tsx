@@ -21,7 +21,7 @@ export function payoutsCsv(payouts: readonly Payout[]): string {
   const columns: CsvColumn<Payout>[] = [
     [m.payout_column_deal(), ({ title }) => title],
     [m.payout_column_party(), ({ party }) => party.name ?? ''],
-    [m.payout_column_completed(), ({ completedAt }) => completedAt.slice(0, 10)],
+    [m.payout_column_completed(), ({ completedAt }) => completedAt?.slice(0, 10) ?? m.deposit_title()],
     [m.payout_column_due(), ({ dueAt }) => dueAt.slice(0, 10)],
     [
       m.payout_column_amount(),

@@ -27,7 +27,8 @@ function lastWord({ state, completedAt, payment, answer }: Payout): string {
     if (!answer.arrived) return m.owed_not_arrived_on({ day });
     return answer.bySilence ? m.owed_confirmed_by_silence({ day }) : m.owed_confirmed_on({ day });
   }
-  if (state !== 'MARKED' || !payment) return m.owed_completed({ day: formatShortDate(completedAt) });
+  if (state !== 'MARKED' || !payment)
+    return completedAt === null ? m.deposit_title() : m.owed_completed({ day: formatShortDate(completedAt) });
   const day = formatShortDate(payment.markedAt);
   const name = payment.markedBy?.firstName;
   return name ? m.owed_marked_by({ day, name }) : m.owed_marked_on({ day });
@@ -97,6 +98,9 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
             </Link>
           </h3>
           <p className="hint mt-0.5">
+            {payout.completedAt === null && lastWord(payout) !== m.deposit_title()
+              ? `${m.deposit_title()} · `
+              : null}
             {lastWord(payout)} {openRun ? m.run_has_it({ number: String(openRun) }) : null}
           </p>
         </div>

@@ -56,6 +56,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
                 <bdi>{title}</bdi>
               </Link>
             </h3>
+            {payout.completedAt === null ? <p className="hint mt-0.5">{m.deposit_title()}</p> : null}
             <p className="mt-2 flex items-center gap-2.5 text-sm">
               <BrandLogoAvatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
               <span className="min-w-0">

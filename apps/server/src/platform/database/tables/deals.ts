@@ -52,6 +52,11 @@ export const deals = pgTable(
     isRoundCounted: boolean('is_round_counted').notNull().default(false),
     /** How many days after completion the creator is paid. */
     paymentDays: integer('payment_days').notNull().default(defaultPaymentDays),
+    /** What percentage of the price is paid in advance, and within how many days after acceptance; both or neither. */
+    depositPercent: integer('deposit_percent'),
+    depositDays: integer('deposit_days'),
+    /** Whether the creator starts when the deposit has arrived; false again once it has. */
+    waitsForDeposit: boolean('waits_for_deposit').notNull().default(false),
     /** How many months after completion the licence ends; null for a licence without end. */
     licenceMonths: integer('licence_months'),
     /** How many months after completion the creator works for no competitor, and in which industry; both or neither. */

@@ -1,4 +1,4 @@
-/** What brands owe creators for completed deals, and what both said of it (rules/payouts). Owner: features/payouts. */
+/** What brands owe creators for completed deals and as deposits, and what both said of it (rules/payouts). Owner: features/payouts. */
 import { PaymentMethod, PayoutState } from '@briefcast/contract/payouts/schemas';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -8,14 +8,14 @@ import { deals } from './deals.ts';
 export const payoutState = enumOf('payout_state', PayoutState);
 export const paymentMethod = enumOf('payment_method', PaymentMethod);
 
-/** One row for each deal from its completion on; its parties are in the deal's row. */
+/** One row for each deal from its completion on, from its acceptance on where it has a deposit; its parties are in the deal's row. */
 export const payouts = pgTable(
   'payouts',
   {
     dealId: uuid('deal_id')
       .primaryKey()
       .references(() => deals.id, { onDelete: 'cascade' }),
-    /** Hundredths of the deal's currency: its price when it was completed. */
+    /** Hundredths of the deal's currency: its deposit, then its price when it was completed. */
     amountCents: integer('amount_cents').notNull(),
     /**
      * The share of it that was paid in parts: marked but not answered, and confirmed. The state is that of
@@ -26,7 +26,8 @@ export const payouts = pgTable(
     /** What of it is owed no more, as Briefcast decided (rules/disputes#decision). */
     droppedCents: integer('dropped_cents').notNull().default(0),
     paymentDays: integer('payment_days').notNull(),
-    completedAt: moment('completed_at').notNull(),
+    /** Null for a deposit, before the completion (rules/payouts#deposit). */
+    completedAt: moment('completed_at'),
     /** The last day for paying, as midnight UTC. */
     dueAt: moment('due_at').notNull(),
     state: payoutState('state').notNull().default('DUE'),

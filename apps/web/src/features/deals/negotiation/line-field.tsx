@@ -22,6 +22,7 @@ import { dayOf, deadlineOfDay, lastDeadline } from '../../../lib/calendar-day.ts
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { DepositField } from './deposit-field.tsx';
 import { lineProblem } from './line-problems.ts';
 import { lineLabel } from './line-words.ts';
 
@@ -36,6 +37,7 @@ interface LineFieldProps {
 /** The value of one line, to be written. */
 export function LineField({ line, currency, lines, onChange }: LineFieldProps) {
   if (line === 'deliverableWishes') return <Counts lines={lines} onChange={onChange} />;
+  if (line === 'deposit') return <DepositField lines={lines} onChange={onChange} />;
   if (line === 'exclusivity') return <Exclusivity lines={lines} onChange={onChange} />;
   if (line === 'rights') return <Rights currency={currency} lines={lines} onChange={onChange} />;
   return (

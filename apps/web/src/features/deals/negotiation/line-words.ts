@@ -3,6 +3,7 @@ import { type Currency, type DealLines, placesOf, type RightsTerms, type UseTerm
 import { type DealLine, type RightsLine, rightsLines } from '@briefcast/contract/deals/versions';
 import { formatCount, formatExactMoney, formatList, formatLongDate } from '@briefcast/i18n/format';
 import { deliverableCountLabel, wishesText } from '@briefcast/i18n/labels/deliverable';
+import { depositText } from '@briefcast/i18n/labels/deposit';
 import { monthsText } from '@briefcast/i18n/labels/months';
 import { placeLabel, postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
 import { daysText } from '@briefcast/i18n/labels/turnaround';
@@ -14,6 +15,7 @@ const labels: Record<DealLine, () => string> = {
   deliverableWishes: m.deal_deliverables,
   rounds: m.deal_rounds,
   paymentDays: m.line_payment_days,
+  deposit: m.deposit_title,
   exclusivity: m.rights_exclusivity,
   rights: m.brief_rights,
   unpaid: m.line_unpaid,
@@ -58,6 +60,7 @@ const ofDeal: Record<Exclude<DealLine, RightsLine>, (lines: DealLines, currency:
         ),
   rounds: ({ rounds }) => formatCount(rounds),
   paymentDays: ({ paymentDays }) => (paymentDays === 0 ? m.line_paid_at_once() : daysText(paymentDays)),
+  deposit: ({ deposit }) => (deposit ? depositText(deposit) : m.line_none()),
   exclusivity: ({ exclusivity }) =>
     exclusivity === null
       ? m.rights_none_exclusive()

@@ -23,6 +23,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { BriefForm } from './brief-form.ts';
 import type { BriefSum } from './brief-sum.ts';
 import { BriefWarnings } from './brief-warnings.tsx';
+import { DepositFields } from './deposit-fields.tsx';
 import { PaymentTermsField, RoundsField, WishList } from './wish-fields.tsx';
 
 interface BriefFieldsProps {
@@ -122,6 +123,7 @@ export function MoneyFields({ form, disabled, sums }: MoneyFieldsProps) {
         </Field>
         <RoundsField form={form} />
         <PaymentTermsField form={form} />
+        <DepositFields form={form} />
       </div>
       <BriefWarnings form={form} sums={sums} />
     </fieldset>

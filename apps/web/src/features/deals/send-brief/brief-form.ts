@@ -10,6 +10,7 @@ import {
   type RightsTerms,
   requiredText,
   text,
+  usualDeposit,
   z,
 } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
@@ -51,6 +52,9 @@ export const BriefForm = z
     rounds: z.string(),
     /** Days; empty for the usual terms. */
     paymentDays: z.string(),
+    /** Of the price; empty for no deposit. The days are those after acceptance. */
+    depositPercent: z.string(),
+    depositDays: z.string(),
     rights: RightsForm,
     /** Of the brief that this one was filled from, where it named no rights: months, or `ENDLESS`; empty otherwise. */
     formerLicence: z.string(),
@@ -96,6 +100,8 @@ export const emptyBrief: BriefForm = {
   wishes: usualWishes,
   rounds: String(defaultRounds),
   paymentDays: '',
+  depositPercent: '',
+  depositDays: String(usualDeposit.days),
   rights: proposedRights,
   formerLicence: '',
   exclusivityMonths: '',
@@ -110,11 +116,14 @@ export const emptyBrief: BriefForm = {
 /** What the form says of payment, rights and the sample, as the calls take it; what is as usual is left out. */
 export function termsOfBrief(
   brief: BriefForm,
-): Pick<NewDeal, 'paymentDays' | 'exclusivity' | 'sample'> & { rights: RightsTerms } {
+): Pick<NewDeal, 'paymentDays' | 'deposit' | 'exclusivity' | 'sample'> & { rights: RightsTerms } {
   const exclusivity = readExclusivity(brief);
   const sample = readSample(brief.sample);
   return {
     ...(brief.paymentDays === '' ? {} : { paymentDays: Number(brief.paymentDays) }),
+    ...(brief.depositPercent === ''
+      ? {}
+      : { deposit: { percent: Number(brief.depositPercent), days: Number(brief.depositDays) } }),
     ...(exclusivity ? { exclusivity } : {}),
     ...(sample ? { sample } : {}),
     rights: readRights(brief.rights, brief.deliverables),

@@ -212,3 +212,29 @@ describe('the rights of a brief', () => {
     await expectToSay('the rights of a brief', ['Price so far', 'In plain words', 'Who posts']);
   });
 });
+
+describe('the deposit of a brief', () => {
+  const deposit = dialog.getByLabelText('Deposit', { exact: true });
+  const sentDeposits = () => server.calls('deals.create').map(({ body }) => body.deposit);
+
+  test('is none unless the brand chooses one', async () => {
+    await open();
+    await fillIn();
+    await dialog.getByLabelText('Budget ($)').fill('1000');
+    await expect.element(deposit).toHaveDisplayValue('No deposit');
+    await send();
+    await expect.poll(sentDeposits).toEqual([undefined]);
+  });
+
+  test('is a part of the price within so many days', async () => {
+    await open();
+    await fillIn();
+    await dialog.getByLabelText('Budget ($)').fill('1000');
+    await deposit.selectOptions('30% of the price');
+    const days = dialog.getByLabelText('Deposit paid within');
+    await expect.element(days).toHaveDisplayValue('7 days');
+    await days.selectOptions('3 days');
+    await send();
+    await expect.poll(sentDeposits).toEqual([{ percent: 30, days: 3 }]);
+  });
+});

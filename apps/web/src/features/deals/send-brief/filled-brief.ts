@@ -4,6 +4,7 @@ import {
   centsFromDollars,
   type DealDeliverable,
   type DealDetail,
+  type Deposit,
   deliverableOptions,
   dollarsForField,
   limits,
@@ -23,6 +24,14 @@ export type KeptOfDeal = 'brief' | 'deliverables';
 const wishesOf = (asked: readonly DealDeliverable[]): Partial<Record<DealDeliverable['kind'], WishForm>> =>
   // The form has one row for each kind: the first of several stands for it.
   Object.fromEntries([...asked].reverse().map((one) => [one.kind, wishFormOf(one)]));
+
+/** What a deal or a template says of a deposit; the usual days stand ready where it has none. */
+const depositOfKept = (
+  deposit: Deposit | null | undefined,
+): Pick<BriefForm, 'depositPercent' | 'depositDays'> => ({
+  depositPercent: String(deposit?.percent ?? ''),
+  depositDays: String(deposit?.days ?? emptyBrief.depositDays),
+});
 
 /** What a deal or a template says of rights. One that names none was licensed as a whole: the usual ones are proposed. */
 export const rightsOfKept = ({
@@ -60,6 +69,7 @@ export function briefOfDeal(deal: DealDetail, kept: KeptOfDeal): BriefForm {
     description: deal.description,
     requirements: requirements.join('\n'),
     paymentDays: String(deal.paymentDays ?? ''),
+    ...depositOfKept(deal.deposit),
     ...rightsOfKept(deal),
     sample: sampleFormOf(deal.sample),
   };
@@ -79,6 +89,7 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
     requirements: requirements.join('\n'),
     rounds: String(rounds),
     paymentDays: String(brief.paymentDays ?? ''),
+    ...depositOfKept(brief.deposit),
     ...rightsOfKept(brief),
     sample: sampleFormOf(brief.sample),
     // A template without a price leaves its currency open, too.

@@ -18,7 +18,9 @@ export function EvidenceCard({ dispute }: { dispute: AdminDispute }) {
       <p className="hint">{m.admin_case_evidence_text()}</p>
       <dl className="mt-4 grid gap-4 text-ui">
         <Piece label={m.admin_case_project()}>
-          {m.admin_case_completed({ day: formatLongDate(completedAt) })}{' '}
+          {completedAt === null
+            ? m.admin_case_deposit()
+            : m.admin_case_completed({ day: formatLongDate(completedAt) })}{' '}
           <TextLink to={paths.adminDeal.href(dealId)}>{m.admin_case_open_project()}</TextLink>
         </Piece>
         <Piece label={m.admin_case_certificate()}>

@@ -176,6 +176,32 @@ describe('accepting', () => {
     expect(server.calls('deals.changeStatus')[0]?.body).toEqual({ status: 'ACCEPTED' });
   });
 
+  test('may wait for the deposit, which the page says with its sum and its day', async () => {
+    withBrief({ ...asked, rights: null, exclusivity: null, deposit: { percent: 40, days: 7 } });
+    await openApp(path);
+    const get = half('What I get');
+    await expect
+      .element(get)
+      .toMatchTextContent(/Deposit of \$600\.00.*40% within 7 days of acceptance.*by /);
+    await expect.element(half('By when')).toMatchTextContent(/Deposit of \$600.*\$900/);
+    await box(/^I start when the deposit has arrived$/).click();
+    await name.fill('Layla Haddad');
+    await accept.click();
+    await expect
+      .poll(() => server.calls('deals.changeStatus').map(({ body }) => body))
+      .toEqual([{ status: 'ACCEPTED', startsWithDeposit: true }]);
+  });
+
+  test('does not wait for a deposit where that is not ticked', async () => {
+    withBrief({ ...asked, rights: null, exclusivity: null, deposit: { percent: 40, days: 7 } });
+    await openApp(path);
+    await name.fill('Layla Haddad');
+    await accept.click();
+    await expect
+      .poll(() => server.calls('deals.changeStatus').map(({ body }) => body))
+      .toEqual([{ status: 'ACCEPTED' }]);
+  });
+
   test('is nothing that sending other terms does', async () => {
     withBrief({ ...asked, rights: null, exclusivity: null });
     server.returns('deals.propose', { proposal: proposedTerms(70) });

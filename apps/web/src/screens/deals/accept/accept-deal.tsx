@@ -73,18 +73,20 @@ function AskedBy({ deal: { brand, brandFacts } }: { deal: DealDetail }) {
 /** Everything that is agreed to, as one text: where it differs from what was read, it has to be read again. */
 const whatStands = (deal: DealDetail): string => {
   const { title, description, requirements, budget, deadline, deliverables, deliverableWishes } = deal;
-  const { rounds, paymentDays, licenceMonths, exclusivity, rights, sample } = deal;
+  const { rounds, paymentDays, deposit, licenceMonths, exclusivity, rights, sample } = deal;
   return JSON.stringify([
     [title, description, requirements, budget, deadline, deliverables, deliverableWishes],
-    [rounds?.included, paymentDays, licenceMonths, exclusivity, rights, sample],
+    [rounds?.included, paymentDays, deposit, licenceMonths, exclusivity, rights, sample],
   ]);
 };
 
 function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
+  const [startsWithDeposit, setStartsWithDeposit] = useState(false);
   const accept = useChangeStatus(deal.id, {
     failed: m.deal_accept_failed(),
     done: m.deal_accepted(),
     doneDetail: m.deal_accepted_text(),
+    startsWithDeposit: startsWithDeposit && Boolean(deal.deposit),
   });
   const stands = whatStands(deal);
   const [firstRead] = useState(stands);
@@ -107,6 +109,8 @@ function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
         deal={deal}
         name={fullName(user)}
         isBusy={accept.isPending}
+        startsWithDeposit={startsWithDeposit}
+        onStartsWithDeposit={setStartsWithDeposit}
         onAccept={() => accept.mutate('ACCEPTED')}
       />
     </>

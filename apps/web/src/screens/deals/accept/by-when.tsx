@@ -1,4 +1,4 @@
-import { type DealDetail, dueDay } from '@briefcast/contract';
+import { type DealDetail, depositCents, dueDay } from '@briefcast/contract';
 import { formatMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { dayOf, deadlineOfDay } from '../../../lib/calendar-day.ts';
@@ -12,7 +12,7 @@ interface Day {
 }
 
 /** The days of a deal in their order, from today on. */
-function daysOf({ deadline, rights, sample, budget, currency, paymentDays }: DealDetail): Day[] {
+function daysOf({ deadline, rights, sample, budget, currency, paymentDays, deposit }: DealDetail): Day[] {
   const days: Day[] = [
     { day: deadlineOfDay(dayOf(new Date())), text: m.accept_when_accept(), tone: 'pink' },
     { day: deadline, text: m.accept_when_content(), tone: 'pink' },
@@ -21,10 +21,20 @@ function daysOf({ deadline, rights, sample, budget, currency, paymentDays }: Dea
     days.push({ day: sample.arrivesBy, text: m.accept_when_sample(), tone: 'green' });
   if (rights?.postOn && rights.posting !== 'BRAND')
     days.push({ day: rights.postOn, text: m.accept_when_post(), tone: 'pink' });
-  if (paymentDays !== undefined)
+  const inAdvance = deposit ? depositCents(budget, deposit) : 0;
+  if (deposit)
+    days.push({
+      day: dueDay(new Date(), deposit.days).toISOString(),
+      text: m.accept_when_deposit({ amount: formatMoney(inAdvance, currency) }),
+      tone: 'green',
+    });
+  if (paymentDays !== undefined && inAdvance < budget)
     days.push({
       day: dueDay(new Date(deadline), paymentDays).toISOString(),
-      text: m.accept_when_paid({ amount: formatMoney(budget, currency), day: formatShortDate(deadline) }),
+      text: m.accept_when_paid({
+        amount: formatMoney(budget - inAdvance, currency),
+        day: formatShortDate(deadline),
+      }),
       tone: 'green',
     });
   return days.toSorted((one, other) => Date.parse(one.day) - Date.parse(other.day));

@@ -45,11 +45,14 @@ interface SignProps {
   /** The creator's name as the profile has it. */
   name: string;
   isBusy: boolean;
+  /** Whether the work waits for the deposit; asked where there is one. */
+  startsWithDeposit: boolean;
+  onStartsWithDeposit: (waits: boolean) => void;
   onAccept: () => void;
 }
 
 /** The creator's answer: what cannot be taken back is ticked, the name is typed, and then the brief is accepted. */
-export function Sign({ deal, name, isBusy, onAccept }: SignProps) {
+export function Sign({ deal, name, isBusy, startsWithDeposit, onStartsWithDeposit, onAccept }: SignProps) {
   const formId = useId();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
@@ -63,7 +66,7 @@ export function Sign({ deal, name, isBusy, onAccept }: SignProps) {
     event.preventDefault();
     setSent(true);
     if (isTicked && isNamed) return isBusy ? undefined : onAccept();
-    const missing = isTicked ? 'input[name=signature]' : 'input[type=checkbox]:not(:checked)';
+    const missing = isTicked ? 'input[name=signature]' : 'input[type=checkbox][aria-invalid]:not(:checked)';
     event.currentTarget.querySelector<HTMLInputElement>(missing)?.focus();
   }
 
@@ -97,6 +100,16 @@ export function Sign({ deal, name, isBusy, onAccept }: SignProps) {
             ))}
           </FieldGroup>
         )}
+        {deal.deposit ? (
+          <div>
+            <Checkbox
+              label={m.accept_starts_with_deposit()}
+              checked={startsWithDeposit}
+              onChange={({ currentTarget }) => onStartsWithDeposit(currentTarget.checked)}
+            />
+            <p className="hint">{m.accept_starts_with_deposit_hint()}</p>
+          </div>
+        ) : null}
         <Field
           label={m.accept_name()}
           hint={<span className="wrap-anywhere">{m.accept_name_hint({ name })}</span>}

@@ -1,11 +1,19 @@
-import { type Amount, type Currency, type DealDetail, dueDay, type SampleTerms } from '@briefcast/contract';
+import {
+  type Amount,
+  type Currency,
+  type DealDetail,
+  depositCents,
+  dueDay,
+  type SampleTerms,
+} from '@briefcast/contract';
 import type { BriefEstimate } from '@briefcast/contract/deals/brief-estimate';
 import type { RightsPrice } from '@briefcast/contract/rights/price';
 import { formatCount, formatExactMoney, formatMoney, formatShortDate } from '@briefcast/i18n/format';
+import { depositText } from '@briefcast/i18n/labels/deposit';
 import { paymentRecordText } from '@briefcast/i18n/labels/payment-record';
 import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
-import { Calculator, Package, ReceiptText, Wallet } from 'lucide-react';
+import { Calculator, HandCoins, Package, ReceiptText, Wallet } from 'lucide-react';
 import { brandName } from '../../../features/deals/party-names.ts';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -19,7 +27,7 @@ export interface OwnRates {
 
 /** The pay of a brief, by whom and when, and how it compares with the creator's own rates. */
 export function WhatIGet({ deal, rates }: { deal: DealDetail; rates: OwnRates }) {
-  const { budget: cents, currency, rate, paymentDays, paymentRecord, sample } = deal;
+  const { budget: cents, currency, rate, paymentDays, deposit, paymentRecord, sample } = deal;
   return (
     <section aria-labelledby="what-i-get">
       <h2 id="what-i-get">{m.accept_get()}</h2>
@@ -33,8 +41,18 @@ export function WhatIGet({ deal, rates }: { deal: DealDetail; rates: OwnRates })
         <bdi>{formatMoney(cents, currency)}</bdi>
       </p>
       {rate ? <p className="hint num">{aboutOther({ cents, currency }, rate)}</p> : null}
-      {paymentDays === undefined && !sample ? null : (
+      {paymentDays === undefined && !sample && !deposit ? null : (
         <ul className="accept-rows">
+          {deposit ? (
+            <SheetRow
+              Icon={HandCoins}
+              title={m.accept_deposit({
+                amount: formatExactMoney(depositCents(cents, deposit), currency),
+              })}
+              detail={depositText(deposit)}
+              end={m.accept_by({ day: formatShortDate(dueDay(new Date(), deposit.days).toISOString()) })}
+            />
+          ) : null}
           {paymentDays === undefined ? null : (
             <SheetRow
               Icon={Wallet}

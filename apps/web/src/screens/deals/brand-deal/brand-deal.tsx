@@ -16,6 +16,7 @@ import { DealFileRow } from '../../../features/files/deal-file-row.tsx';
 import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
 import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
+import { DepositOfDeal } from '../../../features/payouts/deposit-of-deal.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
 import { DealElsewhere } from '../../../features/teams/deal-elsewhere.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
@@ -86,6 +87,7 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
     >
       <BrandStanding deal={deal} user={user} />
+      <DepositOfDeal deal={deal} viewer="BRAND" />
       <OpenProposal deal={deal} />
       <AdditionsToAnswer deal={deal} user={user} />
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}

@@ -144,6 +144,22 @@ describe('a brief that does not fit', () => {
       .toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
   });
 
+  test('is countered with a deposit, which is a line as any other', async () => {
+    withDeal({ rights: usualRights, paymentDays: 30, deposit: null });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(70) });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    await form.getByRole('group', { name: 'Deposit' }).getByText('Other').click();
+    await form.getByLabelText('Deposit', { exact: true }).last().selectOptions('40% of the price');
+    await form.getByLabelText('Deposit paid within').selectOptions('3 days');
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose').map(({ body }) => body))
+      .toEqual([{ kind: 'TERMS', deposit: { percent: 40, days: 3 }, note: '' }]);
+  });
+
   test('is countered line by line, rights included, and the whole sheet is sent', async () => {
     withDeal({ rights: { ...usualRights, paidAds: 'MONTHS_12' }, paymentDays: 30 });
     withRates();

@@ -23,6 +23,7 @@ import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
 import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
+import { DepositOfDeal } from '../../../features/payouts/deposit-of-deal.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
 import { useUser } from '../../../lib/use-user.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -79,6 +80,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       }
     >
       <DealStanding deal={deal} />
+      <DepositOfDeal deal={deal} viewer="CREATOR" />
       <OpenProposal deal={deal} />
       <AdditionsToAnswer deal={deal} user={user} />
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}

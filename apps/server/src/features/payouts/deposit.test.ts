@@ -1,0 +1,251 @@
+/** A part of the price that is paid before the work, as both sides call it (rules/payouts#deposit). */
+import type { NewDeal } from '@briefcast/contract';
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { facts, payouts } from '../../platform/database/tables/index.ts';
+import { briefFor, type DealSituation, publishedCreator } from '../../testing/builders.ts';
+import { completeDeal } from '../../testing/complete-deal.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { makeLate, sendLetter } from '../../testing/late-deal.ts';
+import { remindOrConfirm } from './remind-or-confirm.ts';
+
+const server = useTestServer();
+const day = 24 * 60 * 60 * 1000;
+const whole = 124_000;
+const half = { percent: 50, days: 7 };
+const now = () => server.app.deps.clock();
+const midnight = (days: number) => new Date((Math.floor(now().getTime() / day) + days) * day).toISOString();
+
+const read = async ({ client }: Person, id: string) => (await client.deals.read({ params: { id } })).deal;
+const openOf = async ({ client }: Person) => (await client.payouts.list()).payouts;
+const paidOf = async ({ client }: Person) => (await client.payouts.list({ query: { fold: 'paid' } })).payouts;
+const pay = async ({ brand, dealId }: DealSituation, amountCents?: number) => {
+  const said = { paidOn: now().toISOString(), method: 'BANK_TRANSFER' as const, reference: '88401' };
+  const body = { ...said, ...(amountCents ? { amountCents } : {}) };
+  return (await brand.client.payouts.markPaid({ params: { dealId }, body })).payout;
+};
+const confirm = ({ creator, dealId }: DealSituation) =>
+  creator.client.payouts.answer({ params: { dealId }, body: { arrived: true } });
+
+/** A brief with a deposit that nobody has answered. */
+async function sent(changes: Partial<NewDeal> = {}): Promise<DealSituation> {
+  const creator = await publishedCreator(server);
+  const brand = await server.signUpBrand();
+  const deadline = new Date(now().getTime() + 30 * day).toISOString();
+  const body = { ...briefFor(creator), deadline, deposit: half, paymentDays: 14, ...changes };
+  const { deal } = await brand.client.deals.create({ body });
+  return { brand, creator, dealId: deal.id };
+}
+
+async function accepted(changes: Partial<NewDeal> = {}, startsWithDeposit = false): Promise<DealSituation> {
+  const situation = await sent(changes);
+  const body = { status: 'ACCEPTED' as const, startsWithDeposit };
+  await situation.creator.client.deals.changeStatus({ params: { id: situation.dealId }, body });
+  return situation;
+}
+
+/** The brand proposes to end the project, and the creator agrees. */
+async function cancelled(situation: DealSituation): Promise<void> {
+  const { brand, creator, dealId } = situation;
+  const params = { id: dealId };
+  const { proposal } = await brand.client.deals.propose({ params, body: { kind: 'CANCELLATION' } });
+  const body = { answer: 'ACCEPTED' as const };
+  await creator.client.deals.answerProposal({ params: { ...params, proposalId: proposal.id }, body });
+}
+
+test('a brief without a deposit owes nothing before its completion', async () => {
+  const { brand, dealId } = await accepted({ deposit: undefined });
+  expect(await openOf(brand)).toEqual([]);
+  const deal = await read(brand, dealId);
+  expect(deal).toMatchObject({ deposit: null, waitsForDeposit: false });
+  expect(deal.payout).toBeUndefined();
+});
+
+test('accepting makes a debt of the deposit, due after its days; it counts in no month and in no record', async () => {
+  const { brand, creator, dealId } = await accepted();
+  const owed = { dealId, amountCents: whole / 2, restCents: whole / 2, state: 'DUE', completedAt: null };
+  const dueAt = midnight(7);
+  expect(await openOf(brand)).toMatchObject([{ ...owed, dueAt, paymentDays: 7, invoices: [] }]);
+  expect(await openOf(creator)).toMatchObject([owed]);
+  const account = await brand.client.payouts.account();
+  expect(account.dueSoon).toEqual({ count: 1, amountCents: whole / 2 });
+  expect(account.months).toEqual([]);
+  const deal = await read(creator, dealId);
+  expect(deal.payout).toEqual({
+    state: 'DUE',
+    amountCents: 62_000,
+    restCents: 62_000,
+    dueAt,
+    isDeposit: true,
+  });
+  expect(deal).toMatchObject({ deposit: half, waitsForDeposit: false });
+  expect(deal.invoiceUrl).toBeUndefined();
+});
+
+test('completing grows a paid deposit to the whole price, due by the days of payment', async () => {
+  const situation = await accepted();
+  const { brand, creator, dealId } = situation;
+  await pay(situation);
+  await confirm(situation);
+  expect(await paidOf(creator)).toMatchObject([{ amountCents: 62_000, completedAt: null }]);
+  // The earnings are those of completed deals, and what arrived is told as a part of them.
+  const arrived = async () => (await creator.client.deals.creatorStats()).payouts?.arrived;
+  expect(await arrived()).toEqual({ count: 0, amountCents: 0 });
+  await completeDeal(server, situation);
+  const [owed] = await openOf(brand);
+  expect(owed).toMatchObject({
+    ...{ dealId, amountCents: whole, restCents: 62_000, state: 'DUE', paymentDays: 14, dueAt: midnight(14) },
+    parts: [{ amountCents: 62_000, state: 'CONFIRMED', reference: '88401' }],
+  });
+  expect(owed?.completedAt).not.toBeNull();
+  expect(owed?.invoices).toHaveLength(1);
+  const account = await creator.client.payouts.account();
+  expect(account.months).toMatchObject([{ count: 1, amountCents: whole }]);
+  expect(account.paid.amountCents).toBe(62_000);
+  expect(await arrived()).toEqual({ count: 1, amountCents: 62_000 });
+  await pay(situation);
+  await confirm(situation);
+  expect((await creator.client.payouts.account()).paid).toEqual({ count: 1, amountCents: whole });
+});
+
+test('a deposit that is owed, marked or paid in parts at completion is owed as that', async () => {
+  const owed = await accepted();
+  await completeDeal(server, owed);
+  expect(await openOf(owed.brand)).toMatchObject([{ restCents: whole, state: 'DUE', dueAt: midnight(14) }]);
+
+  const marked = await accepted();
+  await pay(marked);
+  await completeDeal(server, marked);
+  expect(await openOf(marked.creator)).toMatchObject([
+    { restCents: 62_000, state: 'DUE', parts: [{ amountCents: 62_000, state: 'MARKED' }] },
+  ]);
+
+  const inParts = await accepted();
+  await pay(inParts, 10_000);
+  await completeDeal(server, inParts);
+  expect(await openOf(inParts.brand)).toMatchObject([{ restCents: whole - 10_000, parts: [{}] }]);
+});
+
+test('a deposit of the whole price that was paid leaves nothing owed', async () => {
+  const situation = await accepted({ deposit: { percent: 100, days: 0 } });
+  await pay(situation);
+  await confirm(situation);
+  await completeDeal(server, situation);
+  expect(await openOf(situation.brand)).toEqual([]);
+  const [paid] = await paidOf(situation.creator);
+  expect(paid).toMatchObject({ amountCents: whole, state: 'CONFIRMED', parts: [] });
+  expect(paid?.completedAt).not.toBeNull();
+});
+
+test('work that waits for the deposit starts with its confirmation; late, it moves the deadline as far', async () => {
+  const situation = await accepted({}, true);
+  const { brand, creator, dealId } = situation;
+  const before = await read(brand, dealId);
+  expect(before.waitsForDeposit).toBe(true);
+  await makeLate(server, dealId, 4);
+  await pay(situation, 2000);
+  await pay(situation);
+  await confirm(situation);
+  await server.app.settle();
+  // A part still waits for its word.
+  expect(await read(creator, dealId)).toMatchObject({ waitsForDeposit: true, deadline: before.deadline });
+  const [{ parts: [part] = [] } = {}] = await paidOf(creator);
+  const params = { dealId, partId: part?.id ?? '' };
+  await creator.client.payouts.answerPart({ params, body: { arrived: true } });
+  expect((await read(creator, dealId)).waitsForDeposit).toBe(false);
+  await server.app.settle();
+  const after = await read(brand, dealId);
+  expect(Date.parse(after.deadline)).toBe(Date.parse(before.deadline) + 4 * day);
+  const { db } = server.app.deps;
+  const moved = and(eq(facts.dealId, dealId), eq(facts.kind, 'deadline.moved'));
+  expect(await db.select().from(facts).where(moved)).toMatchObject([{ actor: 'SYSTEM' }]);
+});
+
+test('in time, and where nobody waits for it, a deposit moves no deadline', async () => {
+  const inTime = await accepted({}, true);
+  const careless = await accepted();
+  await makeLate(server, careless.dealId, 9);
+  for (const situation of [inTime, careless]) {
+    const before = await read(situation.brand, situation.dealId);
+    await pay(situation);
+    await confirm(situation);
+    await server.app.settle();
+    const after = await read(situation.creator, situation.dealId);
+    expect(after).toMatchObject({ deadline: before.deadline, waitsForDeposit: false });
+  }
+});
+
+test('either side negotiates the deposit, and what is agreed to is owed', async () => {
+  const { brand, creator, dealId } = await sent({ deposit: undefined });
+  const params = { id: dealId };
+  const asked = { percent: 30, days: 3 };
+  const first = await creator.client.deals.propose({ params, body: { kind: 'TERMS', deposit: asked } });
+  expect(first.proposal.lines).toMatchObject({ before: { deposit: null }, after: { deposit: asked } });
+  const answered = { kind: 'TERMS' as const, answers: first.proposal.id, deposit: { percent: 20, days: 3 } };
+  const { proposal } = await brand.client.deals.propose({ params, body: { ...answered, budget: 100_000 } });
+  await creator.client.deals.answerProposal({
+    params: { ...params, proposalId: proposal.id },
+    body: { answer: 'ACCEPTED', startsWithDeposit: true },
+  });
+  expect(await read(brand, dealId)).toMatchObject({
+    ...{ status: 'ACCEPTED', deposit: { percent: 20, days: 3 }, waitsForDeposit: true },
+    payout: { amountCents: 20_000, isDeposit: true },
+  });
+});
+
+test('a brand that accepts terms decides nothing about when the work starts', async () => {
+  const { brand, creator, dealId } = await sent();
+  const params = { id: dealId };
+  const { proposal } = await creator.client.deals.propose({ params, body: { kind: 'TERMS', rounds: 1 } });
+  await brand.client.deals.answerProposal({
+    params: { ...params, proposalId: proposal.id },
+    body: { answer: 'ACCEPTED', startsWithDeposit: true },
+  });
+  expect(await read(creator, dealId)).toMatchObject({ status: 'ACCEPTED', waitsForDeposit: false });
+});
+
+test('a project that is cancelled owes its deposit no more; what was paid of it stays', async () => {
+  const situation = await accepted({}, true);
+  await pay(situation, 12_000);
+  await cancelled(situation);
+  expect(await openOf(situation.creator)).toEqual([]);
+  expect(await paidOf(situation.brand)).toMatchObject([
+    { amountCents: 62_000, droppedCents: 50_000, parts: [{ amountCents: 12_000, state: 'MARKED' }] },
+  ]);
+  expect(await read(situation.creator, situation.dealId)).toMatchObject({ waitsForDeposit: false });
+
+  const paid = await accepted();
+  await pay(paid);
+  await confirm(paid);
+  await cancelled(paid);
+  expect(await paidOf(paid.creator)).toMatchObject([{ amountCents: 62_000, restCents: 62_000 }]);
+});
+
+test('a late deposit is reminded of, demanded by letter and decided about like any other debt', async () => {
+  const situation = await accepted();
+  const { brand, creator, dealId } = situation;
+  await makeLate(server, dealId, 40);
+  const { db } = server.app.deps;
+  await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
+  await remindOrConfirm(server.app.deps);
+  await server.app.settle();
+  const { notifications } = await brand.client.notifications.list();
+  expect(notifications.map(({ kind }) => kind)).toContain('payout.late');
+  await sendLetter(situation);
+  const body = { text: 'The deposit has not come.' };
+  await creator.client.disputes.open({ params: { dealId }, body });
+  const [late] = await openOf(creator);
+  expect(late).toMatchObject({ completedAt: null, letter: {}, dispute: { state: 'OPEN' } });
+  // Nothing of it counts in the brand's record.
+  expect((await brand.client.payouts.account()).record).toBeNull();
+});
+
+test('a deposit is from 10 to 100 percent, due within at most 30 days', async () => {
+  for (const deposit of [
+    { percent: 9, days: 7 },
+    { percent: 101, days: 7 },
+    { percent: 50, days: 31 },
+    { percent: 50, days: -1 },
+  ])
+    await expect(sent({ deposit })).rejects.toMatchObject({ code: 'request.invalid' });
+});

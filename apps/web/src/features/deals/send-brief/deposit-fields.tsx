@@ -1,0 +1,40 @@
+import { depositLimits } from '@briefcast/contract/payouts/deposit';
+import { formatCount } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { depositOptions } from '../negotiation/deposit-options.ts';
+import type { BriefForm } from './brief-form.ts';
+
+/** What the brand pays in advance, and within how many days after acceptance; the days are asked for where it does. */
+export function DepositFields({ form }: { form: UseFormReturn<BriefForm> }) {
+  const [percent, days] = useWatch({ control: form.control, name: ['depositPercent', 'depositDays'] });
+  return (
+    <>
+      <Field label={m.deposit_title()} hint={m.brief_deposit_hint()}>
+        <Select
+          options={[
+            { value: '', label: m.deposit_none() },
+            ...depositOptions.percent(Number(percent)).map((value) => ({
+              value: String(value),
+              label: m.deposit_percent({ percent: formatCount(value) }),
+            })),
+          ]}
+          {...form.register('depositPercent')}
+        />
+      </Field>
+      {percent === '' ? null : (
+        <Field label={m.brief_deposit_days()}>
+          <Select
+            options={depositOptions.days(Math.min(Number(days), depositLimits.mostDays)).map((value) => ({
+              value: String(value),
+              label: m.brief_payment_option({ n: value, count: formatCount(value) }),
+            }))}
+            {...form.register('depositDays')}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

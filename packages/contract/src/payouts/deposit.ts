@@ -1,0 +1,26 @@
+/** A part of the price that is paid before the work (rules/payouts#deposit). */
+import { z } from '../kit/zod.ts';
+import { daysLate } from './days.ts';
+
+/** What of the price is paid in advance, in percent, and within how many days after the deal is accepted. */
+export const Deposit = z.object({ percent: z.int(), days: z.int() });
+export type Deposit = z.infer<typeof Deposit>;
+
+export const depositLimits = { leastPercent: 10, mostPercent: 100, mostDays: 30 } as const;
+
+/** What is usual where somebody asks for a deposit. */
+export const usualDeposit: Deposit = { percent: 50, days: 7 };
+
+/** The same as somebody states it. */
+export const NewDeposit = z.object({
+  percent: z.int().min(depositLimits.leastPercent).max(depositLimits.mostPercent),
+  days: z.int().min(0).max(depositLimits.mostDays),
+});
+
+/** The deposit of a price, both in hundredths of its currency; never nothing. */
+export const depositCents = (price: number, { percent }: Pick<Deposit, 'percent'>): number =>
+  Math.max(1, Math.round((price * percent) / 100));
+
+/** The deadline of work that waited for a deposit: as many days later as its confirmation came after its day. */
+export const deadlineAfterDeposit = (deadline: Date, dueAt: Date, confirmedAt: Date): Date =>
+  new Date(deadline.getTime() + daysLate(dueAt, confirmedAt) * 24 * 60 * 60 * 1000);
