@@ -1,5 +1,5 @@
 /** What became of the demo's debts: some are due, late, marked or did not arrive, the others are settled. */
-import { defaultPaymentDays, type PayoutState } from '@briefcast/contract';
+import { type Deposit, defaultPaymentDays, type PayoutState } from '@briefcast/contract';
 
 /** How a completed deal was paid; what is not named here has the usual terms and was not marked. */
 export interface DemoPayment {
@@ -30,6 +30,10 @@ export const payments: Readonly<Record<string, DemoPayment>> = {
     answeredDaysAgo: 4,
   },
 };
+
+/** What running deals pay in advance; their creators start when it has arrived. */
+const deposits: Readonly<Record<string, Deposit>> = { 'gift-set-unboxing': { percent: 50, days: 7 } };
+export const demoDepositOf = (key: string): Deposit | null => deposits[key] ?? null;
 
 /** How many days after completion the creator of the deal with this key is paid. */
 export const paymentDaysOf = (key: string): number => payments[key]?.paymentDays ?? defaultPaymentDays;

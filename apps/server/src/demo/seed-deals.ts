@@ -4,7 +4,7 @@ import { activeStatuses } from '@briefcast/contract/deals/status';
 import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
 import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
-import { paymentDaysOf } from './payments.ts';
+import { demoDepositOf, paymentDaysOf } from './payments.ts';
 import { addedCentsOf } from './seed-additions.ts';
 import { type BriefRows, briefRows, roundsOf } from './seed-briefs.ts';
 import { categoryNamed } from './seed-people.ts';
@@ -143,6 +143,15 @@ function acceptTime({ status, title }: DemoDeal, sentAt: Date, creatorActs: read
   return new Date(Math.min(answered, ...creatorActs.map((act) => act.getTime())));
 }
 
+function depositColumns(key: string) {
+  const deposit = demoDepositOf(key);
+  return {
+    depositPercent: deposit?.percent ?? null,
+    depositDays: deposit?.days ?? null,
+    waitsForDeposit: deposit !== null,
+  };
+}
+
 const countBy = (messages: readonly MessageRow[], side: Role) =>
   messages.filter(({ senderRole }) => senderRole === side).length;
 
@@ -177,6 +186,7 @@ export function dealRows(
       deliverables: demo.deliverables,
       ...roundsOf(demo),
       paymentDays: paymentDaysOf(demo.key),
+      ...depositColumns(demo.key),
       ...rightsColumns(demo.key),
       sample: sampleOf(demo.key),
       categoryId: categoryNamed(categories, demo.category).id,

@@ -1,8 +1,14 @@
 /** The rows of what the demo's brands owe, as the rules would have made them by now. */
-import { dayStart, dueDay, nextReminder, silenceConfirmsMilliseconds } from '@briefcast/contract';
+import {
+  dayStart,
+  depositCents,
+  dueDay,
+  nextReminder,
+  silenceConfirmsMilliseconds,
+} from '@briefcast/contract';
 import type { payouts } from '../platform/database/tables/index.ts';
 import { before, day } from './moments.ts';
-import { type DemoPayment, paymentDaysOf, payments } from './payments.ts';
+import { type DemoPayment, demoDepositOf, paymentDaysOf, payments } from './payments.ts';
 import type { DealRows, Parties } from './seed-deals.ts';
 
 type PayoutRow = typeof payouts.$inferInsert;
@@ -36,14 +42,34 @@ function nextStepOf(state: DemoPayment['state'], dueAt: Date, markedAt: Date | u
   return nextReminder(dueAt, now);
 }
 
-/** What is owed for a deal; nothing for one that is not completed. */
+/** What is owed in advance for a running deal, and was not paid so far; nothing for one without a deposit. */
+function depositRows(key: string, { id, budget, acceptedAt }: DealRows['deal'], now: Date): PayoutRow[] {
+  const deposit = demoDepositOf(key);
+  if (!deposit || !acceptedAt) return [];
+  const dueAt = dueDay(acceptedAt, deposit.days);
+  const sent = remindersUntil(dueAt, acceptedAt, now);
+  return [
+    {
+      dealId: id,
+      amountCents: depositCents(budget, deposit),
+      paymentDays: deposit.days,
+      dueAt,
+      remindersSent: sent.length,
+      lastRemindedAt: sent.at(-1) ?? null,
+      nextStepAt: nextReminder(dueAt, now),
+    },
+  ];
+}
+
+/** What is owed for a deal that is completed, or has a deposit; nothing for any other. */
 export function payoutRows(
   key: string,
-  { deal: { id, budget, completedAt, creatorId } }: DealRows,
+  { deal }: DealRows,
   parties: Omit<Parties, 'creator'>,
   now: Date,
 ): PayoutRow[] {
-  if (!completedAt) return [];
+  const { id, budget, completedAt, creatorId } = deal;
+  if (!completedAt) return depositRows(key, deal, now);
   const payment = payments[key] ?? { state: 'DUE' };
   const dueAt = dueDay(completedAt, paymentDaysOf(key));
   const said = saidOf(payment, parties, now);
