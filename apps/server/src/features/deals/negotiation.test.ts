@@ -44,6 +44,7 @@ const offered = {
   deadline: inDays(30),
   rounds: 1,
   paymentDays: 14,
+  deposit: { percent: 40, days: 3 },
   deliverableWishes: [{ kind: 'UGC Video' as const, count: 2 }, { kind: 'UGC Photo' as const }],
   exclusivity: null,
   rights: { ...usualRights, paidAds: 'MONTHS_6' as const },

@@ -14,8 +14,8 @@ import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
 import type { NewEntry } from './new-entries.ts';
 
-/** A version without a deposit says nothing of one. */
-const linesInLog = ({ deposit, ...lines }: DealLines) => ({ ...lines, ...(deposit ? { deposit } : {}) });
+/** Versions that were kept before there were deposits have none. */
+const linesInLog = (lines: DealLines) => ({ ...lines, deposit: lines.deposit ?? null });
 
 async function describeProposal(
   db: Reader,
