@@ -27,10 +27,10 @@ const pay = async ({ brand, dealId }: DealSituation, amountCents?: number) => {
 const confirm = ({ creator, dealId }: DealSituation) =>
   creator.client.payouts.answer({ params: { dealId }, body: { arrived: true } });
 
-/** A brief with a deposit that nobody has answered. */
-async function sent(changes: Partial<NewDeal> = {}): Promise<DealSituation> {
+/** A brief with a deposit that nobody has answered; of a new brand unless told. */
+async function sent(changes: Partial<NewDeal> = {}, by?: Person): Promise<DealSituation> {
   const creator = await publishedCreator(server);
-  const brand = await server.signUpBrand();
+  const brand = by ?? (await server.signUpBrand());
   const deadline = new Date(now().getTime() + 30 * day).toISOString();
   const body = { ...briefFor(creator), deadline, deposit: half, paymentDays: 14, ...changes };
   const { deal } = await brand.client.deals.create({ body });
@@ -236,8 +236,23 @@ test('a late deposit is reminded of, demanded by letter and decided about like a
   await creator.client.disputes.open({ params: { dealId }, body });
   const [late] = await openOf(creator);
   expect(late).toMatchObject({ completedAt: null, letter: {}, dispute: { state: 'OPEN' } });
-  // Nothing of it counts in the brand's record.
-  expect((await brand.client.payouts.account()).record).toBeNull();
+});
+
+test('deposits do not count in the record of their brand, whose payments do', async () => {
+  const brand = await server.signUpBrand();
+  const situations: DealSituation[] = [];
+  for (let made = 0; made < 3; made += 1) {
+    const situation = await sent({ deposit: { percent: 100, days: 7 } }, brand);
+    const params = { id: situation.dealId };
+    await situation.creator.client.deals.changeStatus({ params, body: { status: 'ACCEPTED' } });
+    await pay(situation);
+    await confirm(situation);
+    situations.push(situation);
+  }
+  const record = async () => (await brand.client.payouts.account()).record;
+  expect(await record()).toBeNull();
+  for (const situation of situations) await completeDeal(server, situation);
+  expect(await record()).toMatchObject({ counted: 3, inTime: 3 });
 });
 
 test('a deposit is from 10 to 100 percent, due within at most 30 days', async () => {
