@@ -1,9 +1,9 @@
 /** Paying by card at our own test server for Stripe's API, from the page in the browser to the books and back. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type StripeServer, signedEvent, startStripe } from '../apps/server/src/testing/stripe/server.ts';
 import { callAs, pageOf } from './accounts.ts';
+import { setAhead } from './clock.ts';
 import { readMails } from './mails.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -41,7 +41,7 @@ async function tell(type: string, thing: Parameters<typeof signedEvent>[1]): Pro
 /** Sets the server's clock to this time. */
 function moveTo(time: number): void {
   aheadMilliseconds = time - Date.now();
-  writeFileSync(join(market.dataDir, 'ahead'), String(aheadMilliseconds));
+  setAhead(market.dataDir, aheadMilliseconds);
 }
 
 test('a pack is paid by card: ordered once, paid on the hosted page, there with its invoice', async ({
