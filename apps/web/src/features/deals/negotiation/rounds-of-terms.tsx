@@ -8,6 +8,7 @@ import {
 } from '@briefcast/contract/deals/versions';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ChevronDown } from 'lucide-react';
 import { brandName, creatorName } from '../party-names.ts';
 import { lineLabel, lineText } from './line-words.ts';
 
@@ -28,8 +29,9 @@ export function RoundsOfTerms({ deal }: { deal: DealDetail }) {
   const rounds = all.filter(({ proposal }) => proposal?.state !== 'OPEN');
   if (!brief || rounds.length === 0) return null;
   return (
-    <details className="mt-4 text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+    <details className="group mt-4 text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
+        <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
         {m.proposal_history()}
       </summary>
       <ol className="mt-1 grid gap-3">

@@ -124,7 +124,7 @@ describe('a brief that does not fit', () => {
     await expect.element(waiting.getByText('$1,500.00')).toBeVisible();
     await expect.element(waiting.getByText('Instead of $1,240.00')).toBeVisible();
     await expect.element(waiting.getByText('Two days of light.')).toBeVisible();
-    await expect.element(log.getByText(/^You proposed \$1,500.00 by December 20, 2099/)).toBeVisible();
+    await expect.element(log.getByText(/^You proposed \$1,500.00 by December 20, 2099 ·/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Accept Deal' })).toBeVisible();
     await expect
       .poll(() => server.calls('deals.propose').at(-1))
@@ -205,6 +205,8 @@ describe('a brief that does not fit', () => {
     await openApp(path);
     const waiting = page.getByRole('region', { name: 'Oasis Skin proposes other terms' });
     await expect.element(waiting.getByText('Instead of $1,500.00')).toBeVisible();
+    // A sign shows that it opens.
+    expect(waiting.getByText('Rounds before').element().querySelector('svg')?.checkVisibility()).toBe(true);
     await waiting.getByText('Rounds before').click();
     await expect.element(waiting.getByText('Price: $1,500.00 instead of $1,240.00')).toBeVisible();
     await expect.element(waiting.getByRole('button', { name: 'Answer line by line' })).toBeVisible();
