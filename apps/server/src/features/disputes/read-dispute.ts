@@ -3,20 +3,29 @@ import { AppError, type Currency, type Dispute } from '@briefcast/contract';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { disputeStatements, disputes } from '../../platform/database/tables/index.ts';
+import { brands, deals, disputeStatements, disputes } from '../../platform/database/tables/index.ts';
 import { personOf } from '../accounts/person.ts';
 import { findDeal } from '../deals/access.ts';
+import { brandNameOfDeal } from '../parties/party-names.ts';
 
 async function readStatements(db: Reader, id: string): Promise<Dispute['statements']> {
   const rows = await db
-    .select({ statement: disputeStatements, person: personOf(sql`${disputeStatements.personId}`) })
+    .select({
+      statement: disputeStatements,
+      person: personOf(sql`${disputeStatements.personId}`),
+      brandName: brandNameOfDeal,
+    })
     .from(disputeStatements)
+    .innerJoin(disputes, eq(disputes.id, disputeStatements.disputeId))
+    .innerJoin(deals, eq(deals.id, disputes.dealId))
+    .leftJoin(brands, eq(brands.id, deals.brandId))
     .where(eq(disputeStatements.disputeId, id))
     .orderBy(asc(disputeStatements.id));
-  return rows.map(({ statement: { id, side, text, createdAt }, person }) => ({
+  return rows.map(({ statement: { id, side, text, createdAt }, person, brandName }) => ({
     id,
     side,
-    name: [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null,
+    // Null is said of people who left: a brand's person who has no name of their own speaks under the brand's.
+    name: person && ([person.firstName, person.lastName].filter(Boolean).join(' ') || brandName || null),
     text,
     statedAt: createdAt.toISOString(),
   }));
