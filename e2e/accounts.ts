@@ -20,24 +20,28 @@ export interface Account {
 }
 
 /** Opens the link of the welcome mail, so that later mails are sent. */
-async function confirmEmail(page: Client, email: string) {
-  const token = () => /confirm-email\?token=([\w.-]+)/.exec(sentTo(email).join())?.[1];
+async function confirmEmail(page: Client, email: string, mailsTo: typeof sentTo) {
+  const token = () => /confirm-email\?token=([\w.-]+)/.exec(mailsTo(email).join())?.[1];
   await expect.poll(token).toBeDefined();
   const answer = await page.request.post('/api/auth/confirm-email', { data: { token: token() } });
   expect(answer.ok()).toBe(true);
 }
 
-/** Signs up a new creator or brand, so that tests never share an account; its e-mail is confirmed. */
+/**
+ * Signs up a new creator or brand, so that tests never share an account; its e-mail is confirmed. `mailsTo` reads what
+ * was sent, where the server is not the one that all tests share.
+ */
 export async function newAccount(
   page: Client,
   names: { firstName: string; lastName: string } | { companyName: string },
+  mailsTo = sentTo,
 ) {
   const email = `${randomUUID()}@people.example`;
   const role = 'companyName' in names ? 'BRAND' : 'CREATOR';
   const answer = await page.request.post('/api/auth/register', { data: { email, password, role, ...names } });
   expect(answer.status()).toBe(201);
   const { data } = (await answer.json()) as Answer<Omit<Account, 'email'>>;
-  await confirmEmail(page, email);
+  await confirmEmail(page, email, mailsTo);
   return { email, token: data.token, user: { ...data.user, emailConfirmed: true } } satisfies Account;
 }
 

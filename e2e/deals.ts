@@ -1,17 +1,17 @@
 /** Deals created by calls, for tests that begin in the middle of one; and how one is accepted on the screen. */
 import type { Page } from '@playwright/test';
 import { type Account, adminToken, type Client, callAs, newAccount, picture } from './accounts.ts';
-import { expect } from './fixtures.ts';
+import { expect, sentTo } from './fixtures.ts';
 
 export interface Parties {
   brand: Account;
   creator: Account;
 }
 
-/** A brand, and a creator whom the admin has published. */
-export async function newParties(page: Client): Promise<Parties> {
-  const brand = await newAccount(page, { companyName: 'Oasis Skin' });
-  const creator = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' });
+/** A brand, and a creator whom the admin has published. For `mailsTo` see `newAccount`. */
+export async function newParties(page: Client, mailsTo = sentTo): Promise<Parties> {
+  const brand = await newAccount(page, { companyName: 'Oasis Skin' }, mailsTo);
+  const creator = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' }, mailsTo);
   const published = await page.request.post(`/api/admin/creators/${creator.user.id}/toggle-publish`, {
     headers: { authorization: `Bearer ${await adminToken(page)}` },
     data: { isPublished: true },
@@ -43,6 +43,23 @@ export async function newBrief(
 /** Changes a deal's status as this person. */
 export const move = (page: Client, who: Account, dealId: string, status: string) =>
   callAs(page, who.token, 'PUT', `/api/deals/${dealId}/status`, { status });
+
+/** A deal of these parties that is completed: accepted, submitted with a picture, and approved. Returns its id. */
+export async function completedDeal(
+  page: Client,
+  parties: Parties,
+  title: string,
+  wishes: Record<string, unknown>,
+): Promise<string> {
+  const { brand, creator } = parties;
+  const id = await newBrief(page, parties, title, wishes);
+  await move(page, creator, id, 'ACCEPTED');
+  const fileId = await addFile(page, creator, id, 'still.png');
+  await move(page, creator, id, 'SUBMITTED');
+  await callAs(page, brand.token, 'PUT', `/api/files/${fileId}/status`, { status: 'APPROVED' });
+  await move(page, brand, id, 'COMPLETED');
+  return id;
+}
 
 /** On the page before a brief is accepted: ticks all boxes, types this name, and accepts. */
 export async function acceptBrief(page: Page, name: string) {

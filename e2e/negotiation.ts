@@ -1,0 +1,50 @@
+/** How terms are negotiated on the screen, line by line. */
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** An answer to a line: the other side's value, the own one, or another, which is typed or chosen. */
+export type LineAnswer = 'Take theirs' | 'Keep mine' | { other: string };
+
+async function answerLine(page: Page, name: string, answer: LineAnswer) {
+  const line = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  if (typeof answer === 'string') return line.getByText(answer, { exact: true }).click();
+  await line.getByText('Other', { exact: true }).click();
+  const choice = line.getByRole('combobox');
+  if ((await choice.count()) > 0) await choice.selectOption({ label: answer.other });
+  else
+    await line
+      .getByLabel(/^(Price \(\$\)|Deadline)$/)
+      .and(line.locator('input:not([type=radio])'))
+      .fill(answer.other);
+}
+
+/** Opens the form by this button, answers these lines, and sends it; what it comes to is told before. */
+export async function sendTerms(
+  page: Page,
+  button: 'Propose other terms' | 'Answer line by line',
+  answers: Record<string, LineAnswer>,
+  comesTo: string,
+) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [line, answer] of Object.entries(answers)) await answerLine(page, line, answer);
+  await expect(dialog.getByText(`If the other side agrees: ${comesTo}`)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Send (proposal|answer)$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You proposed other terms to')).toBeVisible();
+}
+
+/** The terms on the table say this of a line, instead of what the other side said. */
+export async function expectTerm(page: Page, line: string, now: string, before: string) {
+  const term = page
+    .getByRole('region', { name: /other terms/ })
+    .locator('dl > div')
+    .filter({
+      has: page.getByText(line, { exact: true }),
+    });
+  await expect(term).toContainText(now);
+  await expect(term).toContainText(`Instead of ${before}`);
+}
