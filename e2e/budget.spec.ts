@@ -18,11 +18,11 @@ interface Budget extends Record<Kind, number> {
 
 const budgets: Budget[] = [
   // The parts further down, with the queries, are loaded near the window; the contract with the first call.
-  { path: '/', script: 120_700, stylesheet: 18_000, font: 140_000, files: 11 },
+  { path: '/', script: 121_600, stylesheet: 18_200, font: 140_000, files: 11 },
   // Includes the button for the comparison on each card; the bar and the page are loaded when a creator is
   // chosen.
-  { path: '/creators', script: 173_200, stylesheet: 21_300, font: 140_000, files: 22 },
-  { path: '/creators/:creator', script: 154_900, stylesheet: 21_300, font: 140_000, files: 18 },
+  { path: '/creators', script: 174_400, stylesheet: 21_400, font: 140_000, files: 22 },
+  { path: '/creators/:creator', script: 156_100, stylesheet: 21_400, font: 140_000, files: 18 },
 ];
 const largestShift = 0.02;
 /** About as much of a page's HTML as fills a window. */
@@ -109,12 +109,12 @@ for (const { path, ...budget } of budgets) {
  * as above.
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
-  "Brand's dashboard": { files: 19, bytes: 214_300 },
-  "Creator's dashboard": { files: 20, bytes: 225_000 },
-  "Brand's deal": { files: 22, bytes: 235_300 },
-  "Creator's deal": { files: 22, bytes: 239_000 },
-  'Review room': { files: 24, bytes: 229_000 },
-  Admin: { files: 24, bytes: 278_600 },
+  "Brand's dashboard": { files: 19, bytes: 215_900 },
+  "Creator's dashboard": { files: 20, bytes: 220_400 },
+  "Brand's deal": { files: 21, bytes: 230_800 },
+  "Creator's deal": { files: 22, bytes: 222_000 },
+  'Review room': { files: 24, bytes: 228_400 },
+  Admin: { files: 24, bytes: 283_900 },
 };
 
 const ownFiles = /"(\/assets\/[^"]+\.(?:js|css))"/gu;

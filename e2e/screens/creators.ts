@@ -1,4 +1,5 @@
 /** What a creator sees. */
+import type { Page } from '@playwright/test';
 import { briefSent, button, changed, dialog, edit, link, type Screen, seen, text } from './screen.ts';
 
 const creatorProfileTabs = [
@@ -14,6 +15,10 @@ const subscriptionWith = (changes: object) =>
   changed('**/api/subscription', ({ subscription }: { subscription: object }) => ({
     subscription: { ...subscription, ...changes },
   }));
+
+/** Their names go on with the project. */
+const moreTime = (page: Page) => page.getByRole('button', { name: /^Offer More Time/ });
+const toCase = (page: Page) => page.getByRole('button', { name: /^See the case/ });
 
 export const creators: Screen[] = [
   {
@@ -218,9 +223,9 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/rights',
     title: 'Rights',
-    shows: button('Offer More Time'),
+    shows: moreTime,
     open: async (page) => {
-      await seen(button('Offer More Time')(page)).click();
+      await seen(moreTime(page)).click();
       await dialog(page).waitFor();
     },
     mirrored: true,
@@ -241,9 +246,9 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/money',
     title: 'Money',
-    shows: button('See the case'),
+    shows: toCase,
     open: async (page) => {
-      await seen(button('See the case')(page)).click();
+      await seen(toCase(page)).click();
       await dialog(page).waitFor();
     },
     mirrored: true,

@@ -46,7 +46,7 @@ export function CastingNotice({ casting, now, to, note, action }: CastingNoticeP
             <BrandLogoAvatar name={brand.companyName} src={image} size={28} />
             <bdi className="truncate">{brand.companyName}</bdi>
           </p>
-          <h3 dir="auto" className="wrap-anywhere">
+          <h2 dir="auto" className="wrap-anywhere">
             {to ? (
               <Link to={to} className="notice-link">
                 {title}
@@ -54,7 +54,7 @@ export function CastingNotice({ casting, now, to, note, action }: CastingNoticeP
             ) : (
               title
             )}
-          </h3>
+          </h2>
           <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-ink-2 wrap-anywhere">
             {summary}
           </p>

@@ -41,11 +41,11 @@ export function ApplicantCard({ applicant, casting, picks }: ApplicantCardProps)
         <Reel applicant={applicant} name={name} />
         <div className="flex min-w-0 flex-col pt-1">
           <div className="flex items-start justify-between gap-2 pe-1">
-            <h3 className="min-w-0 text-[19px] wrap-anywhere">
+            <h2 className="min-w-0 text-[19px] wrap-anywhere">
               <Link to={paths.creator.href(creator.id)} className="hover:underline">
                 <bdi>{name}</bdi>
               </Link>
-            </h3>
+            </h2>
             {isNew ? (
               <Badge tone="pink" icon={null}>
                 {m.casting_new()}

@@ -93,7 +93,7 @@ function Shown({ casting }: { casting: OwnCasting }) {
   const look = castingLook(casting, new Date());
   const waiting = casting.applications - casting.passed;
   return (
-    <>
+    <Main bleed>
       <PageHeader
         band
         back={<BackLink to={paths.ownCastings.href()}>{m.casting_castings()}</BackLink>}
@@ -106,7 +106,7 @@ function Shown({ casting }: { casting: OwnCasting }) {
         subtitle={<span className="num">{facts(casting)}</span>}
         actions={<CastingActs casting={casting} />}
       />
-      <Main>
+      <div className="wrap py-7 md:py-9">
         {casting.closedReason ? (
           <div className="mb-5">
             <Notice tone="orange" title={m.casting_stopped()} icon={<Ban aria-hidden className="ic" />}>
@@ -134,8 +134,8 @@ function Shown({ casting }: { casting: OwnCasting }) {
             <Applicants key={place} casting={casting} show={shows[place]} picks={picks} />
           </TabPanel>
         </TabGroup>
-      </Main>
+      </div>
       <PickTray casting={casting} picks={picks} />
-    </>
+    </Main>
   );
 }

@@ -11,7 +11,7 @@ import { clearReturnUrl, saveReturn } from '../../../lib/return-intent.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { DownloadAll } from '../completed/wrap-up.tsx';
+import { DownloadAll } from '../completed/download-all.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 
 /** What can be done with the whole deal: withdraw a brief, complete a project; take everything along once it is done. */

@@ -25,12 +25,12 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
-import { WrapUp } from '../completed/wrap-up.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { BrandStanding } from './brand-standing.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ReviewRoom } from './review-room.tsx';
 
+const WrapUp = latePart(async () => (await import('../completed/wrap-up.tsx')).WrapUp, CardPlace);
 const NextBrief = latePart(async () => (await import('./next-brief.tsx')).NextBrief, CardPlace);
 const References = latePart(async () => (await import('./references.tsx')).References, CardPlace);
 

@@ -11,9 +11,7 @@ import { EdgeCode, shortSum } from '../../../features/proof/edge-code.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
-
-/** Bytes of all of them together. */
-export const bytesOf = (files: readonly DealFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+import { bytesOf } from './download-all.tsx';
 
 /** What was delivered, each with what proves that a copy of it is whole. */
 export function DeliveredFiles({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {

@@ -1,23 +1,18 @@
-import { currentDeliverables, type DealDetail, type DealFile, type Role } from '@briefcast/contract';
-import { formatBytes } from '@briefcast/i18n/bytes';
+import type { DealDetail, DealFile, Role } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { CalendarCheck, Check, Download, Film, Hash, RotateCcw } from 'lucide-react';
+import { CalendarCheck, Check, Film, Hash, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
 import { PayoutOfDeal } from '../../../features/payouts/payout-of-deal.tsx';
 import { RenewalsOfDeal } from '../../../features/renewals/renewals-of-deal.tsx';
-import { mediaUrl } from '../../../lib/media-url.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Stub } from '../../../ui/stub.tsx';
 import { CertificateOfDeal } from './certificate.tsx';
-import { bytesOf, DeliveredFiles } from './delivered-files.tsx';
-
-/** What a completed deal delivered: the approved files, newest versions only. */
-export const deliveredFiles = (deal: DealDetail): DealFile[] =>
-  currentDeliverables(deal.files).filter(({ status }) => status === 'APPROVED');
+import { DeliveredFiles } from './delivered-files.tsx';
+import { deliveredFiles } from './download-all.tsx';
 
 /** The end of a deal, for both sides: that it is done, what was delivered, and what the ZIP of all of it holds. */
 export function WrapUp({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
@@ -103,17 +98,5 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       <span>{children}</span>
     </li>
-  );
-}
-
-/** Takes everything along as one ZIP; nothing before the deal is completed. */
-export function DownloadAll({ deal }: { deal: DealDetail }) {
-  if (!deal.zipUrl) return null;
-  return (
-    <a className="btn btn-cast" href={mediaUrl(deal.zipUrl)} download>
-      <Download aria-hidden className="ic" />
-      <span>{m.wrap_download_all()}</span>
-      <span className="num">{formatBytes(bytesOf(deliveredFiles(deal)))}</span>
-    </a>
   );
 }

@@ -28,13 +28,14 @@ import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-
 import { useUser } from '../../../lib/use-user.ts';
 import { Card } from '../../../ui/card.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
-import { DownloadAll, WrapUp } from '../completed/wrap-up.tsx';
+import { DownloadAll } from '../completed/download-all.tsx';
 import { AboutBrand } from './about-brand.tsx';
 import { BriefOverview } from './brief-overview.tsx';
 import { DealAnswer } from './deal-answer.tsx';
 import { useRevision } from './revision.ts';
 import { SubmittedContent } from './submitted-content.tsx';
 
+const WrapUp = latePart(async () => (await import('../completed/wrap-up.tsx')).WrapUp, CardPlace);
 const SubmitContent = latePart(async () => (await import('./submit-content.tsx')).SubmitContent, CardPlace);
 const RevisedDeal = latePart(async () => (await import('./revised-deal.tsx')).RevisedDeal, DealPageSkeleton);
 
