@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- guard`: measures seven kinds of work beside their limits, in three turns, against the
- * ratios in the repository. It fails if the best turn is less than three quarters of that, see
- * kept-ratios.ts. `--keep` stores the new ratios instead; a word after it, as in `guard brief`, measures only
+ * ratios in the repository. What falls short is measured again; it fails if the best turn is less than three
+ * quarters of what is kept, see kept-ratios.ts. `--keep` stores the new ratios instead; a word after it, as in `guard brief`, measures only
  * those with the word in their names.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -63,9 +63,11 @@ async function turnOf(name: string, { measured, limit, calls }: Work): Promise<M
   return { turns: [{ rate, processor }], limits: [bare.perSecond], measured: ours, limit: bare };
 }
 
-/** After a warm-up, every work once, then every work again. */
-async function inTurns(works: Readonly<Record<string, Work>>): Promise<Map<string, Measured>> {
-  const found = new Map<string, Measured>();
+/** After a warm-up, every work once, then every work again; the turns are added to those that were `found` before. */
+async function inTurns(
+  works: Readonly<Record<string, Work>>,
+  found: Map<string, Measured> = new Map(),
+): Promise<Map<string, Measured>> {
   for (const { measured, limit, warmUp } of Object.values(works))
     for (const asked of [limit, measured]) await load({ ...asked, connections }, { amount: warmUp });
   for (let turn = 0; turn < turns; turn++) {
@@ -104,7 +106,7 @@ function print(found: ReadonlyMap<string, Measured>, kept: Kept): void {
 async function measure(
   databaseUrl: string,
   folder: string,
-  word: string | null,
+  { word, kept }: { word: string | null; kept: Kept },
 ): Promise<Map<string, Measured>> {
   await giveCredits(databaseUrl);
   await using server = await startServer({ databaseUrl });
@@ -122,7 +124,16 @@ async function measure(
   const others = await worksOf(server, statements, creators);
   // Until the index is built the database answers searches.
   await untilQuiet([server.pid], patienceSeconds);
-  return await inTurns(worksWith(word, { 'the first page of the directory': first, ...others }));
+  const works = worksWith(word, { 'the first page of the directory': first, ...others });
+  const found = await inTurns(works);
+  // The best turn counts: what fell short while the machine did something else gets as many turns again.
+  const again = Object.entries(works).filter(([name]) => {
+    const one = found.get(name);
+    return !one || shortfalls(new Map([[name, one]]), worksWith(name, kept)).length > 0;
+  });
+  if (again.length === 0) return found;
+  console.log(`  Measured again: ${again.map(([name]) => name).join(', ')}`);
+  return await inTurns(Object.fromEntries(again), found);
 }
 
 /** The works with this word in their names; all without one. */
@@ -139,7 +150,7 @@ export async function guard(
   try {
     console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
     const database = await markets.postgres(creators, { withManyMessages: false });
-    const found = await measure(database, folder, work);
+    const found = await measure(database, folder, { word: work, kept });
     if (found.size === 0) throw new PlainError(`No work of the guard has “${work}” in its name.`);
     print(found, kept);
     if (isKept) {
