@@ -121,7 +121,7 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/money',
     title: 'Money',
-    shows: text('owed for 3 projects'),
+    shows: text('owed for 4 projects'),
     mirrored: true,
     darkPicture: true,
   },
