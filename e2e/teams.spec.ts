@@ -104,7 +104,7 @@ test('somebody is invited, works on a deal with a colleague, and is removed', as
   await expect(chat(dana).getByText('Rania', { exact: true })).toBeVisible();
 
   await dana.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(dana.getByText('Approved by You')).toBeVisible();
+  await expect(dana.getByText('Approved by you')).toBeVisible();
   await expect(page.getByText('Approved by Dana')).toBeVisible();
   await expect(layla.getByText('Approved by Dana, Oasis Skin')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete Project' })).toBeVisible();

@@ -6,7 +6,15 @@ import { m } from '@briefcast/i18n/messages';
  * creator. Who has no name, or no account any more, is the company alone (rules/teams#who-did-what).
  */
 export function brandPersonName(person: Person | null, company: string, viewer: OwnUser): string {
-  if (person?.id === viewer.id) return m.who_you();
+  return person?.id === viewer.id ? m.who_you() : otherPersonName(person, company, viewer);
+}
+
+/** The same within a sentence: "Approved by you". */
+export function brandPersonWithin(person: Person | null, company: string, viewer: OwnUser): string {
+  return person?.id === viewer.id ? m.who_you_within() : otherPersonName(person, company, viewer);
+}
+
+function otherPersonName(person: Person | null, company: string, viewer: OwnUser): string {
   if (!person?.firstName) return company;
   return viewer.role === 'BRAND' ? person.firstName : m.who_of_company({ person: person.firstName, company });
 }

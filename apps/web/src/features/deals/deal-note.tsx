@@ -1,5 +1,5 @@
 import type { DealDetail, DealStatus } from '@briefcast/contract';
-import { brandPersonName } from '@briefcast/i18n/labels/brand-person';
+import { brandPersonWithin } from '@briefcast/i18n/labels/brand-person';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { useUser } from '../../lib/use-user.ts';
@@ -50,7 +50,7 @@ export function DoneBy({ deal }: { deal: DealDetail }) {
   return (
     <span className="block text-sm">
       <RichText
-        parts={texts[status].parts({ person: brandPersonName(statusBy, brandName(deal.brand), viewer) })}
+        parts={texts[status].parts({ person: brandPersonWithin(statusBy, brandName(deal.brand), viewer) })}
         tags={{ person: (children) => <bdi>{children}</bdi> }}
       />
     </span>
@@ -65,7 +65,7 @@ export function BriefSender({ deal }: { deal: DealDetail }) {
     <p className="hint mt-2">
       <RichText
         parts={m.who_brief_sent.parts({
-          person: brandPersonName(deal.sentBy, brandName(deal.brand), viewer),
+          person: brandPersonWithin(deal.sentBy, brandName(deal.brand), viewer),
         })}
         tags={{ person: (children) => <bdi>{children}</bdi> }}
       />

@@ -1,5 +1,5 @@
 import type { DealFile, FileStatus } from '@briefcast/contract';
-import { brandPersonName } from '@briefcast/i18n/labels/brand-person';
+import { brandPersonWithin } from '@briefcast/i18n/labels/brand-person';
 import { m } from '@briefcast/i18n/messages';
 import { useUser } from '../../lib/use-user.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -26,7 +26,7 @@ export function ReviewedBy({ file, company, className }: ReviewedByProps) {
   return (
     <p className={className}>
       <RichText
-        parts={texts[status].parts({ person: brandPersonName(reviewedBy, company, viewer) })}
+        parts={texts[status].parts({ person: brandPersonWithin(reviewedBy, company, viewer) })}
         tags={{ person: (children) => <bdi>{children}</bdi> }}
       />
     </p>
