@@ -1,6 +1,7 @@
 import { type AuditEntry, auditSubject } from '@briefcast/contract';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -62,8 +63,9 @@ function Changes({ entry }: { entry: AuditEntry }) {
   const changes = auditChanges(entry);
   if (changes.length === 0) return null;
   return (
-    <details className="basis-full">
-      <summary className="hint inline-flex min-h-6 cursor-pointer items-center">
+    <details className="group basis-full">
+      <summary className="hint inline-flex min-h-6 cursor-pointer list-none items-center gap-1.5">
+        <ChevronDown aria-hidden className="ic size-4! transition-transform group-open:rotate-180" />
         {m.admin_audit_changes()}
       </summary>
       <div className="mt-1.5 overflow-x-auto">
