@@ -34,8 +34,13 @@ const namerOf =
   ({ companyName, profileImage }: ShareSummary): CommentCardFacts['authorOf'] =>
   ({ guest, author }) =>
     guest
-      ? { name: guest.name, picture: null, look: 'person' }
-      : { name: author?.firstName ?? companyName, picture: profileImage, look: 'brand' };
+      ? { name: guest.name, picture: null, pictured: guest.name, look: 'person' }
+      : {
+          name: author?.firstName ?? companyName,
+          picture: profileImage,
+          pictured: companyName,
+          look: 'brand',
+        };
 
 const nobodyHears = () => undefined;
 

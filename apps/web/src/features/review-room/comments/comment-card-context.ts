@@ -17,6 +17,8 @@ import { createContext, use } from 'react';
 export interface ShownAuthor {
   name: string;
   picture: string | null;
+  /** Whose initials stand where there is no picture: to oneself one is called "You". */
+  pictured: string;
   look: 'person' | 'brand';
 }
 
@@ -66,15 +68,17 @@ export const authorNamer =
     viewer: OwnUser,
   ): CommentCardFacts['authorOf'] =>
   ({ by, author, guest }) => {
-    if (guest) return { name: guest.name, picture: null, look: 'person' };
+    if (guest) return { name: guest.name, picture: null, pictured: guest.name, look: 'person' };
     if (by === 'CREATOR') {
       const isOwn = author?.id === viewer.id;
       const name = author?.firstName ?? creator?.firstName ?? m.news_other_side({ role: 'BRAND' });
-      return { name: isOwn ? m.who_you() : name, picture: creator?.profileImage ?? null, look: 'person' };
+      const picture = creator?.profileImage ?? null;
+      return { name: isOwn ? m.who_you() : name, picture, pictured: name, look: 'person' };
     }
     return {
       name: brandPersonName(author, brand.companyName, viewer),
       picture: brand.profileImage,
+      pictured: brand.companyName,
       look: 'brand',
     };
   };

@@ -12,9 +12,9 @@ import { versionOf } from '../versions.ts';
 import { type ShownAuthor, useCommentCards } from './comment-card-context.ts';
 
 /** The author's picture. */
-export function AuthorPicture({ author: { look, name, picture } }: { author: ShownAuthor }) {
-  if (look === 'brand') return <BrandLogoAvatar name={name} src={picture} size={26} />;
-  return <Avatar name={name} src={picture} size={20} />;
+export function AuthorPicture({ author: { look, picture, pictured } }: { author: ShownAuthor }) {
+  if (look === 'brand') return <BrandLogoAvatar name={pictured} src={picture} size={26} />;
+  return <Avatar name={pictured} src={picture} size={20} />;
 }
 
 /** The author and time of a comment, and the checkbox that changes its state. */
