@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { queryClient } from '../lib/query-client.ts';
 import { expectToSay } from './looks.ts';
 import { openApp } from './open-app.tsx';
 import { server } from './stub-server.ts';
@@ -26,9 +28,11 @@ const madeEndless = (value: unknown): unknown =>
     typeof part === 'string' && key in endless ? word.repeat(30).slice(0, endless[key]) : part,
   );
 
-/** Opens a screen whose names, titles and texts are endless: nothing sticks out at either width. */
+/** Opens a screen whose names, titles and texts are endless, in place of one that is open: nothing sticks out at either width. */
 export async function expectWithinPage(path: string) {
   server.changesReplies(madeEndless);
+  await cleanup();
+  queryClient.clear();
   await openApp(path);
   await expect.element(page.getByText(new RegExp(word)).first()).toBeInTheDocument();
   await expectToSay(path, []);
