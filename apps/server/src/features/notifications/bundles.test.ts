@@ -48,7 +48,10 @@ describe('beyond what an hour may bring', () => {
     const [brand, creator] = await parties();
     const ids = await sendBriefs(brand, creator, numbered(26));
     await server.drain();
-    expect(subjectsTo(creator)).toEqual(numbered(3).map((title) => `Oasis Skin sent you a brief: ${title}`));
+    // Several leave at once: which of the first ones is ahead of the others is the machine's.
+    const first = numbered(6).map((title) => `Oasis Skin sent you a brief: ${title}`);
+    expect(new Set(subjectsTo(creator)).size).toBe(mailsPerHour);
+    for (const subject of subjectsTo(creator)) expect(first).toContain(subject);
     await after(hour - 2 * minute);
     expect(mailsTo(creator)).toHaveLength(mailsPerHour);
     await after(2 * minute);
