@@ -4,8 +4,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { disputes, lateLetters, payouts } from '../../platform/database/tables/index.ts';
+import { disputes, lateLetters, type payouts } from '../../platform/database/tables/index.ts';
 import { findDealForUpdate, type LockedDeal, lockDealIfThere } from '../deals/access.ts';
+import { lockPayoutOfDeal } from '../payouts/lock-payout.ts';
 
 /** A debt with its deal, its letter and its newest case, all of which this transaction holds. */
 export interface LockedLate {
@@ -16,7 +17,7 @@ export interface LockedLate {
 }
 
 async function lockDebt(tx: Tx, deal: LockedDeal): Promise<LockedLate> {
-  const [payout] = await tx.select().from(payouts).where(eq(payouts.dealId, deal.id)).for('update');
+  const payout = await lockPayoutOfDeal(tx, deal.id);
   if (!payout) throw new AppError('dispute.not_now');
   const [letter] = await tx.select().from(lateLetters).where(eq(lateLetters.dealId, deal.id));
   const [dispute] = await tx

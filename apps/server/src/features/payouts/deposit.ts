@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { payouts } from '../../platform/database/tables/index.ts';
 import { dropRest } from './drop-rest.ts';
-import { lockPayoutOfDeal } from './owe-more.ts';
+import { lockPayoutOfDeal } from './lock-payout.ts';
 import { restOf } from './rest.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;

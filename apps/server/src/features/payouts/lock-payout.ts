@@ -24,3 +24,12 @@ export async function lockPayout(tx: Tx, actor: UserActor, dealId: string): Prom
   if (!found) throw new AppError('payout.not_found');
   return found;
 }
+
+/** Locks what is owed, or was paid, for a deal; undefined for one from before payments were kept. */
+export async function lockPayoutOfDeal(
+  tx: Tx,
+  dealId: string,
+): Promise<typeof payouts.$inferSelect | undefined> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.dealId, dealId)).for('update');
+  return payout;
+}

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { type deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Reimbursement } from '../invoices/read-reimbursement.ts';
 import { growPayout } from './grow-payout.ts';
+import { lockPayoutOfDeal } from './lock-payout.ts';
 
 /**
  * Notes what is owed for a deal that is completed at this moment, in the transaction that completes it: `budget`,
@@ -23,7 +24,7 @@ export async function openPayout(
 ): Promise<void> {
   const dueAt = dueDay(completedAt, paymentDays);
   const amountCents = budget + addedCents + (reimbursement?.amountCents ?? 0);
-  const [deposit] = await tx.select().from(payouts).where(eq(payouts.dealId, id)).for('update');
+  const deposit = await lockPayoutOfDeal(tx, id);
   if (deposit) return growDeposit(tx, deposit, { amountCents, paymentDays, completedAt, dueAt });
   await tx.insert(payouts).values({
     dealId: id,

@@ -1,18 +1,11 @@
 /** What both sides of a completed deal agree on later is owed with its price (rules/payouts#due). */
 import { dueDay, owedStates } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { type deals, payouts } from '../../platform/database/tables/index.ts';
+import type { deals, payouts } from '../../platform/database/tables/index.ts';
 import { growPayout } from './grow-payout.ts';
 import { openPayout } from './open-payout.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
-
-/** Locks what is owed, or was paid, for a deal; undefined for one from before payments were kept. */
-export async function lockPayoutOfDeal(tx: Tx, dealId: string): Promise<PayoutRow | undefined> {
-  const [payout] = await tx.select().from(payouts).where(eq(payouts.dealId, dealId)).for('update');
-  return payout;
-}
 
 /** Whether the brand has not said of all of it that it paid. */
 export const isOwed = (payout: Pick<PayoutRow, 'state'> | undefined): boolean =>

@@ -16,7 +16,8 @@ import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
 import { issueRenewalInvoice } from '../invoices/issue-deal-invoice.ts';
-import { isOwed, lockPayoutOfDeal, oweMore } from '../payouts/owe-more.ts';
+import { lockPayoutOfDeal } from '../payouts/lock-payout.ts';
+import { isOwed, oweMore } from '../payouts/owe-more.ts';
 import { readPartiesToKeep } from '../payouts/stated-parties.ts';
 import { renewRight } from '../rights/renew-right.ts';
 import {

@@ -10,7 +10,8 @@ import type { TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDealForUpdate } from '../deals/access.ts';
 import { noteActivity } from '../deals/activity.ts';
-import { isOwed, lockPayoutOfDeal } from '../payouts/owe-more.ts';
+import { lockPayoutOfDeal } from '../payouts/lock-payout.ts';
+import { isOwed } from '../payouts/owe-more.ts';
 import { lapseIfOver } from './lapse-renewals.ts';
 import { readRenewal, requireBothSides } from './renewal-state.ts';
 
