@@ -6,7 +6,7 @@ import { facts, payouts } from '../../platform/database/tables/index.ts';
 import { briefFor, type DealSituation, publishedCreator } from '../../testing/builders.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { makeLate, sendLetter } from '../../testing/late-deal.ts';
+import { makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
 import { remindOrConfirm } from './remind-or-confirm.ts';
 
 const server = useTestServer();
@@ -219,6 +219,16 @@ test('a project that is cancelled owes its deposit no more; what was paid of it 
   await confirm(paid);
   await cancelled(paid);
   expect(await paidOf(paid.creator)).toMatchObject([{ amountCents: 62_000, restCents: 62_000 }]);
+});
+
+test('a case about a deposit is settled when the project is cancelled', async () => {
+  const situation = await accepted();
+  await makeLate(server, situation.dealId, 20);
+  await openCase(situation);
+  await cancelled(situation);
+  const params = { dealId: situation.dealId };
+  const { dispute } = await situation.creator.client.disputes.read({ params });
+  expect(dispute).toMatchObject({ state: 'SETTLED', closedAt: expect.any(String) });
 });
 
 test('a late deposit is reminded of, demanded by letter and decided about like any other debt', async () => {

@@ -7,7 +7,7 @@ import {
   renewedEnd,
   usualRights,
 } from '@briefcast/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dealInvoices, payouts } from '../../platform/database/tables/index.ts';
 import { sampleBankDetails } from '../../testing/bank-details.ts';
@@ -213,6 +213,20 @@ test('invoices of renewals have the next numbers, a PDF and an e-invoice of thei
   // An address is signed for its own invoice alone.
   const other = invoice?.url.replace(invoice.id, kept[0]?.id ?? '') ?? '';
   expect((await get(other)).statusCode).toBe(403);
+});
+
+test('is owed alone where a decision had dropped what was owed: nothing of that was paid', async () => {
+  const situation = await renewableDeal(server);
+  const { brand, creator, dealId } = situation;
+  const calls = callsOf(situation);
+  const { db } = server.app.deps;
+  await db
+    .update(payouts)
+    .set({ state: 'CONFIRMED', droppedCents: sql`${payouts.amountCents}` })
+    .where(eq(payouts.dealId, dealId));
+  const { id } = await calls.offer(brand);
+  await calls.answer(creator, id, 'ACCEPTED');
+  expect(await calls.payout(creator)).toMatchObject({ state: 'DUE', restCents: 30_000, parts: [] });
 });
 
 test('who offered takes it back, who did not declines it, and then another one can be made', async () => {
