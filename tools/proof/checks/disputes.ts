@@ -43,8 +43,8 @@ export const disputes: readonly Check[] = [
   inServer({
     promise: 'A payment that arrives closes the case about it',
     file: 'features/disputes/settle-with-payment.ts',
-    text: '!fact.data.arrived || !fact.dealId',
-    without: 'fact.data.arrived || !fact.dealId',
+    text: "fact.kind === 'payout.answered' && fact.data.arrived",
+    without: "fact.kind === 'payout.answered' && !fact.data.arrived",
     tests: [casesTest],
   }),
   inServer({
