@@ -178,7 +178,7 @@ function Notices({ castings }: { castings: readonly CastingCard[] }) {
 function BoardSkeleton() {
   return (
     <div className="grid gap-5 xl:grid-cols-2">
-      <LoadingText>{m.casting_loading()}</LoadingText>
+      <LoadingText className="col-span-full">{m.casting_loading()}</LoadingText>
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} className="ear h-72" />
       ))}

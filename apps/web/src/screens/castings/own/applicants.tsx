@@ -41,7 +41,7 @@ export function Applicants({ casting, show, picks }: ApplicantsProps) {
   if (list.isPending)
     return (
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        <LoadingText>{m.casting_applicants_loading()}</LoadingText>
+        <LoadingText className="col-span-full">{m.casting_applicants_loading()}</LoadingText>
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} className="ear h-80" />
         ))}

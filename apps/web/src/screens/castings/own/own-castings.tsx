@@ -49,7 +49,7 @@ export function OwnCastingsScreen() {
       <section aria-label={m.casting_castings()} className="mt-6">
         {list.isPending ? (
           <div className="grid gap-5 lg:grid-cols-2">
-            <LoadingText>{m.casting_loading()}</LoadingText>
+            <LoadingText className="col-span-full">{m.casting_loading()}</LoadingText>
             {['a', 'b', 'c', 'd'].map((key) => (
               <Skeleton key={key} className="ear h-44" />
             ))}
