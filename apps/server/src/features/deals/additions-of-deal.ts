@@ -1,6 +1,6 @@
 /** The additions of a deal, as statements about deals read them (rules/additions). */
-import type { Addition, Role } from '@briefcast/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Addition, activeStatuses, type Role } from '@briefcast/contract';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import { personOf } from '../accounts/person.ts';
@@ -19,10 +19,11 @@ export const additionsOfDeal: SQL<Addition[]> = sql`(
   select coalesce(json_agg(${additionAsJson} order by a.created_at, a.id), '[]'::json)
   from deal_additions a where a.deal_id = "deals"."id")`;
 
-/** How many of the row's deal wait for the answer of this side. */
-export const additionsToAnswer = (reader: Role): SQL<number> => sql<number>`(
-  select count(*)::int from deal_additions a
-  where a.deal_id = "deals"."id" and a.state = 'OPEN' and a.by_role <> ${reader})`;
+/** How many of the row's deal wait for the answer of this side; of a deal that is not under way none is looked up. */
+export const additionsToAnswer = (reader: Role): SQL<number> => sql<number>`case
+  when ${inArray(deals.status, [...activeStatuses])} then (
+    select count(*)::int from deal_additions a
+    where a.deal_id = "deals"."id" and a.state = 'OPEN' and a.by_role <> ${reader}) else 0 end`;
 
 const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
 

@@ -4,16 +4,16 @@ import { statesAfterDeal } from '@briefcast/contract/samples/own-step';
 import { type SQL, sql } from 'drizzle-orm';
 import { valueList } from '../../platform/database/value-list.ts';
 
-/** Where the sample of the row's deal is; null without one, and before it is accepted. */
-export const sampleStateOfDeal: SQL<SampleState | null> = sql`(
-  select s.state::text from samples s where s.deal_id = "deals"."id")`;
+/** Where the sample of the row's deal is; null without one, when nothing is looked up, and before it is accepted. */
+export const sampleStateOfDeal: SQL<SampleState | null> = sql`case when "deals"."sample" is not null then (
+  select s.state::text from samples s where s.deal_id = "deals"."id") end`;
 
 /**
  * Whether the sample of the row's deal is in one of these states. As a value and no `exists`, which the database would answer
  * by reading all samples.
  */
-const isSampleIn = (states: readonly SampleState[]): SQL => sql`coalesce((
-  select s.state in (${valueList(states)}) from samples s where s.deal_id = "deals"."id"), false)`;
+const isSampleIn = (states: readonly SampleState[]): SQL => sql`("deals"."sample" is not null and coalesce((
+  select s.state in (${valueList(states)}) from samples s where s.deal_id = "deals"."id"), false))`;
 
 /** The condition that the row's deal is over and its sample has to go back, which keeps it among what is under way. */
 export const hasSampleOut: SQL = sql`("deals"."status" in ('COMPLETED', 'CANCELLED')
