@@ -43,9 +43,9 @@ import {
   briefFor,
   type DealSituation,
   emptyTemplate,
-  invitationToken,
   publishedCreator,
   sentBrief,
+  waitingInvitationToken,
 } from './testing/builders.ts';
 import { applicationBody, appliedTo, castingBody, postedCasting } from './testing/castings.ts';
 import { buyCredits, setCredits } from './testing/credits.ts';
@@ -314,7 +314,7 @@ const creations: Record<string, Creation> = {
     body: async () => {
       const email = newEmail();
       await situation.brand.client.team.invite({ body: { email, role: 'REVIEWER' } });
-      const token = await invitationToken(server, email);
+      const token = await waitingInvitationToken(server, email);
       return { token, firstName: 'Yusuf', lastName: 'Karim', password: testPassword };
     },
     table: users,

@@ -1,7 +1,10 @@
 /** Ready-made situations, reached through the same calls as in the browser. */
 import type { CreatorProfileUpdate, KeptBrief, MemberRole } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../platform/auth/actor.ts';
+import { jobs } from '../platform/database/tables/index.ts';
+import { sendMailJob } from '../platform/mail/mail.ts';
 import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
 
 type ProfileUpdate = z.input<typeof CreatorProfileUpdate>;
@@ -122,10 +125,22 @@ export async function teamMember(
 ): Promise<Person> {
   const email = newEmail();
   await owner.client.team.invite({ body: { email, role } });
-  const token = await invitationToken(server, email);
+  const token = await waitingInvitationToken(server, email);
   const body = { token, ...name, password: testPassword };
   const signedIn = await server.anonymous.team.acceptInvitation({ body });
   return { ...signedIn, client: server.as(signedIn.token) };
+}
+
+/**
+ * The secret in an invitation whose mail waits to be sent. Sending would do every other job of the test file first, such as
+ * preparing its films.
+ */
+export async function waitingInvitationToken({ app }: TestServer, email: string): Promise<string> {
+  const waiting = await app.deps.db.select().from(jobs).where(eq(jobs.kind, sendMailJob.name));
+  const mail = waiting.map(({ payload }) => JSON.stringify(payload)).find((text) => text.includes(email));
+  const token = /\/invitation\?token=([\w-]+)/.exec(mail ?? '')?.[1];
+  if (!token) throw new Error(`No invitation to ${email} waits to be sent`);
+  return token;
 }
 
 /** The secret in the newest invitation that was mailed to somebody. */
