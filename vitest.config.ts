@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'server-embedded',
           exclude: testsNotOn('embedded'),
           env: { TEST_DATABASE: 'embedded' },
-          globalSetup: ['src/testing/snapshot.ts', '../../test/built-server.ts'],
+          globalSetup: ['../../test/built-server.ts', 'src/testing/snapshot.ts'],
         },
       },
       {

@@ -67,6 +67,7 @@ export async function ensurePartBuilt(part) {
   say(`Building the ${part.name} …`);
   const hash = sourceHash(part);
   const dist = join(part.folder, 'dist');
+  mkdirSync(dist, { recursive: true });
   const built = inRoot('.cache', `${part.name.replaceAll(' ', '-')}-${process.pid}`);
   for (const args of part.commands(built)) {
     const { code, output } = await run(node24(), args, { cwd: part.folder, quiet: true });
@@ -74,7 +75,6 @@ export async function ensurePartBuilt(part) {
   }
   writeFileSync(join(built, mark), hash);
   const old = `${built}-old`;
-  mkdirSync(dist, { recursive: true });
   renameSync(dist, old);
   renameSync(built, dist);
   rmSync(old, { recursive: true, force: true });

@@ -1,12 +1,13 @@
 /** Installs and builds what the product, or a program of the server, needs to run. */
 import { ensurePartBuilt, isPartBuilt } from './build.mjs';
+import { newDatabase } from './database-build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { serverPrograms } from './server-build.mjs';
 import { webApp } from './web-build.mjs';
 
 /** Builds what has changed, and installs what the build needs. */
 export async function ensureBuilt() {
-  for (const part of [webApp, serverPrograms]) await ensurePartBuilt(part);
+  for (const part of [webApp, newDatabase, serverPrograms]) await ensurePartBuilt(part);
 }
 
 /**
@@ -20,7 +21,7 @@ async function prepare(parts) {
 }
 
 /** For the server with its pages. */
-export const prepareProduct = () => prepare([webApp, serverPrograms]);
+export const prepareProduct = () => prepare([webApp, newDatabase, serverPrograms]);
 
 /** For programs of the server that show no page. */
-export const prepareServer = () => prepare([serverPrograms]);
+export const prepareServer = () => prepare([newDatabase, serverPrograms]);

@@ -1,7 +1,7 @@
 /** What other users of the machine can read of an installation, with its real process: nothing. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
@@ -100,7 +100,11 @@ test.concurrent(
   async ({ expect }) => {
     const folder = await newFolder();
     const dataDir = join(folder, 'data');
+    // As a first start leaves it that is killed while it unpacks the new database.
+    await mkdir(join(dataDir, 'database'), { recursive: true });
+    await mkdir(join(dataDir, 'database.new', 'base'), { recursive: true });
     const first = await start(dataDir, '022');
+    expect(await readdir(dataDir)).not.toContain('database.new');
     const token = await use(first.origin);
     const { port } = new URL(first.origin);
     // A film that never ends.

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The server's folder: two above this file, and above every file of the build (apps/server/rolldown.config.ts). */
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
-const isBuilt = import.meta.filename.endsWith('.js');
+/** Whether the server runs from its build. */
+export const isBuilt = import.meta.filename.endsWith('.js');
 
 /** A file that is read at run time and not part of the build, such as a template or a font, by its path below `src`. */
 export const ownFile = (path: string): string => join(serverFolder, 'src', path);
@@ -15,3 +16,6 @@ export const ownProgram = (path: string): string =>
 
 /** The folder of the built web app. */
 export const builtWeb = join(serverFolder, '..', 'web', 'dist');
+
+/** A new embedded database, as the build leaves it (database/new-database.ts). */
+export const builtDatabase = join(serverFolder, 'database', 'dist', 'new.tar.gz');

@@ -17,6 +17,7 @@ import { withCommitHooks } from './after-commit.ts';
 import type { Database, MigrationHalt, OpenDatabase, Opening } from './database.ts';
 import { type FreeBytes, requireRoomToOpen, watchRoom } from './database-room.ts';
 import { applyMigrations } from './migrate.ts';
+import { unpackNewDatabase } from './new-database.ts';
 import * as tables from './tables/index.ts';
 
 const staleMilliseconds = 5000;
@@ -82,6 +83,8 @@ export async function openEmbedded(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(folder);
   try {
+    // What brings older rows along begins with older tables, and has them made.
+    if (isNew && isMigrated) await unpackNewDatabase(folder);
     const client = await PGlite.create(folder, { extensions: { pg_trgm } });
     await closeFolder(folder);
     const database = embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
