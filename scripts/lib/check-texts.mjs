@@ -1,14 +1,15 @@
 /** Checks for errors in texts that the compiler accepts silently, but readers would notice. */
 import { pathToFileURL } from 'node:url';
-import { PlainError } from './say.mjs';
+import { PlainError, say } from './say.mjs';
 import { areasOf, formsOf, ofPages, ofPapers, readMessages, readSettings } from './text-files.mjs';
 
 /** Keys become names of functions. */
 const keyPattern = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
 
 /**
- * Refuses files that the settings do not name, keys that two files have, keys that are no names, and messages that a
- * language lacks: the compiler would say those in English.
+ * Refuses files that the settings do not name, keys that two files have, keys that are no names, and what a paper lacks in a
+ * language. What pages and mails lack is said in English meanwhile, and told: a text can be written before its
+ * translation, and `test/texts.test.ts` asks for that.
  */
 export function checkSources() {
   const seen = new Map();
@@ -27,7 +28,10 @@ export function checkSources() {
     }
     for (const locale of locales) {
       const lacking = lackingKeys(messages, readMessages(locale, catalogue));
-      if (lacking.length > 0) throw new PlainError(`These have no text in ${locale}: ${lacking.join(', ')}`);
+      if (lacking.length === 0) continue;
+      if (catalogue === ofPapers)
+        throw new PlainError(`These have no text in ${locale}: ${lacking.join(', ')}`);
+      say(`${lacking.length} texts are not there in ${locale} and said in ${baseLocale}.`);
     }
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Compiles the message catalogue into functions, one per message (docs/decisions, "the message catalogue"):
  *
- * - `generated/whole`: a file per locale, which Node and the development server read at once,
- * - `generated/split`: a file per message, from which a build takes those that a page says,
+ * - `generated/whole`: a file per locale, which the server and the development server read at once,
+ * - `generated/split`: a file per message in one language, from which a build of the web app takes those that a page says,
  * - `generated/pseudo`: the same with accents beside English, for one browser test,
  * - `generated/papers`: what stands on papers, a file per locale, which the server alone reads.
  *
@@ -55,16 +55,22 @@ function sourceHash() {
 /** Whether the compiled messages are up to date. Needs no installed package. */
 export const areTextsCompiled = () => existsSync(mark) && readFileSync(mark, 'utf8') === sourceHash();
 
-/** A second project with an accented copy of every English message, because the compiler takes locales from files. */
-function writePseudoProject() {
+/**
+ * A project beside the one that is written, because the compiler takes locales and their texts from files: the messages
+ * of the base locale, for each further locale changed.
+ * @param {string} name
+ * @param {Record<string, (message: import('./text-files.mjs').Message) => unknown>} changed By locale.
+ */
+function writeProject(name, changed) {
   const settings = readSettings();
-  const folder = join(generated, 'pseudo-source');
-  const locales = [settings.baseLocale, pseudoLocale];
+  const folder = join(generated, `${name}-source`);
+  const locales = [settings.baseLocale, ...Object.keys(changed)];
   for (const locale of locales) {
+    const change = changed[locale];
     mkdirSync(join(folder, 'texts', locale), { recursive: true });
     for (const area of areasOf(settings.baseLocale)) {
       const messages = readArea(settings.baseLocale, area);
-      const written = locale === pseudoLocale ? mapValues(messages, pseudoMessage) : messages;
+      const written = change ? mapValues(messages, change) : messages;
       writeFileSync(join(folder, 'texts', locale, `${area}.json`), JSON.stringify(written));
     }
   }
@@ -160,11 +166,12 @@ export async function compileTexts() {
   const hash = sourceHash();
   rmSync(mark, { force: true });
   mkdirSync(generated, { recursive: true });
-  const pseudo = writePseudoProject();
   const own = asWritten(ofPages);
+  const english = writeProject('split', {});
+  const pseudo = writeProject('pseudo', { [pseudoLocale]: pseudoMessage });
   const outputs = /** @type {const} */ ([
     { name: 'whole', of: own, outputStructure: 'locale-modules', emitTsDeclarations: true },
-    { name: 'split', of: own, outputStructure: 'message-modules', emitTsDeclarations: false },
+    { name: 'split', of: english, outputStructure: 'message-modules', emitTsDeclarations: false },
     { name: 'pseudo', of: pseudo, outputStructure: 'message-modules', emitTsDeclarations: false },
     { name: 'papers', of: asWritten(ofPapers), outputStructure: 'locale-modules', emitTsDeclarations: true },
   ]);

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
+import { baseLocale } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { inPageLocale } from '@briefcast/i18n/page-language';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +15,7 @@ import { inlineScriptsOf } from './inline-scripts.ts';
 import { networkOf } from './network-of.ts';
 import { openPages } from './open-pages.ts';
 import { isKnown } from './ready-answer.ts';
-import { inRequestLocale, localeHeaders, localeOf } from './request-locale.ts';
+import { localeHeaders, localeOf } from './request-locale.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 
 /**
@@ -91,8 +93,10 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   const renderer = openPages(folder);
   const budget = createTimeBudget(renderingTime);
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const locale = localeOf(request);
-    reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request) });
+    // The web app that is served here speaks no Arabic.
+    const asked = localeOf(request);
+    const locale = asked === 'ar' ? baseLocale : asked;
+    reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request), 'content-language': locale });
     if (secretPages.some((beginning) => request.url.startsWith(beginning))) reply.headers(ofSecretPage);
     try {
       const readPage = await renderer();
@@ -114,9 +118,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
     }
     const page = await readFile(join(client, 'index.html'), 'utf8');
-    const said = inPageLocale(page, locale).replace(needsScript, () =>
-      inRequestLocale(request, m.auth_needs_script),
-    );
+    const said = inPageLocale(page, locale).replace(needsScript, () => inLocale(locale, m.auth_needs_script));
     return reply.type('text/html; charset=utf-8').compress(said);
   }
 
