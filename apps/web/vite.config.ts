@@ -3,11 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { clientBuild } from './build/client-build.ts';
 import { inlineBeforePaint } from './build/inline-before-paint.ts';
+import { languageOf, pageLanguage } from './build/page-language.ts';
 import { precompress } from './build/precompress.ts';
 
-/** The two faces every first screen is set in. Without a preload they wait for the style sheet to be read. */
-function preloadFonts(): Plugin {
-  const firstScreen = /(display|text)-latin-(?!ext-)[\w-]+\.woff2$/u;
+/**
+ * The faces every first screen is set in. Without a preload they wait for the style sheet to be read. Digits and names are
+ * Latin in Arabic too; those of headings may come a moment later there.
+ */
+function preloadFonts(language: string): Plugin {
+  const firstScreen =
+    language === 'ar'
+      ? /((display|text)-arabic|text-latin)-(?!ext-)[\w-]+\.woff2$/u
+      : /(display|text)-latin-(?!ext-)[\w-]+\.woff2$/u;
   return {
     name: 'preload-fonts',
     apply: 'build',
@@ -37,22 +44,21 @@ const copied = {
   exclude: /\.css(\?|$)/u,
 };
 
+/** The texts of a build: the language that its mode names, English otherwise (docs/decisions, "one build a language"). */
+const textsOf = (mode: string): string[] => (languageOf(mode) === 'en' ? [] : [mode]);
+
 /** Built twice: for browsers, then (with `--ssr`) for the server, which renders the public pages. */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
-  // The texts with accents, for the browser test that looks for texts beside the catalogue.
-  ...(mode === 'pseudo'
-    ? {
-        resolve: {
-          conditions: ['pseudo', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
-        },
-      }
-    : {}),
+  resolve: {
+    conditions: [...textsOf(mode), ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+  },
   plugins: [
     react(),
     tailwindcss(),
+    pageLanguage(languageOf(mode)),
     inlineBeforePaint(),
-    preloadFonts(),
+    preloadFonts(languageOf(mode)),
     clientBuild(),
     isSsrBuild ? [] : precompress(),
   ],
@@ -62,9 +68,11 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
+    // Beside the other languages' files, which have other names.
+    assetsDir: mode === 'ar' ? 'assets/ar' : 'assets',
     manifest: !isSsrBuild,
-    // What lies in `public` is for browsers.
-    copyPublicDir: !isSsrBuild,
+    // What lies in `public` is for browsers, once for all languages.
+    copyPublicDir: !isSsrBuild && mode !== 'ar',
     // The server's policy allows files of its own origin only: nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -90,7 +98,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     ? {
         ssr: {
           noExternal: true as const,
-          ...(mode === 'pseudo' ? { resolve: { conditions: ['pseudo', ...defaultServerConditions] } } : {}),
+          resolve: { conditions: [...textsOf(mode), ...defaultServerConditions] },
         },
         define: { 'process.env.NODE_ENV': '"production"' },
       }

@@ -2,11 +2,12 @@
  * Compiles the message catalogue into functions, one per message (docs/decisions, "the message catalogue"):
  *
  * - `generated/whole`: a file per locale, which the server and the development server read at once,
- * - `generated/split`: a file per message in one language, from which a build of the web app takes those that a page says,
+ * - `generated/split`: a file per message in English, from which a build of the web app takes those that a page says,
+ * - `generated/ar`: the same in Arabic,
  * - `generated/pseudo`: the same with accents beside English, for one browser test,
  * - `generated/papers`: what stands on papers, a file per locale, which the server alone reads.
  *
- * In the first three, `groups` has the messages that are found by a key which is made when the page runs, such as the text of a
+ * In all but the last, `groups` has the messages that are found by a key which is made when the page runs, such as the text of a
  * refusal: a file for each beginning of keys, so that a build takes those of one group and no others.
  */
 import { createHash } from 'node:crypto';
@@ -56,33 +57,43 @@ function sourceHash() {
 export const areTextsCompiled = () => existsSync(mark) && readFileSync(mark, 'utf8') === sourceHash();
 
 /**
- * A project beside the one that is written, because the compiler takes locales and their texts from files: the messages
- * of the base locale, for each further locale changed.
+ * A project beside the one that is written, because the compiler takes locales and their texts from files.
  * @param {string} name
- * @param {Record<string, (message: import('./text-files.mjs').Message) => unknown>} changed By locale.
+ * @param {Record<string, (area: string) => Record<string, unknown>>} texts The messages of an area in each of its locales, of
+ * which the first is the base.
  */
-function writeProject(name, changed) {
+function writeProject(name, texts) {
   const settings = readSettings();
   const folder = join(generated, `${name}-source`);
-  const locales = [settings.baseLocale, ...Object.keys(changed)];
-  for (const locale of locales) {
-    const change = changed[locale];
+  const locales = Object.keys(texts);
+  for (const [locale, messagesOf] of Object.entries(texts)) {
     mkdirSync(join(folder, 'texts', locale), { recursive: true });
-    for (const area of areasOf(settings.baseLocale)) {
-      const messages = readArea(settings.baseLocale, area);
-      const written = change ? mapValues(messages, change) : messages;
-      writeFileSync(join(folder, 'texts', locale, `${area}.json`), JSON.stringify(written));
-    }
+    for (const area of areasOf(settings.baseLocale))
+      writeFileSync(join(folder, 'texts', locale, `${area}.json`), JSON.stringify(messagesOf(area)));
   }
   const project = join(folder, 'project.inlang');
   mkdirSync(project, { recursive: true });
   const plugin = fromI18n.resolve('@inlang/plugin-message-format');
   writeFileSync(
     join(project, 'settings.json'),
-    JSON.stringify({ ...settings, locales, modules: [plugin.replaceAll('\\', '/')] }),
+    JSON.stringify({ ...settings, baseLocale: locales[0], locales, modules: [plugin.replaceAll('\\', '/')] }),
   );
   return { catalogue: ofPages, project, locales };
 }
+
+/** The messages of an area in English. @param {string} area */
+const inEnglish = (area) => readArea(readSettings().baseLocale, area);
+
+/**
+ * The messages of an area in a further locale, and in English where it lacks one. The locale's plural forms are others than
+ * the English ones, so the last of these stands for all.
+ * @param {string} locale
+ */
+const inLocale = (locale) => (/** @type {string} */ area) => {
+  const own = existsSync(fileOf(locale, area, ofPages)) ? readArea(locale, area) : {};
+  const forAll = JSON.stringify(inEnglish(area)).replaceAll('=other"', '=*"').replaceAll('=other,', '=*,');
+  return { .../** @type {Record<string, unknown>} */ (JSON.parse(forAll)), ...own };
+};
 
 /** A part of the catalogue as it is written. @param {import('./text-files.mjs').Catalogue} catalogue */
 const asWritten = (catalogue) => ({
@@ -159,7 +170,7 @@ function oneFileAtATime() {
   return { failures, fs: { ...fs, promises: { ...fs.promises, writeFile } } };
 }
 
-/** Compiles all four; throws PlainError when a file cannot be written or a message would have no text. */
+/** Compiles all of them; throws PlainError when a file cannot be written or a message would have no text. */
 export async function compileTexts() {
   checkSources();
   const { compile } = await loadCompiler();
@@ -167,11 +178,14 @@ export async function compileTexts() {
   rmSync(mark, { force: true });
   mkdirSync(generated, { recursive: true });
   const own = asWritten(ofPages);
-  const english = writeProject('split', {});
-  const pseudo = writeProject('pseudo', { [pseudoLocale]: pseudoMessage });
+  const english = writeProject('split', { en: inEnglish });
+  const arabic = writeProject('ar', { ar: inLocale('ar') });
+  const accented = (/** @type {string} */ area) => mapValues(inEnglish(area), pseudoMessage);
+  const pseudo = writeProject('pseudo', { en: inEnglish, [pseudoLocale]: accented });
   const outputs = /** @type {const} */ ([
     { name: 'whole', of: own, outputStructure: 'locale-modules', emitTsDeclarations: true },
     { name: 'split', of: english, outputStructure: 'message-modules', emitTsDeclarations: false },
+    { name: 'ar', of: arabic, outputStructure: 'message-modules', emitTsDeclarations: false },
     { name: 'pseudo', of: pseudo, outputStructure: 'message-modules', emitTsDeclarations: false },
     { name: 'papers', of: asWritten(ofPapers), outputStructure: 'locale-modules', emitTsDeclarations: true },
   ]);

@@ -1,9 +1,14 @@
-/** Builds the web app: `client` for browsers, `server` for the process that renders its public pages. */
+/**
+ * Builds the web app: `client` for browsers, `server` for the process that renders its public pages; and both once more
+ * for each further language, in a folder of its name (docs/decisions, "one build a language").
+ */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inRoot } from './paths.mjs';
 
 const folder = inRoot('apps', 'web');
+/** Those beside English. */
+const furtherLanguages = ['ar'];
 
 /** @type {import('./build.mjs').Part} */
 export const webApp = {
@@ -28,10 +33,14 @@ export const webApp = {
   commands(into) {
     const vite = dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json'));
     const build = [join(vite, 'bin', 'vite.js'), 'build', '--emptyOutDir', '--outDir'];
-    return [
-      [...build, join(into, 'client')],
+    const inLanguage = (/** @type {string} */ folder, /** @type {string[]} */ mode) => [
+      [...build, join(folder, 'client'), ...mode],
       // The second build refers to the files of the first.
-      [...build, join(into, 'server'), '--ssr', 'src/entry-server.tsx'],
+      [...build, join(folder, 'server'), '--ssr', 'src/entry-server.tsx', ...mode],
+    ];
+    return [
+      ...inLanguage(into, []),
+      ...furtherLanguages.flatMap((language) => inLanguage(join(into, language), ['--mode', language])),
     ];
   },
 };

@@ -5,6 +5,7 @@
 import { template } from 'virtual:client-build';
 import type { ReadPage, ReadPublicPage } from '@briefcast/contract';
 import { localeFrom } from '@briefcast/i18n/locales';
+import { pagesBegin } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -27,39 +28,41 @@ import { frameOf } from './server/frames.tsx';
 import { headHtml } from './server/head.ts';
 import { pageOf } from './server/pages.ts';
 
-/** Reads the page of an address as somebody sees it who is not signed in. */
-export const readPage: ReadPublicPage = (request) =>
-  inLocale(localeFrom(request.locale), () => readInLocale(request));
+/** The language of this build, which its page names; and where its pages begin. */
+const locale = localeFrom(/<html lang="([^"]+)"/u.exec(template)?.[1]);
+const basename = pagesBegin(locale) || '/';
 
-const readInLocale: ReadPublicPage = async ({ url, publicUrl, source, locale }) => {
+/** Reads the page of an address as somebody sees it who is not signed in. */
+export const readPage: ReadPublicPage = (request) => inLocale(locale, () => readInLocale(request));
+
+const readInLocale: ReadPublicPage = async ({ url, publicUrl, source }) => {
   // Joined, as an address of its own could begin with two slashes.
   const address = new URL(publicUrl + url);
-  const match = matchRoutes(routes, address)?.at(-1);
+  const match = matchRoutes(routes, address, basename)?.at(-1);
   const page = pageOf(match?.route.id);
   if (!match) return null;
-  if (!page) return readFrame(match, locale);
+  if (!page) return readFrame(match);
 
   const { status, about, queries } = await page.read(source, address, match.params);
   const head = headHtml(headTags(about, publicUrl + address.pathname));
   return {
     status,
-    madeOf: locale + template + head + JSON.stringify(queries),
+    madeOf: template + head + JSON.stringify(queries),
     html: () =>
-      inLocale(localeFrom(locale), async () => {
+      inLocale(locale, async () => {
         const data = { at: Date.now(), queries };
         const content = await render(address, data);
-        return composeDocument({ locale, head, content, modules: page.modules, data: JSON.stringify(data) });
+        return composeDocument({ head, content, modules: page.modules, data: JSON.stringify(data) });
       }),
   };
 };
 
 /** A page that browsers make: the same for everybody, whatever its address names. */
-function readFrame({ route: { id, path = '' }, params }: RouteMatch, locale: string): ReadPage | null {
+function readFrame({ route: { id, path = '' }, params }: RouteMatch): ReadPage | null {
   const frame = frameOf(id);
   if (!frame) return null;
   const { modules, look, whole, calls } = frame;
   const html = composeFrame({
-    locale,
     modules,
     roles: look?.roles ?? ['BRAND', 'CREATOR'],
     calls: calls?.(params) ?? [],
@@ -69,8 +72,8 @@ function readFrame({ route: { id, path = '' }, params }: RouteMatch, locale: str
 }
 
 async function render(address: URL, data: PageData): Promise<string> {
-  await loadScreen(address.pathname);
-  const { query, dataRoutes } = createStaticHandler(routes);
+  await loadScreen(address.pathname, basename);
+  const { query, dataRoutes } = createStaticHandler(routes, { basename });
   const context = await query(new Request(address));
   // The routes have no loaders that could answer by themselves.
   if (context instanceof Response) throw new Error(`${address.pathname} answered instead of rendering.`);

@@ -39,9 +39,7 @@ export interface PageSource {
 }
 
 export interface PageRequest {
-  /** The language of the page, such as `en`. */
-  locale: string;
-  /** Path and query, as asked for. */
+  /** Path and query, as asked for: with the beginning of the pages in the language. */
   url: string;
   /** The address people use, without a trailing slash: links for elsewhere are absolute. */
   publicUrl: string;

@@ -238,11 +238,11 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Loads the code of an address's screen and layouts, so that it renders immediately. Rejects if it cannot be
- * loaded.
+ * Loads the code of an address's screen and layouts, so that it renders immediately. The address begins with that of the
+ * language's pages. Rejects if it cannot be loaded.
  */
-export async function loadScreen(url: string): Promise<void> {
-  const matches = matchRoutes(routes, url) ?? [];
+export async function loadScreen(url: string, basename: string): Promise<void> {
+  const matches = matchRoutes(routes, url, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (route.lazy === undefined) return;

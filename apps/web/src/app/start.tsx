@@ -1,4 +1,5 @@
 import { speakPageLocale } from '@briefcast/i18n/page-locale';
+import { ownPagesBegin } from '@briefcast/i18n/page-paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -9,7 +10,12 @@ import { loadScreen, routes } from './routes.tsx';
 
 const app = (hydrationData?: { loaderData: Record<string, never> }) => (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes, hydrationData && { hydrationData })} />
+    <RouterProvider
+      router={createBrowserRouter(routes, {
+        basename: ownPagesBegin() || '/',
+        ...(hydrationData && { hydrationData }),
+      })}
+    />
   </StrictMode>
 );
 
@@ -25,7 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
   noteFonts();
   if (!root.hasChildNodes()) return createRoot(root).render(app());
   try {
-    await loadScreen(location.pathname + location.search);
+    await loadScreen(location.pathname + location.search, ownPagesBegin() || '/');
   } catch {
     // The router loads it again, and shows its error screen if that fails too.
     return createRoot(root).render(app());

@@ -1,6 +1,5 @@
 /** Puts a rendered page together from the built one. */
 import { filesOfModule, template } from 'virtual:client-build';
-import { inPageLocale } from '@briefcast/i18n/page-language';
 import { pageDataId } from '../lib/page-data.ts';
 
 const about = /<!--about-->[\s\S]*<!--\/about-->/u;
@@ -30,7 +29,6 @@ export const styleTags = (files: readonly string[]) =>
     .join('\n    ');
 
 interface Parts {
-  locale: string;
   head: string;
   content: string;
   modules: readonly string[];
@@ -39,12 +37,12 @@ interface Parts {
 }
 
 /** The whole page. Texts are inserted by functions, because `replace` would interpret patterns in them. */
-export function composeDocument({ locale, head, content, modules, data }: Parts): string {
+export function composeDocument({ head, content, modules, data }: Parts): string {
   const styles = filesOf(modules).flatMap(({ styles }) => styles);
   const [ahead = ''] = preloads.exec(content) ?? [];
   // Inside a script element only "<" could end it; as a data block it is never run.
   const json = data.replaceAll('<', '\\u003c');
-  return inPageLocale(template, locale)
+  return template
     .replace(emptyWithoutScript, '')
     .replace(about, () => `${head}${ahead}`)
     .replace('</head>', () => `  ${styleTags(styles)}\n  </head>`)

@@ -2,7 +2,6 @@
 import { template } from 'virtual:client-build';
 import type { Role } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { inPageLocale } from '@briefcast/i18n/page-language';
 import { filesOf, root, styleTags } from './document.ts';
 import { escaped } from './head.ts';
 
@@ -16,7 +15,6 @@ const needsScript = '<!--needs-script-->';
 const app = ['src/app/start.tsx'];
 
 interface Parts {
-  locale: string;
   modules: readonly string[];
   frame: string;
   /** The roles for whose pages `calls` are made before their script is loaded (before-paint.ts). */
@@ -36,10 +34,10 @@ const scriptTags = (modules: readonly string[]) =>
     .join('\n    ');
 
 /** The whole page; without the list of files, the browser would discover them one after another. */
-export function composeFrame({ locale, modules, frame, ...asked }: Parts): string {
+export function composeFrame({ modules, frame, ...asked }: Parts): string {
   const styles = filesOf(modules).flatMap(({ styles }) => styles);
   return (
-    inPageLocale(template, locale)
+    template
       .replaceAll(fontPreloads, '')
       .replace('<html', () => `<html data-fonts="late"${callAttributes(asked)}`)
       .replace('</head>', () => `  ${scriptTags(modules)}\n  </head>`)

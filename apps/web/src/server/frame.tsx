@@ -2,6 +2,7 @@
 import type { Role } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { ownPagesBegin } from '@briefcast/i18n/page-paths';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -78,7 +79,11 @@ function Frame({ roles, title, subtitle, back, actions, isBand = false, width, b
 }
 
 const htmlAt = (pattern: string, frame: ReactNode): string =>
-  renderToStaticMarkup(<StaticRouter location={pattern}>{frame}</StaticRouter>);
+  renderToStaticMarkup(
+    <StaticRouter basename={ownPagesBegin() || '/'} location={ownPagesBegin() + pattern}>
+      {frame}
+    </StaticRouter>,
+  );
 
 /** Its HTML in the current language, for the page with this route pattern. */
 export const frameHtml = (look: Look, pattern: string): string => htmlAt(pattern, <Frame {...look} />);

@@ -16,6 +16,7 @@ test.each([
     '/api/invitations/*',
   ],
   ['a certificate', paths.certificate.href(secret), '/verify/*'],
+  ['a link for guests in Arabic', `/ar${paths.share.href(secret)}`, '/ar/l/*'],
 ])('of %s the log does not say what opens it', (_, url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });
@@ -23,4 +24,6 @@ test.each([
 test('everything else is said without its query', () => {
   expect(loggedPath('/api/deals/1/log?after=2')).toBe('/api/deals/1/log');
   expect(loggedPath('/verify')).toBe('/verify');
+  expect(loggedPath('/ar/creators?q=a')).toBe('/ar/creators');
+  expect(loggedPath('/ar?q=a')).toBe('/ar');
 });

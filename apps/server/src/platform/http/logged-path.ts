@@ -1,6 +1,7 @@
 /** The path of an address as it may be logged: without secrets that would give access to readers of the log. */
 import { allRoutes } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { readPagePath } from '@briefcast/i18n/page-paths';
 
 /** Path parameters that give access by themselves: links for guests, invitations, and certificates. */
 const secretParameters = new Set(['token', 'code']);
@@ -18,10 +19,13 @@ const beginnings = [
 
 /**
  * The path without its query, which holds the signature of file addresses, and with a star for each secret,
- * whether a route has this path or not.
+ * whether a route has this path or not, and in whatever language a page is.
  */
 export function loggedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
+  const asked = url.split('?', 1)[0] ?? '';
+  const { path } = readPagePath(asked);
   const before = beginnings.find((one) => path.startsWith(one));
-  return before === undefined ? path : before + path.slice(before.length).replace(/^[^/]+/, '*');
+  if (before === undefined) return asked;
+  const language = asked.slice(0, asked.length - path.length);
+  return language + before + path.slice(before.length).replace(/^[^/]+/, '*');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PageSource } from '@briefcast/contract';
 import compress from '@fastify/compress';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWeb } from './serve-web.ts';
 
 const page = (script: string) => `<!doctype html><script>${script}</script><script src="/app.js"></script>`;
@@ -152,4 +152,72 @@ it('answers a known page to programs that accept anything, and nothing else as a
   expect(await statusOf('/robots.xml', '*/*')).toBe(404);
   expect(await statusOf('/a-page-that-is-not-there', 'text/html')).toBe(200);
   await app.close();
+});
+
+describe('pages in another language', () => {
+  const asset = 'app-1234.js';
+  const fileOf = (language: string) => join(folder, language, 'client');
+  beforeAll(async () => {
+    await writeFile(join(folder, 'client', 'index.html'), '<html lang="en">');
+    await mkdir(join(fileOf('ar'), 'assets', 'ar'), { recursive: true });
+    await mkdir(join(folder, 'ar', 'server'));
+    await writeFile(join(fileOf('ar'), 'index.html'), '<html lang="ar"><!--needs-script-->');
+    await writeFile(join(fileOf('ar'), 'assets', 'ar', asset), '1');
+    await writeFile(
+      join(folder, 'ar', 'server', 'entry-server.js'),
+      `export const readPage = async ({ url }) =>
+        url.includes('/admin') ? null : { status: 200, madeOf: url, html: async () => 'in Arabic: ' + url };`,
+    );
+  });
+  afterAll(() => rm(join(folder, 'ar'), { recursive: true }));
+
+  const open = async () => {
+    const app = Fastify();
+    await app.register(compress, { global: false });
+    await serveWeb(app, {
+      folder,
+      publicUrl: 'http://x',
+      storeOrigin: null,
+      source: {} as PageSource,
+      pages: ['/', '/creators', '/admin', '/l/:token'],
+      secretPages: ['/l/'],
+    });
+    return app;
+  };
+
+  it.each(['/ar', '/ar/', '/ar?a=1', '/ar/creators?q=a', '/ar/no/such/page', '/ar/l/secret'])(
+    'are made by its own build: %s',
+    async (url) => {
+      const app = await open();
+      const answer = await app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en' } });
+      expect([answer.body, answer.headers['content-language']]).toEqual([`in Arabic: ${url}`, 'ar']);
+      await app.close();
+    },
+  );
+
+  it('never come to whoever did not ask for them, whatever their browser speaks', async () => {
+    const app = await open();
+    for (const url of ['/', '/creators', '/arabic']) {
+      const answer = await app.inject({ url, headers: { accept: 'text/html', 'accept-language': 'ar' } });
+      expect([answer.body, answer.headers['content-language']]).toEqual(['<html lang="en">', 'en']);
+    }
+    await app.close();
+  });
+
+  it('are made in the browser where they come without content, and say so in their language', async () => {
+    const app = await open();
+    const { body } = await app.inject({ url: '/ar/admin', headers: { accept: 'text/html' } });
+    expect(body).toMatch(/^<html lang="ar">.*JavaScript/u);
+    expect(body).not.toContain('needs');
+    await app.close();
+  });
+
+  it('keep what is secret as the others do, and have their files cached for good', async () => {
+    const app = await open();
+    const secret = await app.inject({ url: '/ar/l/secret', headers: { accept: 'text/html' } });
+    expect(secret.headers['x-robots-tag']).toBe('noindex, nofollow');
+    const file = await app.inject({ url: `/assets/ar/${asset}` });
+    expect([file.body, file.headers['cache-control']]).toEqual(['1', 'public, max-age=31536000, immutable']);
+    await app.close();
+  });
 });

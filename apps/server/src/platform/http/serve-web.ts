@@ -1,22 +1,20 @@
 /** Serves the built web app: hashed files cached for a year, public pages rendered with content, other pages empty. */
 import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, type PageSource } from '@briefcast/contract';
-import { baseLocale } from '@briefcast/i18n/locales';
+import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
-import { inPageLocale } from '@briefcast/i18n/page-language';
+import { readPagePath } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
-import { inlineScriptsOf } from './inline-scripts.ts';
 import { networkOf } from './network-of.ts';
-import { openPages } from './open-pages.ts';
 import { isKnown } from './ready-answer.ts';
-import { localeHeaders, localeOf } from './request-locale.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
+import { findBuilds } from './web-builds.ts';
 
 /**
  * Pictures and videos may be absolute https addresses (rules/portfolio#portfolio-media); nothing else is
@@ -78,30 +76,25 @@ export interface Web {
 /** Registers the app's files and pages; without a built app, pages answer route.not_found. */
 export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   const { folder, publicUrl, storeOrigin, source, pages, secretPages } = web;
-  const client = join(folder, 'client');
-  const isBuilt = await access(join(client, 'index.html')).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) {
+  const builds = await findBuilds(folder);
+  const [first] = builds;
+  if (!first) {
     app.setNotFoundHandler(() => {
       throw new AppError('route.not_found');
     });
     return;
   }
 
-  const renderer = openPages(folder);
   const budget = createTimeBudget(renderingTime);
-  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    // The web app that is served here speaks no Arabic.
-    const asked = localeOf(request);
-    const locale = asked === 'ar' ? baseLocale : asked;
-    reply.headers({ 'cache-control': 'no-cache', ...localeHeaders(request), 'content-language': locale });
-    if (secretPages.some((beginning) => request.url.startsWith(beginning))) reply.headers(ofSecretPage);
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { language, path } = readPagePath(request.url);
+    const build = builds.find((one) => one.language === language) ?? first;
+    reply.headers({ 'cache-control': 'no-cache', 'content-language': build.language });
+    if (secretPages.some((beginning) => path.startsWith(beginning))) reply.headers(ofSecretPage);
     try {
-      const readPage = await renderer();
+      const readPage = await build.renderer();
       const page = await budget.spend(networkOf(request.ip), async () => {
-        const read = await readPage({ url: request.url, publicUrl, source, locale });
+        const read = await readPage({ url: request.url, publicUrl, source });
         if (read === null) return null;
         const etag = `W/"${createHash('sha256').update(read.madeOf).digest('base64url')}"`;
         // A client that has the current page already costs no rendering.
@@ -117,20 +110,23 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       // The browser renders it too, and shows what is wrong: a refused filter, an unreachable database.
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
     }
-    const page = await readFile(join(client, 'index.html'), 'utf8');
-    const said = inPageLocale(page, locale).replace(needsScript, () => inLocale(locale, m.auth_needs_script));
+    const page = await readFile(build.page, 'utf8');
+    const said = page.replace(needsScript, () => inLocale(localeFrom(build.language), m.auth_needs_script));
     return reply.type('text/html; charset=utf-8').compress(said);
-  }
+  };
 
-  const readInlineScripts = inlineScriptsOf(join(client, 'index.html'));
   let inlineScripts = '';
+  async function readInlineScripts() {
+    const scripts = await Promise.all(builds.map((build) => build.readInlineScripts()));
+    return [...new Set(scripts.flat())].join(' ');
+  }
 
   await app.register(async (scope) => {
     // Before the pages' policy replaces the usual one; while a build is being replaced, the hashes of the
     // last one are used.
     scope.addHook('onRequest', async (_request, reply) => {
       reply.removeHeader('content-security-policy').header('permissions-policy', permissions);
-      inlineScripts = (await readInlineScripts().catch(() => [inlineScripts])).join(' ');
+      inlineScripts = await readInlineScripts().catch(() => inlineScripts);
     });
     await scope.register(helmet, {
       contentSecurityPolicy: contentPolicy(storeOrigin ? [storeOrigin] : [], () => inlineScripts),
@@ -140,19 +136,27 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
-    await scope.register(fastifyStatic, {
-      root: client,
-      index: false,
-      wildcard: true,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes(`${join(client, 'assets')}`);
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-    for (const pattern of pages) scope.get(pattern, answerPage);
+    for (const { begin, client } of builds) {
+      const assets = join('assets', begin);
+      await scope.register(fastifyStatic, {
+        // What lies beside the assets is the same for all languages, and in the folder of the first.
+        ...(begin === ''
+          ? { root: client, prefix: '/' }
+          : { root: join(client, assets), prefix: `/assets${begin}/`, decorateReply: false }),
+        index: false,
+        wildcard: true,
+        dotfiles: 'ignore',
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          const isHashed = path.startsWith(join(client, assets));
+          reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
+      for (const pattern of pages) scope.get(begin + pattern, answerPage);
+      // Its landing page is found without a slash at the end as well.
+      if (begin !== '' && pages.includes('/')) scope.get(begin, answerPage);
+    }
     scope.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (!wantsPage || request.url.startsWith('/api/')) throw new AppError('route.not_found');
