@@ -9,6 +9,7 @@ import {
   type Transport,
 } from '@briefcast/contract';
 import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
+import { answerLanguage } from './answer-language.ts';
 import { repeatUntilAnswered } from './repeat.ts';
 import { newRequestKey } from './request-key.ts';
 import { endRefusedSession, readToken } from './session.ts';
@@ -42,6 +43,7 @@ export function fetchTransport(bearer: Bearer): Transport {
   return async ({ spec, path, body, signal, idempotencyKey }) => {
     const token = bearer.read();
     const headers = {
+      ...answerLanguage(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(spec.creates ? { [idempotencyKeyHeader]: idempotencyKey ?? newRequestKey() } : {}),

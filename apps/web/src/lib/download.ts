@@ -1,12 +1,14 @@
 /** Downloads of files that need a session: fetched with its token, then saved by the browser. */
 import { csvMark, errorFromAnswer } from '@briefcast/contract';
+import { answerLanguage } from './answer-language.ts';
 import { noticeRefusal } from './api.ts';
 import { readToken } from './session.ts';
 
 /** Saves what the server answers at this address under this name. Throws the server's refusal. */
 export async function download(path: string, name: string): Promise<void> {
   const token = readToken();
-  const answer = await fetch(path, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
+  const bearer = token === null ? {} : { authorization: `Bearer ${token}` };
+  const answer = await fetch(path, { headers: { ...answerLanguage(), ...bearer } });
   if (!answer.ok) {
     const json: unknown = await answer.json().catch(() => null);
     noticeRefusal(answer.status, json, token);

@@ -1,5 +1,6 @@
 /** The event stream of the signed-in person. It imports the contract's schemas, so load it after the content. */
 import { api, errorFromAnswer, type FollowParts } from '@briefcast/contract';
+import { answerLanguage } from './answer-language.ts';
 import { followWhileSeen } from './follow-while-seen.ts';
 import { endRefusedSession, readToken } from './session.ts';
 
@@ -12,7 +13,11 @@ export function followLive(handlers: Pick<FollowParts, 'onEvent' | 'onReset'>, s
       open(query, headers, signal) {
         token = readToken();
         return fetch(`${api.live.events.path}${query}`, {
-          headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+          headers: {
+            ...headers,
+            ...answerLanguage(),
+            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          },
           cache: 'no-store',
           signal,
         });

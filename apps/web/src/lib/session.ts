@@ -4,6 +4,7 @@
  */
 import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
+import { answerLanguage } from './answer-language.ts';
 import { accountAddress, takeFirstAnswer } from './first-answers.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
@@ -76,7 +77,8 @@ interface Said {
 
 /** Whose token it is, or why it is no longer valid; undefined if the server could not tell. */
 async function askWhoIs(asked: string): Promise<{ status: number; said: Said | null }> {
-  const answer = await fetch(accountAddress, { headers: { authorization: `Bearer ${asked}` } });
+  const headers = { ...answerLanguage(), authorization: `Bearer ${asked}` };
+  const answer = await fetch(accountAddress, { headers });
   const isTold = answer.ok || answer.status === 401;
   return { status: answer.status, said: isTold ? await answer.json().catch(() => null) : null };
 }

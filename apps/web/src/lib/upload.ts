@@ -7,6 +7,7 @@ import {
   readAnswer,
   requestPath,
 } from '@briefcast/contract';
+import { answerLanguage } from './answer-language.ts';
 import { noticeRefusal, readJson } from './api.ts';
 import { requireFittingSize } from './file-size.ts';
 import { newRequestKey } from './request-key.ts';
@@ -53,6 +54,7 @@ export async function uploadFile<S extends RouteSpec>(
 
     const path = requestPath(spec, { params, query });
     request.open(spec.method, path);
+    request.setRequestHeader('accept-language', answerLanguage()['accept-language']);
     request.setRequestHeader(idempotencyKeyHeader, idempotencyKey ?? keyOf(file, path));
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded }) => onProgress?.(Math.min(loaded, file.size));

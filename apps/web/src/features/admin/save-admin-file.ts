@@ -1,6 +1,7 @@
 /** Files that only the admin may take: their calls carry the token, which a link could not. */
 import { errorFromAnswer, type RouteSpec, requestPath } from '@briefcast/contract';
 import { readAdminToken } from '../../lib/admin-session.ts';
+import { answerLanguage } from '../../lib/answer-language.ts';
 import { adminBearer, noticeRefusal, readJson } from '../../lib/api.ts';
 import { unreachable } from '../../lib/unreachable.ts';
 
@@ -11,7 +12,8 @@ const nameOf = (disposition: string | null) =>
 /** Takes a file and lets the browser save it. Rejects with the AppError of a refusal. */
 export async function saveAdminFile(spec: RouteSpec, query: Record<string, unknown>): Promise<void> {
   const token = readAdminToken();
-  const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
+  const bearer = token === null ? {} : { authorization: `Bearer ${token}` };
+  const headers: HeadersInit = { ...answerLanguage(), ...bearer };
   const answer = await fetch(requestPath(spec, { query }), { headers }).catch((cause: unknown) => {
     throw unreachable(cause);
   });

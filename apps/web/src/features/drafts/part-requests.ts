@@ -1,5 +1,6 @@
 /** The calls of an upload in parts. Parts go by XMLHttpRequest: fetch tells nothing of how far a request has got. */
 import { AppError, api, readAnswer, requestPath } from '@briefcast/contract';
+import { answerLanguage } from '../../lib/answer-language.ts';
 import { client, noticeRefusal, readJson } from '../../lib/api.ts';
 import { readToken } from '../../lib/session.ts';
 import { unreachable } from '../../lib/unreachable.ts';
@@ -17,6 +18,7 @@ const putPart =
       const token = readToken();
       const abort = () => request.abort();
       request.open(spec.method, requestPath(spec, { params: { id, number } }));
+      request.setRequestHeader('accept-language', answerLanguage()['accept-language']);
       request.setRequestHeader('content-type', 'application/octet-stream');
       if (digest) request.setRequestHeader('content-digest', contentDigestOf(digest));
       if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
