@@ -5,6 +5,7 @@
 import { AppError, type NewEmail } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
+import { pageIn } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, gt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -41,8 +42,9 @@ export async function askForEmail(
   const { jobs, config, clock } = deps;
   const token = randomToken();
   const mailId = uuidv7();
-  const url = config.publicUrl + paths.newEmail.href(token);
-  const { toNew, toTaken, toOld } = inLocale(localeFrom(person.language), () => ({
+  const language = localeFrom(person.language);
+  const url = config.publicUrl + pageIn(language, paths.newEmail.href(token));
+  const { toNew, toTaken, toOld } = inLocale(language, () => ({
     toNew: newEmailMail(mailId, email, url),
     toTaken: takenEmailMail(mailId, email, config.publicUrl),
     toOld: emailAskedMail(person.email, email, config.publicUrl),

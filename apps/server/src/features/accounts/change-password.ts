@@ -3,6 +3,7 @@ import { AppError, type PasswordChange } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, ne } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -22,7 +23,10 @@ const mailOf = (to: string, publicUrl: string): Mail =>
     preview: m.mail_password_changed_text(),
     heading: m.mail_password_changed_heading(),
     paragraphs: [m.mail_password_changed_text(), m.mail_password_changed_not_you()],
-    action: { label: m.mail_password_changed_button(), url: publicUrl + paths.forgotPassword.href() },
+    action: {
+      label: m.mail_password_changed_button(),
+      url: publicUrl + ownPage(paths.forgotPassword.href()),
+    },
     reason: m.mail_account_reason(),
   });
 

@@ -7,6 +7,7 @@ import { AppError, type EmailConfirmed, type Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { pageIn } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -81,8 +82,9 @@ export async function sendConfirmation(
   if (!user) return;
   const expiresAt = new Date(clock().getTime() + confirmationLifetime);
   const token = confirmationToken(keys.confirmations, { userId, email: user.email }, expiresAt);
-  const url = config.publicUrl + paths.confirmEmail.href(token);
-  const mail = inLocale(localeFrom(user.language), () => mailOf(mailId, user.email, user.role, url));
+  const language = localeFrom(user.language);
+  const url = config.publicUrl + pageIn(language, paths.confirmEmail.href(token));
+  const mail = inLocale(language, () => mailOf(mailId, user.email, user.role, url));
   await sendMail(mail);
 }
 

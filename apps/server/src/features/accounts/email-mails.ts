@@ -1,6 +1,7 @@
 /** The mails about a change of an account's e-mail: to the new address, and to the old one. */
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 
@@ -31,7 +32,7 @@ export const takenEmailMail = (id: string, to: string, publicUrl: string): Mail 
       preview: m.mail_taken_email_text(),
       heading: m.mail_taken_email_heading(),
       paragraphs: [m.mail_taken_email_text(), m.mail_taken_email_otherwise()],
-      action: { label: m.mail_taken_email_button(), url: publicUrl + paths.login.href() },
+      action: { label: m.mail_taken_email_button(), url: publicUrl + ownPage(paths.login.href()) },
       reason: m.mail_new_email_reason(),
     },
     id,
@@ -45,7 +46,10 @@ export const emailAskedMail = (to: string, email: string, publicUrl: string): Ma
     preview: m.mail_email_asked_text({ email }),
     heading: m.mail_email_asked_heading(),
     paragraphs: [m.mail_email_asked_text({ email }), m.mail_email_asked_not_you()],
-    action: { label: m.mail_password_changed_button(), url: publicUrl + paths.forgotPassword.href() },
+    action: {
+      label: m.mail_password_changed_button(),
+      url: publicUrl + ownPage(paths.forgotPassword.href()),
+    },
     reason: m.mail_account_reason(),
   });
 

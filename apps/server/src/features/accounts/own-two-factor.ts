@@ -3,6 +3,7 @@ import { AppError, type OwnProof, type TwoFactorSetup } from '@briefcast/contrac
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, ne } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -58,7 +59,7 @@ async function mailTwoFactorChange(
       paragraphs: [m.mail_two_factor_text({ is }), m.mail_password_changed_not_you()],
       action: {
         label: m.mail_password_changed_button(),
-        url: config.publicUrl + paths.forgotPassword.href(),
+        url: config.publicUrl + ownPage(paths.forgotPassword.href()),
       },
       reason: m.mail_account_reason(),
     }),

@@ -3,6 +3,7 @@ import { AppError, type Role } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { eq, sql } from 'drizzle-orm';
 import { forgetTwoFactor } from '../../platform/auth/two-factor.ts';
@@ -51,7 +52,7 @@ export async function removeLostTwoFactor(
         quotes: [{ source: m.mail_two_factor_reason(), words: reason }],
         action: {
           label: m.mail_password_changed_button(),
-          url: deps.config.publicUrl + paths.forgotPassword.href(),
+          url: deps.config.publicUrl + ownPage(paths.forgotPassword.href()),
         },
         reason: m.mail_account_reason(),
       }),

@@ -3,6 +3,7 @@ import { AppError, type ResetPassword } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { pageIn } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, gt } from 'drizzle-orm';
 import { forgetFailures, noteSuccess } from '../../platform/auth/password-tries.ts';
@@ -54,8 +55,9 @@ export async function sendResetLink(
     .where(eq(users.email, email));
   if (!user) return sendNothing(db);
   const token = randomToken();
-  const url = config.publicUrl + paths.resetPassword.href(token);
-  const mail = inLocale(localeFrom(user.language), () => mailOf(email, url));
+  const language = localeFrom(user.language);
+  const url = config.publicUrl + pageIn(language, paths.resetPassword.href(token));
+  const mail = inLocale(language, () => mailOf(email, url));
   await db.transaction(async (tx) => {
     const wish = { id: mail.id, userId: user.id, purpose: 'password_reset' } as const;
     if (!(await lockReceiver(tx, user.id)) || (await takeSlot(deps, tx, wish))) return sendNothing(tx);

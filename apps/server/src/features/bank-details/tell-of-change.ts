@@ -2,6 +2,7 @@
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -18,7 +19,10 @@ const mailOf = (to: string, publicUrl: string) =>
     preview: m.mail_bank_details_text(),
     heading: m.mail_bank_details_heading(),
     paragraphs: [m.mail_bank_details_text(), m.mail_bank_details_not_you()],
-    action: { label: m.mail_password_changed_button(), url: publicUrl + paths.forgotPassword.href() },
+    action: {
+      label: m.mail_password_changed_button(),
+      url: publicUrl + ownPage(paths.forgotPassword.href()),
+    },
     reason: m.mail_account_reason(),
   });
 

@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDirhams, formatLongDate, formatPercent } from '@briefcast/i18n/format';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { creditOrders, users } from '../../platform/database/tables/index.ts';
@@ -52,7 +53,7 @@ function contentOf(order: OrderRow, seller: Seller, to: string, publicUrl: strin
     preview: m.mail_pro_forma_text(),
     heading: m.billing_pro_forma({ reference }),
     paragraphs: [m.mail_pro_forma_text(), ...linesOf(order, seller)],
-    action: { label: m.mail_pro_forma_button(), url: publicUrl + paths.creditOrder.href(order.id) },
+    action: { label: m.mail_pro_forma_button(), url: publicUrl + ownPage(paths.creditOrder.href(order.id)) },
     reason: m.mail_pro_forma_reason(),
   };
 }

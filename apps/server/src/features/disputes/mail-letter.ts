@@ -4,6 +4,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { deals, lateLetters, members, payouts, users } from '../../platform/database/tables/index.ts';
@@ -33,7 +34,7 @@ function contentOf(letter: LateLetter, to: string, publicUrl: string): MailConte
     preview: text,
     heading: m.mail_letter_heading({ creator, amount }),
     paragraphs: [text, m.mail_letter_next({ creator })],
-    action: { label: m.mail_letter_button(), url: publicUrl + paths.payouts.href() },
+    action: { label: m.mail_letter_button(), url: publicUrl + ownPage(paths.payouts.href()) },
     reason: m.mail_letter_reason({ brand: letter.brand.name }),
   };
 }

@@ -5,6 +5,7 @@ import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { newsLine } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
 import type { Bundled } from './read-mail-facts.ts';
@@ -49,7 +50,7 @@ function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item
     title:
       title === null ? (role === 'BRAND' ? m.mail_credits() : m.mail_updates_profile()) : oneLine(title, 120),
     lines: [...new Set(news.map(lineOf))].slice(0, mostLines),
-    url: publicUrl + newsPath(kind, role, dealId),
+    url: publicUrl + ownPage(newsPath(kind, role, dealId)),
   };
 }
 
@@ -82,10 +83,10 @@ export function writeBundleMail(input: BundleMailInput): Mail {
       ],
       items: groups.slice(0, mostItems).map((group) => itemOf(group, publicUrl)),
       ...(left > 0 ? { closing: m.mail_updates_more({ n: left, count: formatCount(left) }) } : {}),
-      action: { label: m.mail_updates_open(), url: publicUrl + dashboardPath(role) },
+      action: { label: m.mail_updates_open(), url: publicUrl + ownPage(dashboardPath(role)) },
       reason: m.mail_updates_reason(),
-      unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
-      settingsUrl: publicUrl + paths.notificationSettings.href(),
+      unsubscribeUrl: publicUrl + ownPage(paths.unsubscribe.href(input.unsubscribeToken)),
+      settingsUrl: publicUrl + ownPage(paths.notificationSettings.href()),
     },
     id,
   );

@@ -7,6 +7,7 @@ import { formatDayAndMonth, formatDeadlineDay, formatLongDate, formatMoney } fro
 import { letterOf } from '@briefcast/i18n/labels/moderation';
 import { newsLabel, newsLine, unnamedOtherSide } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
 import { mailWords } from './mail-words.ts';
@@ -113,8 +114,8 @@ const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
 function addressOf({ publicUrl, role, kind, deal, place }: MailInput): string {
-  if (deal && place) return publicUrl + paths.reviewRoom.href({ dealId: deal.id, ...place });
-  return publicUrl + newsPath(kind, role, deal?.id ?? null);
+  if (deal && place) return publicUrl + ownPage(paths.reviewRoom.href({ dealId: deal.id, ...place }));
+  return publicUrl + ownPage(newsPath(kind, role, deal?.id ?? null));
 }
 
 /** Writes it in the current locale; the same input gives the same mail. Null for what another mail tells. */
@@ -146,8 +147,8 @@ export function writeMail(input: MailInput): Mail | null {
       ...(words.closing ? { closing: words.closing } : {}),
       action: { label: words.button, url: addressOf(input) },
       reason: m.mail_reason({ label }),
-      unsubscribeUrl: publicUrl + paths.unsubscribe.href(input.unsubscribeToken),
-      settingsUrl: publicUrl + paths.notificationSettings.href(),
+      unsubscribeUrl: publicUrl + ownPage(paths.unsubscribe.href(input.unsubscribeToken)),
+      settingsUrl: publicUrl + ownPage(paths.notificationSettings.href()),
     },
     id,
     deal?.id,

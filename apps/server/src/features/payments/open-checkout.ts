@@ -3,6 +3,7 @@ import { AppError, type CheckoutPage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { desc, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { cardCheckouts } from '../../platform/database/tables/index.ts';
@@ -25,7 +26,7 @@ function sessionOf(
   { publicUrl }: Deps['config'],
   { id, reference, credits, netFils, taxFils, taxBasisPoints, buyer }: OrderRow,
 ): Stripe.Checkout.SessionCreateParams {
-  const back = `${publicUrl}${paths.creditOrder.href(id)}`;
+  const back = `${publicUrl}${ownPage(paths.creditOrder.href(id))}`;
   const pack = m.billing_package({ credits: m.billing_pack({ n: credits, count: formatCount(credits) }) });
   const tax = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
   return {

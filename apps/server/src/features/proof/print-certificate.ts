@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Certificate, PaperLanguage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { pageIn } from '@briefcast/i18n/page-paths';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { files } from '../../platform/database/tables/index.ts';
@@ -54,11 +55,11 @@ export function printCertificate(
   language: PaperLanguage,
 ): Promise<Buffer> {
   const { code, number, dealId, issuedAt } = certificate;
-  const ofAny = config.publicUrl + paths.verify.href();
+  const ofAny = config.publicUrl + pageIn(language, paths.verify.href());
   return media.run('papers', dealId, (run) =>
     withTemporaryFolder(async (folder) => {
       const stills = await fetchStills({ db, storage }, certificate, folder);
-      const addresses = { ofAny, ofThis: config.publicUrl + paths.certificate.href(code) };
+      const addresses = { ofAny, ofThis: config.publicUrl + pageIn(language, paths.certificate.href(code)) };
       const paper = {
         template: certificateTemplate,
         language,

@@ -4,6 +4,7 @@ import { dealPath } from '@briefcast/contract/paths';
 import { unnamedOtherSide } from '@briefcast/i18n/labels/news';
 import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 /** How often programs are asked to look again. */
@@ -34,7 +35,7 @@ export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: s
       allDay: true,
       summary: summaryOf(right),
       description: m.calendar_with({ other: party.name ?? unnamedOtherSide(role) }),
-      url: publicUrl + dealPath(role, dealId),
+      url: publicUrl + ownPage(dealPath(role, dealId)),
       // It takes nobody's time.
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -7,6 +7,7 @@ import { paths } from '@briefcast/contract/paths';
 import { isPaused } from '@briefcast/contract/subscriptions/standing';
 import { formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { eq } from 'drizzle-orm';
 import { creatorSubscriptions, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -66,7 +67,7 @@ export async function openCardPage(deps: CardDeps, creatorId: string): Promise<C
   const [user] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, creatorId));
   const { netFils, taxFils, taxBasisPoints } = priceOf(deps.settings.now());
   const tax = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
-  const back = `${deps.config.publicUrl}${paths.subscription.href()}`;
+  const back = `${deps.config.publicUrl}${ownPage(paths.subscription.href())}`;
   const metadata = { creatorId };
   return pageOf(deps, () =>
     stripe.checkout.sessions.create({
@@ -91,7 +92,7 @@ export async function openPortal(deps: CardDeps, creatorId: string): Promise<Che
   const { stripe } = requirePayments(deps);
   const customer = (await findSubscription(deps.db, creatorId))?.cardCustomerId;
   if (!customer) throw new AppError('subscription.no_card');
-  const returnUrl = `${deps.config.publicUrl}${paths.subscription.href()}`;
+  const returnUrl = `${deps.config.publicUrl}${ownPage(paths.subscription.href())}`;
   return pageOf(deps, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { type Locale, localeFrom } from '@briefcast/i18n/locales';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale, workLocale } from '@briefcast/i18n/work-locale';
 import { and, count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -80,7 +81,7 @@ async function send(
       role: invitation.role,
       companyName: brand?.companyName ?? '',
       inviter,
-      url: config.publicUrl + paths.invitation.href(invitation.token),
+      url: config.publicUrl + ownPage(paths.invitation.href(invitation.token)),
     }),
   );
   await jobs.enqueue(tx, sendMailJob, mail);
