@@ -6,7 +6,7 @@ const address = 'https://briefcast.example/creators/7';
 const read = (tags: ReturnType<typeof headTags>) =>
   Object.fromEntries(
     tags.map(({ name, attributes, text }) => [
-      attributes.name ?? attributes.property ?? attributes.rel ?? name,
+      attributes.name ?? attributes.property ?? attributes.hreflang ?? attributes.rel ?? name,
       attributes.content ?? attributes.href ?? text,
     ]),
   );
@@ -27,6 +27,9 @@ test('a person has a name, a picture at an address of its own, and a large card'
   expect(read(headTags(about, address))).toEqual({
     title: 'Layla Haddad · Briefcast',
     canonical: address,
+    en: address,
+    ar: 'https://briefcast.example/ar/creators/7',
+    'x-default': address,
     description: 'Bare skin first.',
     'twitter:card': 'summary_large_image',
     'og:site_name': 'Briefcast',
@@ -45,5 +48,14 @@ test('what is hidden has its name alone, and is not for search engines', () => {
   expect(read(headTags({ title: 'Admin', description: 'Secret', isHidden: true }, address))).toEqual({
     title: 'Admin · Briefcast',
     robots: 'noindex',
+  });
+});
+
+test('a page in Arabic leads to itself and to the English one', () => {
+  expect(read(headTags({}, 'https://briefcast.example/ar'))).toMatchObject({
+    canonical: 'https://briefcast.example/ar',
+    en: 'https://briefcast.example/',
+    ar: 'https://briefcast.example/ar',
+    'x-default': 'https://briefcast.example/',
   });
 });

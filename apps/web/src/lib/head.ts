@@ -1,5 +1,6 @@
 /** The metadata in a page's head: for people, search engines and link previews. */
 import { m } from '@briefcast/i18n/messages';
+import { pageIn, pageLanguages, readPagePath } from '@briefcast/i18n/page-paths';
 
 export interface About {
   /** Shown before the product's name; without it the title is the product's own. */
@@ -17,6 +18,20 @@ export interface HeadTag {
   name: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
   text?: string;
+}
+
+/** The same page in every language, for search engines; the first is for whoever reads neither. */
+function alternates(address: string): HeadTag[] {
+  const { origin, pathname } = new URL(address);
+  const { path } = readPagePath(pathname);
+  const link = (hreflang: string, language: string): HeadTag => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href: origin + pageIn(language, path) },
+  });
+  return [
+    ...pageLanguages.map((language) => link(language, language)),
+    link('x-default', pageLanguages[0] ?? ''),
+  ];
 }
 
 /** The tags of a page at an absolute address. The server renders them as text, the browser updates them. */
@@ -43,6 +58,7 @@ export function headTags(about: About, address: string): HeadTag[] {
   return [
     title,
     { name: 'link', attributes: { rel: 'canonical', href: address } },
+    ...alternates(address),
     ...Object.entries(named).map(
       ([name, content]): HeadTag => ({ name: 'meta', attributes: { name, content } }),
     ),

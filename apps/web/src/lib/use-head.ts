@@ -1,14 +1,15 @@
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type About, type HeadTag, headTags } from './head.ts';
 
 /** The elements that belong to the page, whoever wrote them. */
 const own =
-  'title, link[rel=canonical], meta:is([name=description], [name=robots], [name^="twitter:"], [property^="og:"])';
+  'title, link:is([rel=canonical], [hreflang]), meta:is([name=description], [name=robots], [name^="twitter:"], [property^="og:"])';
 
 const keyOf = (name: string, attribute: (name: string) => string | null | undefined) =>
-  `${name} ${attribute('name') ?? attribute('property') ?? attribute('rel') ?? ''}`.toLowerCase();
+  `${name} ${attribute('name') ?? attribute('property') ?? attribute('hreflang') ?? attribute('rel') ?? ''}`.toLowerCase();
 
 /** The origin that the server's pages name as canonical; people may have used another name of the same host. */
 const origin = () => {
@@ -46,7 +47,7 @@ export function useHead(about: About) {
 
   useEffect(() => {
     publicOrigin ??= origin();
-    write(headTags(JSON.parse(described) as About, publicOrigin + pathname));
+    write(headTags(JSON.parse(described) as About, publicOrigin + ownPage(pathname)));
   }, [described, pathname]);
 }
 
