@@ -1,7 +1,8 @@
 /**
  * Runs inside the page's head, before anything is drawn (build/inline-before-paint.ts), so it imports nothing and is
  * short: a chosen theme never flashes the other one, and a page made for visitors shows somebody who is signed in
- * nothing that is about to change (styles/first-paint.css). Fonts that came before are used from the start
+ * nothing that is about to change (styles/first-paint.css). Whoever chose another language is led to the same page in that
+ * one, which begins with its name, or with nothing for English (packages/i18n/src/page-paths.ts). Fonts that came before are used from the start
  * (styles/starting.css). What a page of somebody signed in shows first is asked for here, as it need not wait for the
  * app's code (lib/first-answers.ts).
  */
@@ -12,8 +13,13 @@ try {
   if (localStorage.getItem('fonts') !== null) delete page.dataset.fonts;
   const token = localStorage.getItem('authToken');
   if (token !== null) {
-    const role = JSON.parse(localStorage.getItem('authUser') ?? 'null')?.role ?? 'unknown';
+    const { role = 'unknown', chosenLanguage } = JSON.parse(localStorage.getItem('authUser') ?? 'null') ?? {};
     page.dataset.viewer = role;
+    if (chosenLanguage && chosenLanguage !== page.lang) {
+      const begin = (language: string) => (language === 'en' ? '' : `/${language}`);
+      const path = location.pathname.slice(begin(page.lang).length);
+      location.replace(`${begin(chosenLanguage)}${path}${location.search}${location.hash}` || '/');
+    }
     const { calls, callsFor = '' } = page.dataset;
     if (calls !== undefined && callsFor.split(' ').includes(role)) {
       const ask = (address: string) =>

@@ -1,5 +1,6 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { RotateCw } from 'lucide-react';
 import { useDocumentTitle } from '../lib/use-head.ts';
 import { BareHeader } from '../ui/bare-header.tsx';
@@ -23,7 +24,7 @@ export function ErrorScreen() {
             >
               {m.lost_reload()}
             </Button>
-            <a href={paths.landing.href()} className="btn btn-lg btn-outline">
+            <a href={ownPage(paths.landing.href())} className="btn btn-lg btn-outline">
               {m.lost_home()}
             </a>
           </>

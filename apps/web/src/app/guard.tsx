@@ -1,5 +1,6 @@
-import type { Role } from '@briefcast/contract';
+import type { OwnUser, Role } from '@briefcast/contract';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
+import { pageIn } from '@briefcast/i18n/page-paths';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { clearReturnUrl, type OriginState, pathAfterLogin } from '../lib/return-intent.ts';
@@ -21,7 +22,7 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
   if (status === 'loading') return <StartingScreen />;
   if (!requiresAuthentication) {
     // Somebody whose session expired may open the login page.
-    return user && !isExpired ? <GoOn role={user.role} /> : <Outlet />;
+    return user && !isExpired ? <GoOn user={user} /> : <Outlet />;
   }
   // The root layout navigates to the landing page.
   if (isLeaving) return <StartingScreen />;
@@ -34,15 +35,18 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
 }
 
 /** Redirects from a page for guests to where its visitor wanted to go before. */
-function GoOn({ role }: { role: Role }) {
+function GoOn({ user: { role, chosenLanguage } }: { user: OwnUser }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [path] = useState(() => pathAfterLogin(role, state));
 
   useEffect(() => {
     clearReturnUrl();
-    void navigate(path, { replace: true });
-  }, [navigate, path]);
+    // The page of their language is loaded, as before-paint.ts does it for whoever is signed in already.
+    if (chosenLanguage && chosenLanguage !== document.documentElement.lang)
+      location.replace(pageIn(chosenLanguage, path));
+    else void navigate(path, { replace: true });
+  }, [navigate, path, chosenLanguage]);
 
   return <StartingScreen />;
 }

@@ -1,6 +1,7 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -54,6 +55,7 @@ export function AppFooter() {
               </svg>
             ))}
           </div>
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { LogOut, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from './button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -87,6 +88,10 @@ export function AppHeader({
         ) : null}
         <div className={clsx('ms-auto flex items-center gap-1 lg:gap-2', !account && 'for-visitors')}>
           {tools}
+          <LanguageSwitch
+            className={hasMenu ? 'max-lg:hidden' : 'max-sm:px-3!'}
+            nameClassName={hasMenu ? undefined : 'max-sm:sr-only'}
+          />
           <ThemeSwitch />
           {account?.menu ? (
             <div className="min-w-0 max-lg:hidden">{account.menu}</div>
@@ -133,6 +138,7 @@ export function AppHeader({
                 />
               </>
             ) : null}
+            <LanguageSwitch className="-mx-3 px-3!" />
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
           </nav>
         </div>

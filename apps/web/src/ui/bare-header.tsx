@@ -1,4 +1,6 @@
 import { paths } from '@briefcast/contract/paths';
+import { ownPage } from '@briefcast/i18n/page-paths';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 /**
@@ -7,10 +9,11 @@ import { Logo } from './logo.tsx';
  */
 export function BareHeader() {
   return (
-    <header className="wrap flex h-[72px] items-center">
-      <a href={paths.landing.href()} className="inline-flex min-h-11 items-center">
+    <header className="wrap flex h-[72px] items-center justify-between">
+      <a href={ownPage(paths.landing.href())} className="inline-flex min-h-11 items-center">
         <Logo className="h-8" />
       </a>
+      <LanguageSwitch />
     </header>
   );
 }

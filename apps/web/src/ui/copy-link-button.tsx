@@ -1,4 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { Link2 } from 'lucide-react';
 import { Button, type ButtonVariant } from './button.tsx';
 import { toastError, toastSuccess } from './toast.ts';
@@ -12,7 +13,7 @@ interface CopyLinkButtonProps {
 /** Copies the full address of a page to the clipboard; if that is not permitted, shows the address to copy by hand. */
 export function CopyLinkButton({ path, variant = 'outline' }: CopyLinkButtonProps) {
   function copy() {
-    const address = new URL(path, location.href).href;
+    const address = new URL(ownPage(path), location.href).href;
     const done = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
     done.then(
       () => toastSuccess(m.person_link_copied(), address),

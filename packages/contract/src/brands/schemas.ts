@@ -2,7 +2,17 @@
 
 import { creatorCategories } from '../creators/categories.ts';
 import { type SocialNetwork, socialAddress } from '../creators/social-address.ts';
-import { id, line, orJson, phone, requiredLine, text, textList, webUrl } from '../kit/codecs.ts';
+import {
+  chosenLanguage,
+  id,
+  line,
+  orJson,
+  phone,
+  requiredLine,
+  text,
+  textList,
+  webUrl,
+} from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -111,6 +121,7 @@ export const OwnBrand = z.object({
   email: z.string(),
   /** Until it is, mails about projects wait. */
   emailConfirmed: z.boolean(),
+  chosenLanguage,
   role: z.literal('BRAND'),
   /** The person's name; null for somebody who never gave one. */
   firstName: z.string().nullable(),

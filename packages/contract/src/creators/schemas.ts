@@ -1,6 +1,17 @@
 /** Creators: the own profile, the public one, the directory (rules/creators). */
 
-import { cents, currency, id, line, orJson, queryInt, queryList, requiredLine, text } from '../kit/codecs.ts';
+import {
+  cents,
+  chosenLanguage,
+  currency,
+  id,
+  line,
+  orJson,
+  queryInt,
+  queryList,
+  requiredLine,
+  text,
+} from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { OwnReview } from '../moderation/schemas.ts';
@@ -45,6 +56,7 @@ export const OwnCreator = z.object({
   email: z.string(),
   /** Until it is, mails about briefs and projects wait. */
   emailConfirmed: z.boolean(),
+  chosenLanguage,
   role: z.literal('CREATOR'),
   ...profileFields,
   /** The admin took the profile offline: only the admin can publish it again. Absent from older servers. */

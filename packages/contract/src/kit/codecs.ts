@@ -144,3 +144,8 @@ export const queryList = (max: number): z.ZodType<string[], string | string[]> =
     (value) => (typeof value === 'string' ? [value] : value),
     z.array(line(limits.title)).max(max),
   ) as unknown as z.ZodType<string[], string | string[]>;
+
+/**
+ * The language, such as `ar`, that a person chose for pages and mails; null where they chose none. Absent from older servers.
+ */
+export const chosenLanguage = z.string().nullable().optional();

@@ -234,19 +234,26 @@ describe('another e-mail', () => {
   });
 });
 
-describe('the language of mails', () => {
+describe('the language of pages and mails', () => {
   test('stays as chosen, whatever the browser asks for at the next log-in', async () => {
     const person = await server.signUpBrand();
-    await person.client.ownAccount.changeLanguage({ body: { language: 'en' } });
+    await person.client.ownAccount.changeLanguage({ body: { language: 'ar' } });
     const { db } = server.app.deps;
-    // Stands for a second language of the catalogue.
-    await db.update(users).set({ language: 'ar' }).where(eq(users.id, person.user.id));
     await logIn(person.user.email);
     const [row] = await db
       .select({ language: users.language })
       .from(users)
       .where(eq(users.id, person.user.id));
     expect(row).toEqual({ language: 'ar' });
+  });
+
+  test('is told with the own profile once it was chosen, for the pages to follow', async () => {
+    for (const person of [await server.signUpBrand(), await server.signUpCreator()]) {
+      const { client } = person;
+      expect((await client.accounts.me()).user.chosenLanguage).toBeNull();
+      await client.ownAccount.changeLanguage({ body: { language: 'ar' } });
+      expect((await client.accounts.me()).user.chosenLanguage).toBe('ar');
+    }
   });
 
   test('is one that there is', async () => {

@@ -11,6 +11,7 @@ import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 import { newestReview, ownReviewOf } from '../moderation/own-review.ts';
 
 const emailConfirmed = sql<boolean>`${isNotNull(users.emailConfirmedAt)}`;
+const chosenLanguage = sql<string | null>`case when ${users.languageChosen} then ${users.language} end`;
 
 const ownCreator = prepared((db) =>
   db
@@ -19,6 +20,7 @@ const ownCreator = prepared((db) =>
       portfolio: wholePortfolioOfCreator,
       email: users.email,
       emailConfirmed,
+      chosenLanguage,
       isWithheld: sql<boolean>`${creators.withheldAt} is not null`,
       withheldReason: creators.withheldReason,
       socialAccounts: creators.socialAccounts,
@@ -41,6 +43,7 @@ const ownBrand = prepared((db) =>
       id: users.id,
       email: users.email,
       emailConfirmed,
+      chosenLanguage,
       firstName: users.firstName,
       lastName: users.lastName,
       memberRole: members.role,

@@ -2,6 +2,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
@@ -24,7 +25,10 @@ export function AuthPage({ title, subtitle, notice, children, footer }: AuthPage
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
-        <ThemeSwitch />
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </header>
       <Main bleed className="grid content-start justify-items-center px-4 pt-3 pb-16 md:pt-8">
         <div className="for-visitors w-full max-w-[460px]">

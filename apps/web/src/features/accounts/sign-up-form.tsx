@@ -1,6 +1,7 @@
 import { type OwnUser, Registration, termsVersion } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { Clapperboard, Store } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -27,7 +28,7 @@ interface SignUpFormProps {
 }
 
 const linkTo = (href: string) => (children: ReactNode) => (
-  <ExternalLink href={href} className="text-ink">
+  <ExternalLink href={ownPage(href)} className="text-ink">
     {children}
   </ExternalLink>
 );

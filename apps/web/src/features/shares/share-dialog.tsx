@@ -2,6 +2,7 @@ import { type DealFile, limits, type NewShare, type ShareDays, shareDays } from 
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Link2, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -52,7 +53,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
         params: { id: dealId },
         body: { ...share, fileIds: [file.id], ...(password ? { password } : {}) },
       }),
-    onSuccess: ({ token }) => setMade(window.location.origin + paths.share.href(token)),
+    onSuccess: ({ token }) => setMade(window.location.origin + ownPage(paths.share.href(token))),
     onError: (error) => showError(m.share_not_made(), error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.shares(dealId) }),
   });

@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 
@@ -25,6 +26,7 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
           {isHeading ? <h1 className="[font:inherit] tracking-[inherit]">{title}</h1> : title}
         </span>
         <div className="ms-auto flex items-center gap-2">
+          <LanguageSwitch className="max-sm:px-3!" nameClassName="max-sm:sr-only" />
           <ThemeSwitch />
           {onLogout ? (
             <Button

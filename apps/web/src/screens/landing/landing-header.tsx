@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { logOut } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AuthLink } from './auth-link.tsx';
 import type { OpenAuth } from './use-auth-dialog.tsx';
@@ -33,6 +34,7 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
         >
           {m.header_find_creators()}
         </ButtonLink>
+        <LanguageSwitch className="ms-2 bg-stage! text-on-stage! hover:bg-stage-2! max-md:hidden noscript:inline-flex" />
         <div
           className={clsx(
             'ms-2 flex items-center gap-2 max-md:hidden noscript:flex',
@@ -145,6 +147,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
               </AuthLink>
             </>
           )}
+          <LanguageSwitch className="px-4!" />
         </div>
       </nav>
     </div>

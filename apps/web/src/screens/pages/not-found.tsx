@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { useHead } from '../../lib/use-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { MissingFrame } from '../../ui/lost-scene.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -13,10 +14,11 @@ export function NotFound() {
   useHead(aboutMissing());
   return (
     <>
-      <header className="wrap flex h-[72px] items-center">
+      <header className="wrap flex h-[72px] items-center justify-between">
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo className="h-8" />
         </Link>
+        <LanguageSwitch />
       </header>
       <Main bleed className="grid place-items-center px-4 pb-16">
         <div className="text-center">

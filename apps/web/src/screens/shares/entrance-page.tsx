@@ -1,5 +1,6 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BareHeader } from '../../ui/bare-header.tsx';
@@ -46,7 +47,7 @@ export function EntrancePage({ title, lead, children, isOver = false }: Entrance
       </Main>
       <footer className="on-stage p-5 text-center text-sm text-on-stage-2">
         {isOver ? m.share_what_this_is() : m.share_keeps_name()}{' '}
-        <a className="link" href={isOver ? paths.landing.href() : paths.privacy.href()}>
+        <a className="link" href={ownPage(isOver ? paths.landing.href() : paths.privacy.href())}>
           {isOver ? m.share_what_is_this() : m.share_privacy()}
         </a>
       </footer>

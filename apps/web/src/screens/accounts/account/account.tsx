@@ -10,6 +10,7 @@ import { PasswordSection } from '../../../features/accounts/password-section.tsx
 import type { TwoFactorCalls } from '../../../features/accounts/two-factor-dialog.tsx';
 import { TwoFactorSection } from '../../../features/accounts/two-factor-section.tsx';
 import { client } from '../../../lib/api.ts';
+import { openIn } from '../../../lib/choose-language.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -144,13 +145,14 @@ function RemovalCard({ account }: { account: OwnAccount }) {
   );
 }
 
-/** The language of mails, among those that the product supports. */
+/** The language of pages and mails, among those that the product supports. */
 function LanguageSection({ account }: { account: OwnAccount }) {
   const choose = useMutation({
     mutationFn: (language: string) => client.ownAccount.changeLanguage({ body: { language } }),
-    onSuccess(answer) {
+    onSuccess(answer, language) {
       showAccount(answer);
       toastSuccess(m.own_language_saved());
+      if (language !== document.documentElement.lang) openIn(language, paths.account.href());
     },
     onError: (error) => showError(m.own_language_failed(), error),
   });

@@ -1,6 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import type { CreatorLinkState } from '../../../features/creators/creator-identity.tsx';
@@ -26,7 +27,9 @@ const isMissing = (error: unknown) =>
 /** The filters of the directory that a plain link led here from: one that was pressed before its app was there. */
 function searchBefore(): string {
   const before = document.referrer ? new URL(document.referrer) : null;
-  return before?.origin === location.origin && before.pathname === paths.creators.href() ? before.search : '';
+  return before?.origin === location.origin && before.pathname === ownPage(paths.creators.href())
+    ? before.search
+    : '';
 }
 
 /** One creator, for everybody. */

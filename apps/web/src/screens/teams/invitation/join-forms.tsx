@@ -10,6 +10,7 @@ import {
 import { paths } from '@briefcast/contract/paths';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asksForCode, SecondStep } from '../../../features/accounts/second-step.tsx';
@@ -72,8 +73,10 @@ export function SignUpForm({ invitation, join, onBegin }: JoinFormProps) {
         <RichText
           parts={m.invitation_terms.parts({})}
           tags={{
-            terms: (children) => <ExternalLink href={paths.terms.href()}>{children}</ExternalLink>,
-            privacy: (children) => <ExternalLink href={paths.privacy.href()}>{children}</ExternalLink>,
+            terms: (children) => <ExternalLink href={ownPage(paths.terms.href())}>{children}</ExternalLink>,
+            privacy: (children) => (
+              <ExternalLink href={ownPage(paths.privacy.href())}>{children}</ExternalLink>
+            ),
           }}
         />
       </TermsCheckbox>
