@@ -18,15 +18,16 @@ interface FactProps {
 export function Fact({ label, empty = m.profile_not_provided(), children, className }: FactProps) {
   // A few words stay below their label, in whatever script; paragraphs begin where their language begins.
   const isShort = typeof children === 'string' && children.length <= 60;
+  const isParagraph = typeof children === 'string' && !isShort;
   const isEmpty = children === null || children === undefined || children === '' || children === false;
   return (
     <div className={clsx('min-w-0', className)}>
       <dt className="hint">{label}</dt>
       <dd
-        dir={typeof children === 'string' && !isShort ? 'auto' : undefined}
+        dir={isParagraph ? 'auto' : undefined}
         className={clsx(
           'mt-0.5 whitespace-pre-line wrap-anywhere',
-          !isShort && '[unicode-bidi:plaintext]',
+          isParagraph && '[unicode-bidi:plaintext]',
           isEmpty ? 'font-medium text-ink-3' : 'font-semibold',
         )}
       >
