@@ -69,6 +69,14 @@ describe.each(translations)('the texts $what in $locale', ({ locale, messages, o
   });
 });
 
+it('every text of pages and mails is there in Arabic', () => {
+  const lacking = new Set(lackingKeys(english, arabic));
+  const listed = english
+    .filter(({ key }) => lacking.has(key))
+    .map(({ area, key, message }) => `texts/ar/${area}.json ${key}: ${formsOf(message).at(-1)?.text}`);
+  expect(listed, `${listed.length} texts to write in Arabic`).toEqual([]);
+});
+
 it('papers are in English and in Arabic', () => {
   expect(readSettings(ofPapers).locales).toEqual(['en', 'ar']);
   // A message that Arabic lacks, or has without words in one form, is not compiled into English there.
