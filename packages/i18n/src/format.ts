@@ -8,27 +8,46 @@ import {
   type Sums,
   usualCurrency,
 } from '@briefcast/contract/kit/currencies';
+import { arabicMoney, arabicPercents, arabicSeries, arabicSigns, isArabic } from './arabic-conventions.ts';
 import { perLocale } from './per-locale.ts';
 
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
-const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const percents = perLocale((locale) =>
+  isArabic(locale) ? arabicPercents : new Intl.NumberFormat(locale, { style: 'percent' }),
+);
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const series = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+const series = perLocale((locale) =>
+  isArabic(locale) ? arabicSeries : new Intl.ListFormat(locale, { type: 'unit' }),
+);
+
+/** Writes amounts, and the sign that stands beside them. */
+interface MoneyFormat {
+  format(amount: number): string;
+  sign: string;
+}
+
+function latinMoney(locale: string, currency: Currency, digits: number): MoneyFormat {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  return { format: (amount) => format.format(amount), sign };
+}
+
 const moneyOf = (digits: number) =>
   Object.fromEntries(
     currencies.map((currency) => [
       currency,
-      perLocale(
-        (locale) =>
-          new Intl.NumberFormat(locale, {
-            style: 'currency',
-            currency,
-            minimumFractionDigits: digits,
-            maximumFractionDigits: digits,
-          }),
+      perLocale((locale) =>
+        isArabic(locale)
+          ? { ...arabicMoney(currency, digits), sign: arabicSigns[currency] }
+          : latinMoney(locale, currency, digits),
       ),
     ]),
-  ) as Record<Currency, () => Intl.NumberFormat>;
+  ) as Record<Currency, () => MoneyFormat>;
 const wholeMoney = moneyOf(0);
 const exactMoney = moneyOf(2);
 
@@ -78,10 +97,7 @@ export function sumsInParts(sums: Sums): string[] {
 }
 
 /** `$` or `AED`, as amounts have it: before or behind a field. */
-export const currencySign = (currency: Currency): string =>
-  wholeMoney[currency]()
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+export const currencySign = (currency: Currency): string => wholeMoney[currency]().sign;
 
 const rates = perLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),

@@ -1,0 +1,42 @@
+/**
+ * How Arabic of the Emirates writes what Intl writes otherwise: amounts as shops and invoices there do (`4,200 درهم`,
+ * `$4,200`), shares with the sign behind a space, and facts beside one another without "and".
+ */
+import type { Currency } from '@briefcast/contract/kit/currencies';
+
+/** Whether a language's conventions are those of Arabic. */
+export const isArabic = (convention: string): boolean => convention.startsWith('ar');
+
+/**
+ * Left to right within Arabic whatever stands before it: after an Arabic letter the sign would otherwise jump to the
+ * other side of the number.
+ */
+const leftToRight = (text: string) => `\u2066${text}\u2069`;
+
+/** A currency as it stands beside a number. */
+export const arabicSigns: Record<Currency, string> = { USD: '$', AED: 'درهم' };
+
+/** Writes amounts of a currency with so many digits behind the point. */
+export function arabicMoney(currency: Currency, digits: number): { format(amount: number): string } {
+  const numbers = new Intl.NumberFormat('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const sign = arabicSigns[currency];
+  return {
+    format(amount) {
+      const minus = amount < 0 ? '-' : '';
+      const number = numbers.format(Math.abs(amount));
+      if (currency === 'USD') return leftToRight(`${minus}${sign}${number}`);
+      return `${minus ? leftToRight(minus + number) : number}\u00a0${sign}`;
+    },
+  };
+}
+
+const shares = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** `40 %` for 0.4. */
+export const arabicPercents = { format: (share: number): string => `${shares.format(share * 100)}\u00a0%` };
+
+/** `4 ملفات، 2 معتمدان`. */
+export const arabicSeries = { format: (items: readonly string[]): string => items.join('، ') };
