@@ -8,10 +8,11 @@ import type { Currency } from '@briefcast/contract/kit/currencies';
 export const isArabic = (convention: string): boolean => convention.startsWith('ar');
 
 /**
- * Left to right within Arabic whatever stands before it: after an Arabic letter the sign would otherwise jump to the
- * other side of the number.
+ * Marks that keep an amount together whatever stands around it: after an Arabic letter the dollar would otherwise jump to
+ * the other side of its number, and after a Latin name the number away from its dirham.
  */
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
+const rightToLeft = (text: string) => `\u2067${text}\u2069`;
 
 /** A currency as it stands beside a number. */
 export const arabicSigns: Record<Currency, string> = { USD: '$', AED: 'درهم' };
@@ -28,7 +29,7 @@ export function arabicMoney(currency: Currency, digits: number): { format(amount
       const minus = amount < 0 ? '-' : '';
       const number = numbers.format(Math.abs(amount));
       if (currency === 'USD') return leftToRight(`${minus}${sign}${number}`);
-      return `${minus ? leftToRight(minus + number) : number}\u00a0${sign}`;
+      return rightToLeft(`${minus ? leftToRight(minus + number) : number}\u00a0${sign}`);
     },
   };
 }

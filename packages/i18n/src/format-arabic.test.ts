@@ -13,6 +13,7 @@ import {
   formatSums,
   formatWholeMoney,
 } from './format.ts';
+import { isolated } from './isolated.ts';
 import { formatWait } from './lapses.ts';
 import { inLocale } from './work-locale.ts';
 
@@ -36,7 +37,14 @@ describe('in Arabic', () => {
 
   test('the sign of an amount stays on its side of the number, whatever letters stand before it', () => {
     expect(inArabic(() => formatWholeMoney(8050, 'USD'))).toBe('\u2066$81\u2069');
-    expect(inArabic(() => formatMoney(-100, 'AED'))).toBe('\u2066-1\u2069\u00a0درهم');
+    expect(inArabic(() => formatMoney(-100, 'AED'))).toBe('\u2067\u2066-1\u2069\u00a0درهم\u2069');
+    expect(inArabic(() => formatMoney(100, 'AED'))).toBe('\u20671\u00a0درهم\u2069');
+  });
+
+  test('a name keeps its order in Arabic, and needs no marks in English', () => {
+    expect(inArabic(() => isolated('Oasis Skin'))).toBe('\u2068Oasis Skin\u2069');
+    expect(inArabic(() => isolated(''))).toBe('');
+    expect(isolated('ليلى')).toBe('ليلى');
   });
 
   test('sums, signs, shares', () => {

@@ -235,16 +235,53 @@ describe('another e-mail', () => {
 });
 
 describe('the language of pages and mails', () => {
+  /** A call as a browser makes it that asks for this language. */
+  const inLanguage = (language: string, path: string, payload: object) =>
+    server.app.http.inject({
+      method: 'POST',
+      url: `/api/auth/${path}`,
+      headers: { 'accept-language': language },
+      payload,
+    });
+
+  /** The language of their mails after a log-in with a browser that asks for this one. */
+  async function askedIn(language: string, { user }: Person): Promise<string | null | undefined> {
+    await inLanguage(language, 'login', { email: user.email, password: testPassword });
+    const { db } = server.app.deps;
+    const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, user.id));
+    return row?.language;
+  }
+
+  test('is that of the request for refusals, which no cache mixes up', async () => {
+    const wrong = { email: newEmail(), password: 'not this one' };
+    const arabic = await inLanguage('ar', 'login', wrong);
+    expect(arabic.headers).toMatchObject({ 'content-language': 'ar' });
+    expect(String(arabic.headers.vary)).toMatch(/accept-language/iu);
+    expect(arabic.json().message).toMatch(/^[\u0600-\u06ff\s،.]+$/u);
+    const english = await inLanguage('en', 'login', wrong);
+    expect(english.json().message).toMatch(/^[\w\s,.-]+$/u);
+  });
+
   test('stays as chosen, whatever the browser asks for at the next log-in', async () => {
     const person = await server.signUpBrand();
+    await person.client.ownAccount.changeLanguage({ body: { language: 'en' } });
+    expect(await askedIn('ar', person)).toBe('en');
     await person.client.ownAccount.changeLanguage({ body: { language: 'ar' } });
-    const { db } = server.app.deps;
-    await logIn(person.user.email);
-    const [row] = await db
-      .select({ language: users.language })
-      .from(users)
-      .where(eq(users.id, person.user.id));
-    expect(row).toEqual({ language: 'ar' });
+    expect(await askedIn('en', person)).toBe('ar');
+  });
+
+  test('is that of the last log-in as long as nobody chose one', async () => {
+    const person = await server.signUpBrand();
+    expect(await askedIn('ar-AE,ar;q=0.9,en;q=0.5', person)).toBe('ar');
+    expect(await askedIn('en-GB', person)).toBe('en');
+  });
+
+  test('is that of the sign-up: the first mail comes in it, from right to left', async () => {
+    const email = newEmail();
+    const body = { email, password: testPassword, role: 'CREATOR', firstName: 'Layla', lastName: 'Haddad' };
+    await inLanguage('ar', 'register', body);
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatch(/<html lang="ar" dir="rtl">/u);
   });
 
   test('is told with the own profile once it was chosen, for the pages to follow', async () => {

@@ -1,6 +1,7 @@
 /** Mails the pro-forma invoice of an order to the person who placed it (rules/credits#orders). */
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDirhams, formatLongDate, formatPercent } from '@briefcast/i18n/format';
+import { isolated } from '@briefcast/i18n/isolated';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -26,7 +27,7 @@ type Seller = ReturnType<typeof sellerOf>;
 function linesOf(order: OrderRow, seller: Seller): string[] {
   const { credits, netFils, taxFils, taxBasisPoints, reference, payBefore, buyer } = order;
   const line = (name: string, value: string) =>
-    value === '' ? [] : [m.mail_pro_forma_line({ name, value })];
+    value === '' ? [] : [m.mail_pro_forma_line({ name, value: isolated(value) })];
   const pack = m.billing_pack({ n: credits, count: formatCount(credits) });
   const vat = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
   return [
@@ -45,7 +46,7 @@ function linesOf(order: OrderRow, seller: Seller): string[] {
 }
 
 function contentOf(order: OrderRow, seller: Seller, to: string, publicUrl: string): MailContent {
-  const { reference } = order;
+  const reference = isolated(order.reference);
   const amount = formatDirhams(order.netFils + order.taxFils);
   return {
     to,

@@ -2,6 +2,7 @@
 import { type LateLetter, owedStates, PaperLanguage, rolesThatMay } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import { isolated } from '@briefcast/i18n/isolated';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -21,8 +22,9 @@ export const mailLetterJob = jobKind<{ dealId: string; userId: string; mailId: s
 );
 
 function contentOf(letter: LateLetter, to: string, publicUrl: string): MailContent {
-  const { title, daysLate, currency } = letter;
-  const creator = letter.creator.name;
+  const { daysLate, currency } = letter;
+  const title = isolated(letter.title);
+  const creator = isolated(letter.creator.name);
   const amount = formatExactMoney(letter.owedCents, currency);
   const text = m.mail_letter_text({
     ...{ n: daysLate, count: formatCount(daysLate), title, creator, amount },
@@ -35,7 +37,7 @@ function contentOf(letter: LateLetter, to: string, publicUrl: string): MailConte
     heading: m.mail_letter_heading({ creator, amount }),
     paragraphs: [text, m.mail_letter_next({ creator })],
     action: { label: m.mail_letter_button(), url: publicUrl + ownPage(paths.payouts.href()) },
-    reason: m.mail_letter_reason({ brand: letter.brand.name }),
+    reason: m.mail_letter_reason({ brand: isolated(letter.brand.name) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Role } from '@briefcast/contract';
 import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
+import { isolated } from '@briefcast/i18n/isolated';
 import { newsLine } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
@@ -78,7 +79,7 @@ export function writeBundleMail(input: BundleMailInput): Mail {
       preview: oneLine(groups.map(([newest]) => lineOf(newest)).join(' · '), 140),
       heading: m.mail_updates(updates),
       paragraphs: [
-        ...(firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : []),
+        ...(firstName ? [m.mail_hello({ name: isolated(oneLine(firstName, 60)) })] : []),
         m.mail_updates_text(),
       ],
       items: groups.slice(0, mostItems).map((group) => itemOf(group, publicUrl)),

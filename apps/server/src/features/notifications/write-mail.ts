@@ -4,6 +4,7 @@ import type { NotificationKind, Role, SendBackReason } from '@briefcast/contract
 import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
 import { paths } from '@briefcast/contract/paths';
 import { formatDayAndMonth, formatDeadlineDay, formatLongDate, formatMoney } from '@briefcast/i18n/format';
+import { isolated } from '@briefcast/i18n/isolated';
 import { letterOf } from '@briefcast/i18n/labels/moderation';
 import { newsLabel, newsLine, unnamedOtherSide } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
@@ -37,9 +38,9 @@ export interface MailInput {
   unsubscribeToken: string;
 }
 
-/** A name inside a sentence or a subject: short, and on one line. */
+/** A name inside a sentence or a subject: short, on one line, and in its own direction. */
 export const named = (name: string | null | undefined, role: Role) =>
-  oneLine(name ?? '', 80) || unnamedOtherSide(role);
+  isolated(oneLine(name ?? '', 80)) || unnamedOtherSide(role);
 
 type Told = Pick<MailInput, 'kind' | 'role'>;
 
@@ -103,7 +104,7 @@ function quotesOf(
   return [
     ...feedback.map(({ name, feedback: words }) => ({ source: name, words: shortened(words ?? '') })),
     ...tasks.map(({ name, number, text }) => ({
-      source: m.mail_task({ name, number: String(number) }),
+      source: m.mail_task({ name: isolated(name), number: String(number) }),
       words: shortened(text),
     })),
   ];
@@ -133,12 +134,12 @@ export function writeMail(input: MailInput): Mail | null {
   if (!words) return null;
   const letter = input.letter && letterOf(input.letter);
   const first = paragraphOf(input) ?? words.paragraph;
-  const greeting = firstName ? [m.mail_hello({ name: oneLine(firstName, 60) })] : [];
+  const greeting = firstName ? [m.mail_hello({ name: isolated(oneLine(firstName, 60)) })] : [];
   const label = newsLabel(kind).toLowerCase();
   return composeMail(
     {
       to: email,
-      subject: deal ? m.mail_subject({ line, title: oneLine(deal.title, 120) }) : line,
+      subject: deal ? m.mail_subject({ line, title: isolated(oneLine(deal.title, 120)) }) : line,
       preview: first,
       heading: line,
       paragraphs: [...greeting, first, ...(letter?.points ?? [])],

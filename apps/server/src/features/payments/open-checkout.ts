@@ -2,8 +2,10 @@
 import { AppError, type CheckoutPage } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
+import { baseLocale } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { desc, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { cardCheckouts } from '../../platform/database/tables/index.ts';
@@ -21,7 +23,10 @@ const line = (name: string, fils: number) => ({
   price_data: { currency: 'aed', unit_amount: fils, product_data: { name } },
 });
 
-/** The content of the page. It depends only on the order, so that repeated requests under one key are identical. */
+/**
+ * The content of the page. It depends only on the order, so that repeated requests under one key are identical, and so is in
+ * one language, whoever asks. The provider's pages speak no Arabic.
+ */
 function sessionOf(
   { publicUrl }: Deps['config'],
   { id, reference, credits, netFils, taxFils, taxBasisPoints, buyer }: OrderRow,
@@ -52,7 +57,10 @@ async function askForPage(
 ): Promise<Stripe.Checkout.Session & { url: string }> {
   try {
     const idempotencyKey = `checkout:${order.id}:${place}`;
-    const session = await stripe.checkout.sessions.create(sessionOf(config, order), { idempotencyKey });
+    const session = await stripe.checkout.sessions.create(
+      inLocale(baseLocale, () => sessionOf(config, order)),
+      { idempotencyKey },
+    );
     if (session.url === null) throw new Error('The page has no address');
     return { ...session, url: session.url };
   } catch (cause) {

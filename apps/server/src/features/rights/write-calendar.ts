@@ -1,16 +1,19 @@
 /** Rights as a calendar that other programs subscribe to (RFC 5545): a day for each end. */
 import type { Right, Role } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
+import { isolated } from '@briefcast/i18n/isolated';
 import { unnamedOtherSide } from '@briefcast/i18n/labels/news';
 import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
+import { workLocale } from '@briefcast/i18n/work-locale';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 /** How often programs are asked to look again. */
 const lookAgainSeconds = 12 * 60 * 60;
 
-function summaryOf({ kind, title, category }: Right): string {
+function summaryOf({ kind, title: named, category }: Right): string {
+  const title = isolated(named);
   if (kind === 'LICENCE') return m.calendar_licence_ends({ title });
   return kind === 'EXCLUSIVITY'
     ? m.calendar_exclusivity_ends({ title, category: category ?? '' })
@@ -21,7 +24,7 @@ function summaryOf({ kind, title, category }: Right): string {
 export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: string): string {
   const calendar = ical({
     name: m.calendar_name(),
-    prodId: { company: 'Briefcast', product: 'Rights', language: 'EN' },
+    prodId: { company: 'Briefcast', product: 'Rights', language: workLocale().toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: lookAgainSeconds,
   });
@@ -34,7 +37,7 @@ export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: s
       start: new Date(endsAt),
       allDay: true,
       summary: summaryOf(right),
-      description: m.calendar_with({ other: party.name ?? unnamedOtherSide(role) }),
+      description: m.calendar_with({ other: isolated(party.name ?? unnamedOtherSide(role)) }),
       url: publicUrl + ownPage(dealPath(role, dealId)),
       // It takes nobody's time.
       transparency: ICalEventTransparency.TRANSPARENT,

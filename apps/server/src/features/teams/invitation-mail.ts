@@ -1,5 +1,6 @@
 /** The mail of an invitation. Names are entered by people; the mail escapes them and puts them on one line. */
 import type { MemberRole } from '@briefcast/contract';
+import { isolated } from '@briefcast/i18n/isolated';
 import { m } from '@briefcast/i18n/messages';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
@@ -14,8 +15,8 @@ interface InvitationMailInput {
 
 /** Writes it in the current locale; each call creates a new mail. */
 export function invitationMail({ to, role, companyName, inviter, url }: InvitationMailInput): Mail {
-  const company = oneLine(companyName, 80);
-  const person = oneLine([inviter.firstName, inviter.lastName].filter(Boolean).join(' '), 80);
+  const company = isolated(oneLine(companyName, 80));
+  const person = isolated(oneLine([inviter.firstName, inviter.lastName].filter(Boolean).join(' '), 80));
   const invites = person
     ? m.mail_invitation_text({ person, company })
     : m.mail_invitation_text_unnamed({ company });

@@ -5,9 +5,15 @@ import { uuidv7 } from 'uuidv7';
 import type { Mail, MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
+/** The marks around a name or an amount in a sentence of the other direction (`isolated`). They turn nothing around. */
+const isolates = /([\u2066-\u2069])/u;
+
 /** One line without control characters or marks that reverse the direction; a subject is a header. */
 export function oneLine(text: string, max = 180): string {
-  const line = withoutTurns(text)
+  const line = text
+    .split(isolates)
+    .map((part) => (isolates.test(part) ? part : withoutTurns(part)))
+    .join('')
     .replace(/[\0\s]+/gu, ' ')
     .trim();
   return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;

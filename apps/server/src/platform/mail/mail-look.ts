@@ -70,8 +70,56 @@ export const tones: Record<Tone, { light: Colours; dark: Colours }> = {
   },
 };
 
-export const textFont = "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
-export const displayFont = "'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif";
+/** The faces, and how letters stand, in one direction of reading. */
+export interface MailLook {
+  direction: 'ltr' | 'rtl';
+  /** The sides at which a line begins and ends; mail programs do not know the logical ones. */
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+  textFont: string;
+  displayFont: string;
+  /** The height of lines in headings. */
+  headingHeight: number;
+  /** The space between letters of a heading: Arabic letters are joined, and take none. */
+  spacing(pixels: number): string;
+  /** The radii of the corners start-top, end-top, end-bottom and start-bottom. */
+  corners(startTop: number, endTop: number, endBottom: number, startBottom: number): string;
+  /** The space within: above and below, at the start, at the end. */
+  padding(across: number, start: number, end: number): string;
+}
+
+const corners = (...radii: number[]) => `border-radius:${radii.map((radius) => `${radius}px`).join(' ')}`;
+
+const fromLeft: MailLook = {
+  direction: 'ltr',
+  start: 'left',
+  end: 'right',
+  textFont: "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif",
+  displayFont: "'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif",
+  headingHeight: 1.1,
+  spacing: (pixels) => `letter-spacing:${pixels}px`,
+  corners,
+  padding: (across, start, end) => `padding:${across}px ${end}px ${across}px ${start}px`,
+};
+
+const fromRight: MailLook = {
+  direction: 'rtl',
+  start: 'right',
+  end: 'left',
+  textFont: "Vazirmatn,'Segoe UI',Tahoma,Arial,sans-serif",
+  displayFont: "Alexandria,Vazirmatn,'Segoe UI',Tahoma,Arial,sans-serif",
+  headingHeight: 1.4,
+  spacing: () => 'letter-spacing:0',
+  corners: (startTop, endTop, endBottom, startBottom) => corners(endTop, startTop, startBottom, endBottom),
+  padding: (across, start, end) => `padding:${across}px ${start}px ${across}px ${end}px`,
+};
+
+/** How a mail looks that is read in this direction. */
+export const lookOf = (direction: MailLook['direction']): MailLook =>
+  direction === 'rtl' ? fromRight : fromLeft;
+
+/** The face of the logo, which is the same in every language. */
+export const logoFont = fromLeft.displayFont;
 
 const toneRules = Object.entries(tones).map(
   ([name, { dark: tone }]) =>
