@@ -18,7 +18,14 @@ import {
   sentBrief,
   teamMember,
 } from './testing/builders.ts';
-import { applicationBody, appliedTo, castingBody, postedCasting } from './testing/castings.ts';
+import {
+  applicationBody,
+  appliedTo,
+  castingBody,
+  draftBody,
+  postedCasting,
+  searchBody,
+} from './testing/castings.ts';
 import { newEmail, type Person, testAdminPassword, testPassword, useTestServer } from './testing/harness.ts';
 import { someAddress, someShipment } from './testing/samples.ts';
 
@@ -105,6 +112,22 @@ const expectations: Record<string, string> = {
   'castings.markSeen': '401 403 200 200 200 403 403 404 401 401',
   'castings.mark': '401 403 200 200 200 403 403 404 401 401',
   'castings.cast': '401 403 409 409 403 403 403 404 401 401',
+  'castings.fitting': '401 200 403 403 403 403 200 403 401 401',
+  'castingDrafts.list': '401 403 200 200 403 403 403 200 401 401',
+  'castingDrafts.create': '401 403 201 201 403 403 403 201 401 401',
+  'castingDrafts.save': '401 403 404 404 403 403 403 404 401 401',
+  'castingDrafts.remove': '401 403 200 200 403 403 403 200 401 401',
+  'castingInvitations.sent': '401 403 200 200 200 403 403 404 401 401',
+  'castingInvitations.invite': '401 403 409 409 403 403 403 404 401 401',
+  'castingInvitations.own': '401 200 403 403 403 403 200 403 401 401',
+  'castingInvitations.decline': '401 404 403 403 403 403 404 403 401 401',
+  'savedCastings.list': '401 200 403 403 403 403 200 403 401 401',
+  'savedCastings.save': '401 200 403 403 403 403 200 403 401 401',
+  'savedCastings.remove': '401 200 403 403 403 403 200 403 401 401',
+  'castingSearches.list': '401 200 403 403 403 403 200 403 401 401',
+  'castingSearches.create': '401 201 403 403 403 403 201 403 401 401',
+  'castingSearches.change': '401 404 403 403 403 403 404 403 401 401',
+  'castingSearches.remove': '401 200 403 403 403 403 200 403 401 401',
   'adminCastings.list': '401 401 401 401 401 401 401 401 200 403',
   'adminCastings.end': '401 401 401 401 401 401 401 401 409 403',
   'castingApplications.list': '401 200 403 403 403 403 200 403 401 401',
@@ -486,6 +509,21 @@ function callOf(
     'castingApplications.apply': { params: { castingId: castings.open }, body: applicationBody() },
     'castingApplications.change': { params: { castingId: castings.open }, body: applicationBody() },
     'castingApplications.withdraw': { params: { castingId: castings.open } },
+    'castingDrafts.create': { body: draftBody() },
+    'castingDrafts.save': { params: { id: unknownId }, body: draftBody() },
+    'castingDrafts.remove': { params: { id: unknownId } },
+    'castingInvitations.sent': { params: { id: castings.open } },
+    // Who applied cannot be invited: whoever may hears that.
+    'castingInvitations.invite': {
+      params: { id: castings.open },
+      body: { creatorIds: [creator.user.id], message: '' },
+    },
+    'castingInvitations.decline': { params: { id: castings.open } },
+    'savedCastings.save': { params: { id: castings.open } },
+    'savedCastings.remove': { params: { id: castings.open } },
+    'castingSearches.create': { body: searchBody() },
+    'castingSearches.change': { params: { id: unknownId }, body: { isTold: false } },
+    'castingSearches.remove': { params: { id: unknownId } },
     'rights.calendar': { query: { token: 'no-address' } },
     'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },
     'deals.answerProposal': {

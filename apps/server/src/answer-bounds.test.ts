@@ -101,6 +101,7 @@ describe('an answer about a filled deal', () => {
     if (path.includes('{dealId}')) return { dealId: situation.dealId };
     if (name === 'comments.list') return { id: fileId };
     if (path.includes('{castingId}')) return { castingId };
+    if (name === 'castingInvitations.sent') return { id: castingId };
     if (name.startsWith('castings.')) return path.includes('{id}') ? { id: castingId } : undefined;
     if (
       name.startsWith('creators.') ||

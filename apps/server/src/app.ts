@@ -158,7 +158,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   for (const feature of features) {
     await feature.routes?.(http, deps, parts);
     feature.jobs?.(deps, parts);
-    timers.push(...(feature.timers?.(deps) ?? []));
+    timers.push(...(feature.timers?.(deps, parts) ?? []));
   }
   for (const timer of timers) handleTimer(deps, timer);
   requireAllServed(http, allRoutes);
@@ -186,6 +186,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     async settle() {
       await facts.look();
       await parts.directory.settled();
+      await parts.board.settled();
       for (const projection of projections) await projection.catchUp();
     },
     async close() {
@@ -194,6 +195,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       media.close();
       for (const projection of projections) await projection.close();
       await parts.directory.close();
+      await parts.board.close();
       await facts.close();
       await signals.close();
       await sessions.close();

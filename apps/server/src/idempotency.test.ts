@@ -15,6 +15,9 @@ import {
   brands,
   briefTemplates,
   castingApplications,
+  castingDrafts,
+  castingInvitations,
+  castingSearches,
   castings,
   commentReplies,
   comments,
@@ -47,7 +50,14 @@ import {
   sentBrief,
   waitingInvitationToken,
 } from './testing/builders.ts';
-import { applicationBody, appliedTo, castingBody, postedCasting } from './testing/castings.ts';
+import {
+  applicationBody,
+  appliedTo,
+  castingBody,
+  draftBody,
+  postedCasting,
+  searchBody,
+} from './testing/castings.ts';
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
 import { makeLate, openCase } from './testing/late-deal.ts';
@@ -131,6 +141,9 @@ interface Creation {
     | typeof brands
     | typeof briefTemplates
     | typeof castingApplications
+    | typeof castingDrafts
+    | typeof castingInvitations
+    | typeof castingSearches
     | typeof castings
     | typeof creditOrders
     | typeof commentReplies
@@ -193,6 +206,28 @@ const creations: Record<string, Creation> = {
     as: () => situation.brand.token,
     body: (number) => castingBody({ title: `Casting ${number}` }),
     table: castings,
+  },
+  'castingDrafts.create': {
+    as: () => situation.brand.token,
+    body: (number) => draftBody({ title: `Draft ${number}` }),
+    table: castingDrafts,
+  },
+  'castingInvitations.invite': {
+    as: () => situation.brand.token,
+    params: () => ({ id: castingId }),
+    async body(number) {
+      castingId = await postedCasting(situation.brand);
+      return {
+        creatorIds: [(await publishedCreator(server)).user.id],
+        message: `We thought of you, ${number}`,
+      };
+    },
+    table: castingInvitations,
+  },
+  'castingSearches.create': {
+    as: () => situation.creator.token,
+    body: (number) => ({ ...searchBody(), name: `Search ${number}` }),
+    table: castingSearches,
   },
   'castings.cast': {
     as: () => situation.brand.token,

@@ -1,5 +1,6 @@
 /** What several features share: opened once, and handed to those whose declaration asks for it. */
 import type { PageSource } from '@briefcast/contract';
+import { type Board, openBoard } from './features/castings/board/board.ts';
 import { castingPage } from './features/castings/read-casting.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
@@ -12,6 +13,8 @@ import type { Tail } from './platform/facts/tail.ts';
 
 export interface Parts extends Installation {
   directory: Directory;
+  /** The open castings. */
+  board: Board;
   details: DetailsReader;
   workFacts: WorkFactsReader;
   /** Signs the logs of deals and certificates. */
@@ -31,6 +34,7 @@ export async function openParts(
   return {
     ...installation,
     directory,
+    board: openBoard(deps),
     details,
     workFacts,
     signer: await openSigner(deps),

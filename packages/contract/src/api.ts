@@ -10,6 +10,9 @@ import { admin } from './admin/routes.ts';
 import { bankDetails } from './bank-details/routes.ts';
 import { adminCastings } from './castings/admin-routes.ts';
 import { castingApplications } from './castings/application-routes.ts';
+import { castingDrafts } from './castings/draft-routes.ts';
+import { castingInvitations } from './castings/invitation-routes.ts';
+import { castingSearches, savedCastings } from './castings/keeping-routes.ts';
 import { castings } from './castings/routes.ts';
 import { comments } from './comments/routes.ts';
 import { creators } from './creators/routes.ts';
@@ -60,6 +63,10 @@ export const api = {
   briefTemplates,
   castings,
   castingApplications,
+  castingDrafts,
+  castingInvitations,
+  castingSearches,
+  savedCastings,
   adminCastings,
   files,
   comments,

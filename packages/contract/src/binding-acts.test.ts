@@ -61,6 +61,11 @@ const bindsNobody = new Set([
   ...['create', 'payees'].map((name) => `payoutRuns.${name}`),
   // Notes of the team on applications.
   ...['markSeen', 'mark'].map((name) => `castings.${name}`),
+  // Castings under work, and asking creators to look at one: who applies names the price.
+  ...['create', 'save', 'remove'].map((name) => `castingDrafts.${name}`),
+  ...['invite', 'decline'].map((name) => `castingInvitations.${name}`),
+  ...['save', 'remove'].map((name) => `savedCastings.${name}`),
+  ...['create', 'change', 'remove'].map((name) => `castingSearches.${name}`),
   ...['begin', 'writePart', 'complete', 'cancel'].map((name) => `uploads.${name}`),
   ...['changeFile', 'removeFile', 'submit', 'takeBack'].map((name) => `drafts.${name}`),
   // Talk. A request asks; who answers it binds.

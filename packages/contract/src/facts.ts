@@ -97,6 +97,12 @@ export interface FactData {
   'casting.cast': null;
   /** A casting is over, and the creator was not chosen. */
   'casting.not_chosen': null;
+  /** A brand invited a creator to a casting. */
+  'casting.invited': null;
+  /** A creator declined that. */
+  'casting.declined': null;
+  /** A creator's saved searches found castings that were posted since; the subject is the newest of them. */
+  'casting.found': { count: number };
 
   /** A right of a completed deal ends soon. */
   'right.ending': { right: RightKind };

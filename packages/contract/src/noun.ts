@@ -48,13 +48,14 @@ export type Tone = 'yellow' | 'blue' | 'pink' | 'aqua' | 'green' | 'orange' | 'r
 /** A group of the settings screen; its title is the message `news_group_<group>`. */
 export type NewsGroup = 'projects' | 'waiting' | 'payments' | 'profile' | 'credits';
 
-/** The page that news leads to. The first four are of the deal that it is about; a creator's castings are those applied to. */
+/** The page that news leads to. The first four are of the deal that it is about; a creator's castings are those applied to; the board shows the newest first. */
 export type NewsPage =
   | 'deal'
   | 'chat'
   | 'payouts'
   | 'rights'
   | 'castings'
+  | 'board'
   | 'profile'
   | 'subscription'
   | 'billing'

@@ -26,7 +26,7 @@ export interface Feature<Parts = unknown> {
   /** Registers its job handlers by `deps.jobs.handle`. */
   jobs?: (deps: Deps, parts: Parts) => void;
   /** Its recurring jobs. */
-  timers?: (deps: Deps) => readonly Timer[];
+  timers?: (deps: Deps, parts: Parts) => readonly Timer[];
   /**
    * Deletes its outdated rows. Those of the top layer run first, as they may reach their rows through others
    * of lower layers.

@@ -1,5 +1,5 @@
 /** Castings for tests, posted and applied to by the calls that a browser makes. */
-import type { NewApplication, NewCasting } from '@briefcast/contract';
+import type { CastingDraftTerms, NewApplication, NewCasting, NewCastingSearch } from '@briefcast/contract';
 import type { Person } from './harness.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -32,6 +32,36 @@ export const applicationBody = (changes: Partial<NewApplication> = {}): NewAppli
   answer: '',
   itemIds: [],
   ...changes,
+});
+
+/** A draft with a title alone. */
+export const draftBody = (changes: Partial<CastingDraftTerms> = {}): CastingDraftTerms => ({
+  ...castingBody(),
+  description: '',
+  payFrom: null,
+  payTo: null,
+  closesOn: null,
+  dueOn: null,
+  deliverableWishes: [],
+  ...changes,
+});
+
+/** A search that finds everything. */
+export const searchBody = (
+  filters: Partial<NewCastingSearch['filters']> = {},
+  isTold = true,
+): NewCastingSearch => ({
+  name: 'Beauty, in Arabic',
+  filters: {
+    search: '',
+    categories: [],
+    languages: [],
+    deliverables: [],
+    currency: null,
+    minPay: null,
+    ...filters,
+  },
+  isTold,
 });
 
 /** Returns its id. */

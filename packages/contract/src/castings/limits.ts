@@ -15,6 +15,18 @@ export const castingLimits = {
   /** Applications of one creator that wait for an answer. */
   waiting: 60,
   perPage: 24,
+  /** Drafts of an organisation. */
+  drafts: 20,
+  /** Letters of what a brand says with an invitation. */
+  invitation: 300,
+  invitedAtOnce: 50,
+  /** Creators who are invited to one casting. */
+  invited: 100,
+  /** Invitations of an organisation within a day. */
+  invitedPerDay: 200,
+  /** Castings and searches that a creator saves. */
+  saved: 100,
+  searches: 10,
 } as const;
 
 /** So many days after applications ended, a casting that nobody ended is over, and everybody is told. */

@@ -18,6 +18,17 @@ export const refusals = {
   'application.answered': { status: 409 },
   'application.too_many': { status: 409, params: { limit: 'count' } },
   'application.not_published': { status: 403 },
+  'casting.many_drafts': { status: 409, params: { limit: 'count' } },
+  /** Posted or dropped by somebody of the team. */
+  'casting.draft_gone': { status: 404 },
+  'casting.many_invitations': { status: 409, params: { limit: 'count' } },
+  'casting.many_invitations_today': { status: 409, params: { limit: 'count' } },
+  /** All of them were invited, applied or declined before, or are not published. */
+  'casting.nobody_invited': { status: 409 },
+  'casting.not_invited': { status: 404 },
+  'casting.many_saved': { status: 409, params: { limit: 'count' } },
+  'casting.many_searches': { status: 409, params: { limit: 'count' } },
+  'casting.search_gone': { status: 404 },
 } as const satisfies RefusalRows;
 
 /** News for the brand leads to its castings, news for a creator to their applications. */
@@ -64,5 +75,23 @@ export const news = {
     sign: 'undo',
     hasClosing: true,
     action: 'open_applications',
+  },
+  'casting.invited': {
+    ...ofCastings,
+    tellings: [{ fact: 'casting.invited', to: 'CREATOR', isRepeatable: true }],
+    audience: ['CREATOR'],
+    tone: 'pink',
+    sign: 'mail_open',
+    hasClosing: true,
+    action: 'open_applications',
+  },
+  'casting.found': {
+    ...ofCastings,
+    tellings: [{ fact: 'casting.found', to: 'CREATOR', isRepeatable: true }],
+    audience: ['CREATOR'],
+    tone: 'yellow',
+    sign: 'search',
+    page: 'board',
+    action: 'open_board',
   },
 } as const satisfies NewsRows;

@@ -11,7 +11,7 @@ import {
   Casts,
 } from './application.ts';
 import { BoardPage, BoardQuery, Casting, OwnCasting, OwnCastingsPage } from './schemas.ts';
-import { NewCasting } from './terms.ts';
+import { NewCasting, PostedCasting } from './terms.ts';
 
 const castingId = z.object({ id });
 const own = z.object({ casting: OwnCasting });
@@ -26,7 +26,17 @@ export const castings = {
     summary: 'The open castings that everybody finds, filtered and paged.',
     query: BoardQuery,
     reply: BoardPage,
+    kind: 'ready',
     limit: reading,
+  }),
+  fitting: route({
+    method: 'GET',
+    path: '/api/fitting-castings',
+    access: 'creator',
+    summary: 'The same for a creator: what fits in most points first, then what closes soonest.',
+    query: BoardQuery.omit({ sort: true }),
+    reply: BoardPage,
+    limit: { perMinute: 300 },
   }),
   read: route({
     method: 'GET',
@@ -43,7 +53,7 @@ export const castings = {
     path: '/api/castings',
     access: 'brand',
     summary: 'Post an open brief that creators apply to.',
-    body: NewCasting,
+    body: PostedCasting,
     reply: own,
     status: 201,
     creates: true,

@@ -61,6 +61,10 @@ export const NewCasting = z
   });
 export type NewCasting = z.infer<typeof NewCasting>;
 
+/** The same as it is posted first. A draft that it was is dropped with it. */
+export const PostedCasting = NewCasting.safeExtend({ draftId: id.optional() });
+export type PostedCasting = z.infer<typeof PostedCasting>;
+
 /** What a brief says that comes of a casting, beyond its words, price and day; every wish is said. */
 export interface KeptCastingTerms {
   requirements: string[];

@@ -88,6 +88,7 @@ const isAboutDeal: Record<NewsPage, boolean> = {
   payouts: true,
   rights: true,
   castings: false,
+  board: false,
   profile: false,
   subscription: false,
   billing: false,
@@ -151,6 +152,8 @@ export function newsPath(kind: NotificationKind, role: Role, dealId: string | nu
       return payoutsPath(role);
     case 'castings':
       return (role === 'CREATOR' ? paths.applications : paths.ownCastings).href();
+    case 'board':
+      return paths.castings.href('?sort=newest');
     case 'rights':
       return paths.rights.href(leadsToRenewal(kind, role) ? (dealId ?? undefined) : undefined);
     case 'subscription':

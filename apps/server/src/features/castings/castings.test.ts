@@ -15,7 +15,10 @@ beforeAll(async () => {
 const day = 86_400_000;
 const dayIn = (days: number) =>
   new Date(server.app.deps.clock().getTime() + days * day).toISOString().slice(0, 10);
-const board = async (query: object = {}) => server.anonymous.castings.board({ query });
+const board = async (query: object = {}) => {
+  await server.app.settle();
+  return server.anonymous.castings.board({ query });
+};
 const titlesOf = ({ castings }: Awaited<ReturnType<typeof board>>) => castings.map(({ title }) => title);
 
 describe('a casting', () => {

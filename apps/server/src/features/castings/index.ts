@@ -2,15 +2,26 @@
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
+import type { Board } from './board/board.ts';
 import { endByTime, endFullCastings } from './end-by-time.ts';
 import { castingsRoutes } from './routes.ts';
+import { tellSearches } from './tell-searches.ts';
 
 const endByTimeJob = jobKind<Record<string, never>>('castings.end_by_time', { lane: 'quick' });
 const everyMilliseconds = 10 * 60_000;
+const tellSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', { lane: 'slow' });
+const hour = 60 * 60_000;
 
-export const castings: Feature<{ workFacts: WorkFactsReader }> = {
+export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   noun: 'castings',
-  owns: ['castings', 'castingApplications'],
+  owns: [
+    'castings',
+    'castingApplications',
+    'castingDrafts',
+    'castingInvitations',
+    'savedCastings',
+    'castingSearches',
+  ],
   constraintRefusals: {
     castings_brand_id_brands_id_fk: 'auth.session_expired',
     casting_applications_casting_id_castings_id_fk: 'casting.not_found',
@@ -18,8 +29,18 @@ export const castings: Feature<{ workFacts: WorkFactsReader }> = {
     casting_applications_deal_id_deals_id_fk: 'deal.not_found',
     // Two at once.
     casting_applications_once: 'application.answered',
+    casting_drafts_brand_id_brands_id_fk: 'auth.session_expired',
+    casting_invitations_casting_id_castings_id_fk: 'casting.not_found',
+    casting_invitations_creator_id_creators_user_id_fk: 'creator.not_found',
+    casting_invitations_once: 'casting.nobody_invited',
+    saved_castings_casting_id_castings_id_fk: 'casting.not_found',
+    saved_castings_creator_id_creators_user_id_fk: 'auth.session_expired',
+    casting_searches_creator_id_creators_user_id_fk: 'auth.session_expired',
   },
   routes: castingsRoutes,
-  timers: (deps) => [{ kind: endByTimeJob, everyMilliseconds, work: () => endByTime(deps) }],
+  timers: (deps, { board }) => [
+    { kind: endByTimeJob, everyMilliseconds, work: () => endByTime(deps) },
+    { kind: tellSearchesJob, everyMilliseconds: hour, work: () => tellSearches(deps, board) },
+  ],
   follows: (deps) => endFullCastings(deps),
 };

@@ -9,29 +9,30 @@ import { serve, serveCreating } from '../../platform/http/serve.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
 import { readApplicants } from './applicants.ts';
 import { applyToCasting, changeApplication, withdrawApplication } from './apply.ts';
+import type { Board } from './board/board.ts';
 import { castApplicants } from './cast.ts';
 import { closeCasting, endOwnCasting, reopenCasting } from './end-casting.ts';
 import { markApplication, markApplicationsSeen } from './mark-applications.ts';
 import { findApplication, readApplications } from './own-applications.ts';
-import { readBoard } from './read-board.ts';
 import { readCasting } from './read-casting.ts';
 import { readOwnCasting, readOwnCastings } from './read-own-castings.ts';
+import { serveBoard, serveDrafts, serveInvitations, serveKeeping } from './routes-of-finding.ts';
 import { changeCasting, postCasting } from './write-casting.ts';
 
 export function castingsRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { workFacts }: { workFacts: WorkFactsReader },
+  { workFacts, board }: { workFacts: WorkFactsReader; board: Board },
 ): void {
-  servePublic(app, deps);
+  serveBoard(app, deps, board);
+  serve(app, deps, api.castings.read, async ({ params }) => ({
+    casting: await readCasting(deps, params.id),
+  }));
   serveBrand(app, deps, workFacts);
   serveCreators(app, deps);
-}
-
-function servePublic(app: FastifyInstance, deps: Deps): void {
-  const { castings } = api;
-  serve(app, deps, castings.board, ({ query }) => readBoard(deps, query));
-  serve(app, deps, castings.read, async ({ params }) => ({ casting: await readCasting(deps, params.id) }));
+  serveDrafts(app, deps);
+  serveInvitations(app, deps);
+  serveKeeping(app, deps);
 }
 
 function serveBrand(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader): void {

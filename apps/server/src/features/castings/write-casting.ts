@@ -5,6 +5,7 @@ import {
   findingsOfChange,
   type NewCasting,
   type OwnCasting,
+  type PostedCasting,
   takesApplications,
 } from '@briefcast/contract';
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
@@ -17,14 +18,15 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { aboutCasting } from './about-casting.ts';
 import { lockOwnCasting } from './access.ts';
 import { requireSound, rowOf, saidOf } from './casting-row.ts';
+import { dropPostedDraft } from './drafts.ts';
 import { readOwnCasting } from './read-own-castings.ts';
 
-/** Posts it. Throws casting.too_many, request.invalid, team.role_too_small and team.no_organization. */
+/** Posts it, and drops the draft that it was. Throws casting.too_many, request.invalid, team.role_too_small and team.no_organization. */
 export async function postCasting(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor,
-  said: NewCasting,
+  { draftId, ...said }: PostedCasting,
 ): Promise<OwnCasting> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
   const now = clock();
@@ -39,6 +41,7 @@ export async function postCasting(
     throw new AppError('casting.too_many', { params: { limit: castingLimits.running } });
   const id = uuidv7();
   await tx.insert(castings).values({ ...rowOf(said), id, brandId, postedBy: actor.userId, createdAt: now });
+  if (draftId) await dropPostedDraft(tx, brandId, draftId);
   await facts.append(tx, { kind: 'casting.posted', ...aboutCasting({ id, brandId }, actor) });
   return readOwnCasting({ db: tx, clock }, actor, id);
 }

@@ -4,6 +4,9 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import {
   brands,
   castingApplications,
+  castingDrafts,
+  castingInvitations,
+  castingSearches,
   castings,
   commentReplies,
   comments,
@@ -19,6 +22,7 @@ import {
   notificationSettings,
   notifications,
   reports,
+  savedCastings,
   users,
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -134,6 +138,37 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(castingApplications)
       .where(eq(castingApplications.creatorId, userId))
       .orderBy(asc(castingApplications.id)),
+    castingDrafts: await db
+      .select({ id: castingDrafts.id, terms: castingDrafts.terms, savedAt: castingDrafts.savedAt })
+      .from(castingDrafts)
+      .where(eq(castingDrafts.savedBy, userId))
+      .orderBy(asc(castingDrafts.id)),
+    // Of a creator those that they got, of a brand's person those that they sent.
+    castingInvitations: await db
+      .select({
+        castingId: castingInvitations.castingId,
+        message: castingInvitations.message,
+        createdAt: castingInvitations.createdAt,
+        declinedAt: castingInvitations.declinedAt,
+      })
+      .from(castingInvitations)
+      .where(eq(role === 'CREATOR' ? castingInvitations.creatorId : castingInvitations.invitedBy, userId))
+      .orderBy(asc(castingInvitations.id)),
+    savedCastings: await db
+      .select({ castingId: savedCastings.castingId, savedAt: savedCastings.savedAt })
+      .from(savedCastings)
+      .where(eq(savedCastings.creatorId, userId))
+      .orderBy(asc(savedCastings.castingId)),
+    castingSearches: await db
+      .select({
+        name: castingSearches.name,
+        filters: castingSearches.filters,
+        isTold: castingSearches.isTold,
+        createdAt: castingSearches.createdAt,
+      })
+      .from(castingSearches)
+      .where(eq(castingSearches.creatorId, userId))
+      .orderBy(asc(castingSearches.id)),
     messages: inParts((after) =>
       db
         .select({

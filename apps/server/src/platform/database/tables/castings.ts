@@ -98,5 +98,7 @@ export const castingApplications = pgTable(
     index('casting_applications_casting').on(table.castingId, table.createdAt, table.id),
     index('casting_applications_creator').on(table.creatorId, table.createdAt, table.id),
     index('casting_applications_deal').on(table.dealId),
+    // How many places are filled is counted with every card; a casting may have thousands of applications.
+    index('casting_applications_cast').on(table.castingId).where(sql`outcome = 'CAST'`),
   ],
 );

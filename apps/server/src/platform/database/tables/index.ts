@@ -4,6 +4,7 @@ export * from './additions.ts';
 export * from './bank-details.ts';
 export * from './brands.ts';
 export * from './briefs.ts';
+export * from './casting-extras.ts';
 export * from './castings.ts';
 export { currency } from './columns.ts';
 export * from './comments.ts';

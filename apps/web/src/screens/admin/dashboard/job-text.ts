@@ -23,6 +23,7 @@ const texts: Record<string, () => string> = {
   'renewals.lapse': m.admin_job_renewals,
   'samples.overdue': m.admin_job_samples,
   'castings.end_by_time': m.admin_job_castings,
+  'castings.tell_searches': m.admin_job_casting_searches,
   'deals.lapse_proposals': m.admin_job_proposals,
   'payouts.steps': m.admin_job_payouts,
   'disputes.mail_letter': m.admin_job_letter,

@@ -1,0 +1,176 @@
+/** The castings of the board in memory: filtered, counted and sorted without the database (rules/castings#board). */
+import {
+  type BoardFilters,
+  type BoardPage,
+  type CastingCard,
+  type CastingSort,
+  type FittingCreator,
+  fixedRate,
+  foldForSearch,
+  missedPoints,
+  rateUnits,
+} from '@briefcast/contract';
+import { presentCard } from '../casting-columns.ts';
+import type { RunningCasting } from './running-castings.ts';
+
+export interface Listed {
+  id: string;
+  brandId: string;
+  card: CastingCard;
+  closesAt: number;
+  createdAt: number;
+  /** What the most that is paid comes to, in cents of US dollars by the fixed rate. */
+  pay: number;
+  hasPlace: boolean;
+  searched: string;
+  categories: readonly string[];
+  kinds: readonly string[];
+}
+
+/** An order: what it sorts by, and whether the least comes first; then by id in the same direction. */
+export interface Order {
+  by: (listed: Listed) => number;
+  isRising: boolean;
+}
+
+export const orders: Readonly<Record<CastingSort, Order>> = {
+  closing: { by: ({ closesAt }) => closesAt, isRising: true },
+  newest: { by: ({ createdAt }) => createdAt, isRising: false },
+  pay: { by: ({ pay }) => pay, isRising: false },
+};
+
+/** More than any moment in milliseconds: what misses less comes first, whenever it closes. */
+const pointWeight = 100_000_000_000_000;
+
+/** What fits a creator in most points first, then what closes soonest. */
+export const orderOfFit = (creator: FittingCreator, now: Date): Order => ({
+  by: ({ card, closesAt }) => missedPoints(creator, card, now).length * pointWeight + closesAt,
+  isRising: true,
+});
+
+const inDollars = ({ currency, payTo }: RunningCasting): number =>
+  currency === 'AED' ? Math.round((payTo * rateUnits) / fixedRate.perDollar) : payTo;
+
+function listedOf(row: RunningCasting): Listed {
+  // Its state is OPEN for as long as the board shows it, whenever that is.
+  const card = presentCard(row, row.createdAt);
+  return {
+    id: row.id,
+    brandId: row.brandId,
+    card,
+    closesAt: row.closesAt.getTime(),
+    createdAt: row.createdAt.getTime(),
+    pay: inDollars(row),
+    hasPlace: row.cast < row.places,
+    searched: foldForSearch(`${row.title}\n${row.description}\n${row.companyName}`),
+    categories: row.categories.map(({ name }) => name),
+    kinds: [...new Set(row.terms.deliverableWishes.map(({ kind }) => kind))],
+  };
+}
+
+const meet = (asked: readonly string[], has: readonly string[]): boolean =>
+  asked.some((one) => has.includes(one));
+
+/** What filters leave of the board; each that is empty filters nothing. */
+export function filterOf(filters: BoardFilters): (listed: Listed) => boolean {
+  const words = foldForSearch(filters.search.trim());
+  const { categories, languages, deliverables, currency, minPay } = filters;
+  return ({ searched, card, categories: named, kinds, pay }) =>
+    (words === '' || searched.includes(words)) &&
+    // A casting for any category or language is found under each.
+    (categories.length === 0 || named.length === 0 || meet(categories, named)) &&
+    (languages.length === 0 || card.languages.length === 0 || meet(languages, card.languages)) &&
+    (deliverables.length === 0 || meet(deliverables, kinds)) &&
+    (currency === null || card.currency === currency) &&
+    (minPay === null || pay >= minPay);
+}
+
+/** A place in an order: the value that it sorts by, and the id. */
+export type Place = readonly [number, string];
+
+export interface Found {
+  listed: Listed[];
+  total: number;
+  /** Where the next page begins; null on the last one. */
+  next: Place | null;
+}
+
+/** The most frequent value first, then by the alphabet. */
+const counted = (of: Map<string, number>) =>
+  [...of]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+
+export class BoardIndex {
+  readonly #ofBrands = new Map<string, Listed[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Puts these in the place of all that this organisation has. */
+  replace(brandId: string, rows: readonly RunningCasting[]): void {
+    this.#size += rows.length - (this.#ofBrands.get(brandId)?.length ?? 0);
+    if (rows.length === 0) this.#ofBrands.delete(brandId);
+    else this.#ofBrands.set(brandId, rows.map(listedOf));
+  }
+
+  /** Adds one of an organisation, as the index is built. */
+  add(row: RunningCasting): void {
+    const before = this.#ofBrands.get(row.brandId);
+    if (before) before.push(listedOf(row));
+    else this.#ofBrands.set(row.brandId, [listedOf(row)]);
+    this.#size++;
+  }
+
+  /** All that take applications now and have a free place. */
+  open(now: Date): Listed[] {
+    const moment = now.getTime();
+    const found: Listed[] = [];
+    for (const listed of this.#ofBrands.values())
+      for (const one of listed) if (one.hasPlace && one.closesAt > moment) found.push(one);
+    return found;
+  }
+}
+
+/** A page of what was filtered, in an order. */
+export function pageOfBoard(
+  found: readonly Listed[],
+  { by, isRising }: Order,
+  after: Place | null,
+  limit: number,
+): Found {
+  const sign = isRising ? 1 : -1;
+  const compare = ([one, id]: Place, [other, otherId]: Place) =>
+    sign * (one - other || (id < otherId ? -1 : id > otherId ? 1 : 0));
+  const placed = found.map((listed) => ({ listed, place: [by(listed), listed.id] as const }));
+  const behind = after ? placed.filter(({ place }) => compare(place, after) > 0) : placed;
+  behind.sort((one, other) => compare(one.place, other.place));
+  const page = behind.slice(0, limit);
+  return {
+    listed: page.map(({ listed }) => listed),
+    total: found.length,
+    next: behind.length > limit ? (page.at(-1)?.place ?? null) : null,
+  };
+}
+
+/** How many of all open castings name each value of a filter. */
+export function countsOf(open: readonly Listed[]): BoardPage['counts'] {
+  const categories = new Map<string, number>();
+  const languages = new Map<string, number>();
+  const deliverables = new Map<string, number>();
+  const count = (into: Map<string, number>, values: readonly string[]) => {
+    for (const value of values) into.set(value, (into.get(value) ?? 0) + 1);
+  };
+  for (const one of open) {
+    count(categories, one.categories);
+    count(languages, one.card.languages);
+    count(deliverables, one.kinds);
+  }
+  return {
+    categories: counted(categories),
+    languages: counted(languages),
+    deliverables: counted(deliverables),
+  };
+}

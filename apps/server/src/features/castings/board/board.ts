@@ -1,0 +1,210 @@
+/**
+ * The board of a process: the castings that take applications in memory, true by facts, and answers that are kept until one
+ * of them changes. PostgreSQL stays the truth; what a card shows changes with facts of castings, deals and brands alone.
+ */
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import {
+  type BoardFilters,
+  type BoardPage,
+  type BoardQuery,
+  castingLimits,
+  type FittingCreator,
+  mostPerPage,
+} from '@briefcast/contract';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Fact } from '../../../platform/facts/kinds.ts';
+import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
+import type { Log } from '../../../platform/log.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/page-cursor.ts';
+import {
+  BoardIndex,
+  countsOf,
+  filterOf,
+  type Listed,
+  type Order,
+  orderOfFit,
+  orders,
+  pageOfBoard,
+} from './board-index.ts';
+import { readRunningAfter, readRunningOfBrands } from './running-castings.ts';
+
+/** Few enough that adding them delays no request. */
+const chunkSize = 500;
+const firstId = '00000000-0000-0000-0000-000000000000';
+/** Answers for one state of the board. */
+const mostKeptBytes = 16 * 1024 * 1024;
+
+export interface Board {
+  /** The body of the answer to everybody. Throws request.invalid for a bad cursor. */
+  answer(query: BoardQuery): Promise<ReadyBytes>;
+  /** The same for a creator, by how well each fits them. Throws request.invalid for a bad cursor. */
+  fitting(query: Omit<BoardQuery, 'sort'>, creator: FittingCreator): Promise<BoardPage>;
+  /** The open castings that filters leave and that were posted after a moment, the newest first. */
+  postedSince(filters: BoardFilters, since: Date): Promise<Listed[]>;
+  /** Resolves once answers include every fact that was followed before the call. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface BoardDeps {
+  db: Database;
+  clock: () => Date;
+  log: Log;
+  facts: Pick<Deps['facts'], 'subscribe'>;
+}
+
+/** The filters of a query, each that is absent as an empty one. */
+const filtersOf = (query: BoardQuery): BoardFilters => ({
+  search: query.search ?? '',
+  categories: query.categories ?? [],
+  languages: query.languages ?? [],
+  deliverables: query.deliverables ?? [],
+  currency: query.currency ?? null,
+  minPay: query.minPay ?? null,
+});
+
+/** Whether a fact may change what the board shows of an organisation. */
+const isAboutBoard = ({ kind }: Fact): boolean =>
+  kind.startsWith('casting.') ||
+  kind === 'deal.moved' ||
+  kind === 'deal.removed' ||
+  kind.startsWith('brand.');
+
+/** Opens the board and begins to build it. */
+export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
+  const kept = new LRUCache<string, { bytes: ReadyBytes; until: number }>({
+    maxSize: mostKeptBytes,
+    sizeCalculation: ({ bytes }) => Math.ceil(bytes.bytes.length * 1.5 + 500),
+  });
+  let isClosed = false;
+  let waiting = new Set<string>();
+  /** One read after the other, so that an older one never comes after a newer one. */
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  async function build(): Promise<BoardIndex> {
+    const begun = performance.now();
+    const made = new BoardIndex();
+    for (let after = firstId; !isClosed; ) {
+      const rows = await readRunningAfter(db, after, chunkSize);
+      for (const row of rows) made.add(row);
+      const last = rows.at(-1);
+      if (!last || rows.length < chunkSize) break;
+      after = last.id;
+      await pause();
+    }
+    log.info({ castings: made.size, ms: Math.round(performance.now() - begun) }, 'board built');
+    return made;
+  }
+
+  let index: Promise<BoardIndex> | null = null;
+  /** The index, built anew where that failed before. Rejects where the database cannot be read. */
+  function built(): Promise<BoardIndex> {
+    index ??= build().catch((error: unknown) => {
+      index = null;
+      throw error;
+    });
+    return index;
+  }
+
+  async function readChanged(): Promise<void> {
+    const brandIds = [...waiting];
+    waiting = new Set();
+    next = null;
+    if (!index || isClosed) return;
+    const board = await index;
+    const rows = await readRunningOfBrands(db, brandIds);
+    for (const brandId of brandIds)
+      board.replace(
+        brandId,
+        rows.filter((row) => row.brandId === brandId),
+      );
+    kept.clear();
+  }
+
+  function changed(brandIds: readonly string[]): void {
+    if (brandIds.length === 0) return;
+    for (const brandId of brandIds) waiting.add(brandId);
+    if (next) return;
+    next = running.then(readChanged);
+    running = next.catch((error: unknown) => {
+      // It is built anew by whoever asks next.
+      index = null;
+      kept.clear();
+      if (!isClosed) log.warn({ err: error }, 'changed castings could not be read');
+    });
+  }
+
+  const settled = () => (next ? next.catch(() => undefined) : running);
+
+  async function openNow(): Promise<{ open: Listed[]; now: Date }> {
+    await settled();
+    const now = clock();
+    return { open: (await built()).open(now), now };
+  }
+
+  function page(open: readonly Listed[], query: BoardQuery, order: Order): BoardPage {
+    const found = open.filter(filterOf(filtersOf(query)));
+    const after = query.cursor ? decodeCursor(query.cursor) : null;
+    const limit = Math.min(query.limit ?? castingLimits.perPage, mostPerPage);
+    const { listed, total, next: following } = pageOfBoard(found, order, after, limit);
+    return {
+      castings: listed.map(({ card }) => card),
+      total,
+      nextCursor: following && encodeCursor([...following]),
+      counts: countsOf(open),
+    };
+  }
+
+  const unsubscribe = facts.subscribe(({ facts: followed }) => {
+    const brandIds = followed.filter(isAboutBoard).map(({ brandId }) => brandId);
+    changed(brandIds.filter((id) => id !== null));
+  });
+  void built().catch((error: unknown) => log.warn({ err: error }, 'the board could not be built'));
+
+  return {
+    async answer(query) {
+      const key = JSON.stringify([filtersOf(query), query.sort, query.cursor, query.limit]);
+      await settled();
+      const ready = kept.get(key);
+      if (ready && clock().getTime() < ready.until) return ready.bytes;
+      const { open } = await openNow();
+      const body = JSON.stringify({
+        success: true,
+        data: page(open, query, orders[query.sort ?? 'closing']),
+      });
+      const bytes = readyBytes(Buffer.from(body));
+      kept.set(key, {
+        bytes,
+        until: open.reduce((least, { closesAt }) => Math.min(least, closesAt), Infinity),
+      });
+      return bytes;
+    },
+    async fitting(query, creator) {
+      const { open, now } = await openNow();
+      return page(open, query, orderOfFit(creator, now));
+    },
+    async postedSince(filters, since) {
+      const { open } = await openNow();
+      const matches = filterOf(filters);
+      return open
+        .filter((listed) => listed.createdAt > since.getTime() && matches(listed))
+        .sort((one, other) => other.createdAt - one.createdAt);
+    },
+    settled,
+    async close() {
+      isClosed = true;
+      unsubscribe();
+      await Promise.allSettled([running, index]);
+    },
+  };
+}
+
+const readyBytes = (bytes: Buffer): ReadyBytes => ({
+  etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+  bytes,
+  packed: {},
+});

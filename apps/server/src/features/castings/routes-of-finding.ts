@@ -1,0 +1,84 @@
+/** What brings castings and creators together beside the board itself: drafts, invitations, what creators save (rules/castings). */
+import { api } from '@briefcast/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { readySender } from '../../platform/http/ready-answer.ts';
+import { serve, serveCreating } from '../../platform/http/serve.ts';
+import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
+import type { Board } from './board/board.ts';
+import { createCastingDraft, readCastingDrafts, removeCastingDraft, saveCastingDraft } from './drafts.ts';
+import { declineInvitation, inviteCreators } from './invite.ts';
+import { readFittingCreator } from './read-fitting-creator.ts';
+import { readOwnInvitations, readSentInvitations } from './read-invitations.ts';
+import { readSavedCastings, saveCasting, unsaveCasting } from './saved-castings.ts';
+import { changeSearch, createSearch, readSearches, removeSearch } from './saved-searches.ts';
+
+/** Pages of the board with all that one page may hold are large. */
+const largeAnswers = {
+  atOnce: 16,
+  atOncePerKey: 4,
+  waiting: 64,
+  waitingPerKey: 16,
+  waitMilliseconds: 10_000,
+};
+
+export function serveBoard(app: FastifyInstance, deps: Deps, board: Board): void {
+  const send = readySender({ limiter: createConcurrencyLimiter(largeAnswers) });
+  serve(app, deps, api.castings.board, async ({ parse, request, reply }) =>
+    send(request, reply, await board.answer(parse().query)),
+  );
+  serve(app, deps, api.castings.fitting, async ({ actor, query }) =>
+    board.fitting(query, await readFittingCreator(deps.db, actor)),
+  );
+}
+
+export function serveDrafts(app: FastifyInstance, deps: Deps): void {
+  const { castingDrafts } = api;
+  serve(app, deps, castingDrafts.list, async ({ actor }) => ({
+    drafts: await readCastingDrafts(deps.db, actor),
+  }));
+  serveCreating(app, deps, castingDrafts.create, {
+    create: async (txDeps, tx, { actor, body }) => ({
+      draft: await createCastingDraft(txDeps, tx, actor, body),
+    }),
+  });
+  serve(app, deps, castingDrafts.save, async ({ actor, params, body }) => ({
+    draft: await saveCastingDraft(deps, actor, params.id, body),
+  }));
+  serve(app, deps, castingDrafts.remove, ({ actor, params }) => removeCastingDraft(deps, actor, params.id));
+}
+
+export function serveInvitations(app: FastifyInstance, deps: Deps): void {
+  const { castingInvitations } = api;
+  serve(app, deps, castingInvitations.sent, async ({ actor, params }) => ({
+    invitations: await readSentInvitations(deps, actor, params.id),
+  }));
+  serveCreating(app, deps, castingInvitations.invite, {
+    create: (txDeps, tx, { actor, params, body }) => inviteCreators(txDeps, tx, actor, params.id, body),
+  });
+  serve(app, deps, castingInvitations.own, async ({ actor }) => ({
+    invitations: await readOwnInvitations(deps, actor),
+  }));
+  serve(app, deps, castingInvitations.decline, ({ actor, params }) =>
+    declineInvitation(deps, actor, params.id),
+  );
+}
+
+export function serveKeeping(app: FastifyInstance, deps: Deps): void {
+  const { savedCastings, castingSearches } = api;
+  serve(app, deps, savedCastings.list, async ({ actor }) => ({
+    castings: await readSavedCastings(deps, actor),
+  }));
+  serve(app, deps, savedCastings.save, ({ actor, params }) => saveCasting(deps, actor, params.id));
+  serve(app, deps, savedCastings.remove, ({ actor, params }) => unsaveCasting(deps, actor, params.id));
+  serve(app, deps, castingSearches.list, async ({ actor }) => ({
+    searches: await readSearches(deps.db, actor),
+  }));
+  serveCreating(app, deps, castingSearches.create, {
+    create: async (txDeps, tx, { actor, body }) => ({ search: await createSearch(txDeps, tx, actor, body) }),
+  });
+  serve(app, deps, castingSearches.change, async ({ actor, params, body }) => ({
+    search: await changeSearch(deps, actor, params.id, body),
+  }));
+  serve(app, deps, castingSearches.remove, ({ actor, params }) => removeSearch(deps, actor, params.id));
+}

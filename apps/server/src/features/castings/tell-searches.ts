@@ -1,0 +1,88 @@
+/** New castings are told to creators whose saved searches find them, once a day at most (rules/castings#searches). */
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { castingSearches, creators } from '../../platform/database/tables/index.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Board } from './board/board.ts';
+import type { Listed } from './board/board-index.ts';
+
+type TellDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+
+const day = 86_400_000;
+const batch = 100;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Those of a creator that are to be told of, and whose day is over. */
+const dueOf = (tx: Tx, creatorId: string, until: Date) =>
+  tx
+    .select()
+    .from(castingSearches)
+    .where(
+      and(
+        eq(castingSearches.creatorId, creatorId),
+        eq(castingSearches.isTold, true),
+        lte(castingSearches.lookedAt, until),
+      ),
+    )
+    .orderBy(asc(castingSearches.id))
+    .for('update');
+
+/** What the searches of one creator found since they were last looked through, told together and once. */
+async function tellOne(deps: TellDeps, board: Board, creatorId: string, now: Date): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [creator] = await tx
+      .select({ isPublished: creators.isPublished })
+      .from(creators)
+      .where(eq(creators.userId, creatorId))
+      .for('key share');
+    const due = await dueOf(tx, creatorId, new Date(now.getTime() - day));
+    if (!creator || due.length === 0) return;
+    const found = new Map<string, Listed>();
+    for (const { filters, lookedAt } of due)
+      for (const listed of await board.postedSince(filters, lookedAt)) found.set(listed.id, listed);
+    const [newest] = [...found.values()].sort((one, other) => other.createdAt - one.createdAt);
+    // Searches that found nothing are looked through again with the next casting, and not a day later.
+    if (!newest) return;
+    await tx
+      .update(castingSearches)
+      .set({ lookedAt: now })
+      .where(
+        inArray(
+          castingSearches.id,
+          due.map(({ id }) => id),
+        ),
+      );
+    await deps.facts.append(tx, {
+      kind: 'casting.found',
+      actor: 'SYSTEM',
+      actorId: null,
+      subjectId: newest.id,
+      creatorId,
+      data: { count: found.size },
+    });
+  });
+}
+
+/** Looks through all searches whose day is over. A stop loses nothing: how far each was looked through stands in its row. */
+export async function tellSearches(deps: TellDeps, board: Board): Promise<void> {
+  const now = deps.clock();
+  await board.settled();
+  for (let after = firstId; ; ) {
+    const due = await deps.db
+      .selectDistinct({ creatorId: castingSearches.creatorId })
+      .from(castingSearches)
+      .where(
+        and(
+          eq(castingSearches.isTold, true),
+          lte(castingSearches.lookedAt, new Date(now.getTime() - day)),
+          gt(castingSearches.creatorId, after),
+        ),
+      )
+      .orderBy(asc(castingSearches.creatorId))
+      .limit(batch);
+    for (const { creatorId } of due) await tellOne(deps, board, creatorId, now);
+    const last = due.at(-1);
+    if (!last || due.length < batch) return;
+    after = last.creatorId;
+  }
+}

@@ -1,0 +1,65 @@
+/** Castings under work, which a team keeps until one is posted (rules/castings#drafts). */
+import { DealDeliverable } from '../deals/deliverable.ts';
+import { calendarDay, currency, id, instant, line, text } from '../kit/codecs.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
+import { castingLimits } from './limits.ts';
+import { CastingVisibility, NewCasting } from './terms.ts';
+
+const said = NewCasting.shape;
+
+/** What a draft says so far; what is not said yet is empty or null, and nothing has to go together. */
+export const CastingDraftTerms = z.object({
+  title: line(castingLimits.title),
+  description: text(limits.text),
+  currency,
+  payFrom: said.payFrom.nullable(),
+  payTo: said.payTo.nullable(),
+  places: said.places,
+  requirements: said.requirements,
+  /** As many as were chosen, also none. */
+  deliverableWishes: z.array(said.deliverableWishes.element).max(castingLimits.requirements),
+  rounds: said.rounds,
+  paymentDays: said.paymentDays,
+  rights: NewRightsTerms.nullable(),
+  languages: said.languages,
+  categoryIds: said.categoryIds,
+  closesOn: calendarDay.nullable(),
+  dueOn: calendarDay.nullable(),
+  question: said.question,
+  visibility: CastingVisibility,
+});
+export type CastingDraftTerms = z.infer<typeof CastingDraftTerms>;
+
+/** The same as it is kept: every wish is said. */
+export const KeptCastingDraft = z.object({
+  title: z.string(),
+  description: z.string(),
+  currency,
+  payFrom: z.int().nullable(),
+  payTo: z.int().nullable(),
+  places: z.int(),
+  requirements: z.array(z.string()),
+  deliverableWishes: z.array(DealDeliverable.omit({ id: true })),
+  rounds: z.int(),
+  paymentDays: z.int().nullable(),
+  rights: RightsTerms.nullable(),
+  languages: z.array(z.string()),
+  categoryIds: z.array(id),
+  closesOn: calendarDay.nullable(),
+  dueOn: calendarDay.nullable(),
+  question: z.string(),
+  visibility: CastingVisibility,
+});
+export type KeptCastingDraft = z.infer<typeof KeptCastingDraft>;
+
+/** A draft as the team reads it. */
+export const CastingDraft = z.object({
+  id,
+  terms: KeptCastingDraft,
+  savedAt: instant,
+  /** Who saved it last, by name; null where the person is gone or has none. */
+  savedBy: z.string().nullable(),
+});
+export type CastingDraft = z.infer<typeof CastingDraft>;

@@ -1,0 +1,62 @@
+import { id } from '../kit/codecs.ts';
+import { route } from '../kit/route.ts';
+import { z } from '../kit/zod.ts';
+import { NewCastingInvitations, OwnCastingInvitation, SentCastingInvitation } from './invitation.ts';
+
+const castingId = z.object({ id });
+const sent = z.array(SentCastingInvitation);
+
+/** Brands invite creators to their castings (rules/castings#invitations). */
+export const castingInvitations = {
+  sent: route({
+    method: 'GET',
+    path: '/api/own-castings/{id}/invitations',
+    access: 'brand',
+    summary: 'Who was invited to a casting, and how each invitation stands.',
+    params: castingId,
+    reply: z.object({ invitations: sent }),
+    limit: { perMinute: 600 },
+    refuses: ['casting.not_found'],
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/api/own-castings/{id}/invitations',
+    access: 'brand',
+    summary: 'Invite creators; those who were invited, applied or declined before are left out.',
+    params: castingId,
+    body: NewCastingInvitations,
+    reply: z.object({
+      invitations: sent,
+      /** Who was invited by this call. */
+      invitedIds: z.array(id),
+    }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 20, perDay: 100 },
+    refuses: [
+      'casting.closed',
+      'casting.many_invitations',
+      'casting.many_invitations_today',
+      'casting.nobody_invited',
+      'casting.not_found',
+    ],
+  }),
+  own: route({
+    method: 'GET',
+    path: '/api/casting-invitations',
+    access: 'creator',
+    summary: "The creator's invitations to castings that are open, the newest first.",
+    reply: z.object({ invitations: z.array(OwnCastingInvitation) }),
+    limit: { perMinute: 600 },
+  }),
+  decline: route({
+    method: 'PUT',
+    path: '/api/castings/{id}/invitation/declined',
+    access: 'creator',
+    summary: 'Decline an invitation; this brand does not invite to this casting again.',
+    params: castingId,
+    reply: z.object({}),
+    limit: { perMinute: 60 },
+    refuses: ['casting.not_invited'],
+  }),
+};
