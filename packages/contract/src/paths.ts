@@ -59,6 +59,18 @@ export interface RoomPlace {
   cite?: string | undefined;
 }
 
+/** What a new casting begins with, by its id; `invite` has creators' ids between commas. */
+export interface CastingStart {
+  draft?: string | undefined;
+  template?: string | undefined;
+  project?: string | undefined;
+  /** What is taken over from the project; everything where absent. */
+  kept?: 'deliverables' | undefined;
+  /** The creator for whom a brief was begun on this device. */
+  brief?: string | undefined;
+  invite?: string | undefined;
+}
+
 const roomOf = (dealId: string, fileId: string) =>
   `/review/${encodeURIComponent(dealId)}/${encodeURIComponent(fileId)}`;
 
@@ -86,7 +98,12 @@ export const paths = {
   casting: pageOf('/castings', 'id'),
   applications: page('/my-applications'),
   ownCastings: page('/my-castings'),
-  postCasting: page('/my-castings/new'),
+  savedCastings: page('/saved-castings'),
+  postCasting: {
+    pattern: '/my-castings/new',
+    /** Begun with a draft, a template, a project of one's own or the draft of a brief; and who is invited once it is posted. */
+    href: (from: CastingStart = {}) => withQuery('/my-castings/new', { ...from }),
+  },
   ownCasting: pageOf('/my-castings', 'id'),
   changeCasting: pageOf('/my-castings', 'id', '/change'),
   compareCreators: {
@@ -175,3 +192,9 @@ export const linkCardPattern = '/api/users/creators/public/{id}/card';
 
 export const linkCardPath = (creatorId: string): string =>
   linkCardPattern.replace('{id}', encodeURIComponent(creatorId));
+
+/** The same of a casting's page. */
+export const castingCardPattern = '/api/castings/{id}/card';
+
+export const castingCardPath = (castingId: string): string =>
+  castingCardPattern.replace('{id}', encodeURIComponent(castingId));

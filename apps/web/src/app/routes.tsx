@@ -184,6 +184,11 @@ export const routes: RouteObject[] = [
                     'SubscriptionScreen',
                   ),
                   screen(
+                    'savedCastings',
+                    () => import('../screens/castings/saved.tsx'),
+                    'SavedCastingsScreen',
+                  ),
+                  screen(
                     'applications',
                     () => import('../screens/castings/applications.tsx'),
                     'ApplicationsScreen',

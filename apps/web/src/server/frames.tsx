@@ -162,6 +162,10 @@ const frames: Record<Name, Frame> = {
     'castings/applications.tsx',
     list(['CREATOR'], m.casting_castings, { subtitle: m.application_about }),
   ),
+  savedCastings: signedIn(
+    'castings/saved.tsx',
+    list(['CREATOR'], m.casting_castings, { subtitle: m.casting_saved_about }),
+  ),
   castings: underHeader('castings/board/castings.tsx'),
   rosters: signedIn('rosters/rosters.tsx', list(['BRAND'], m.roster_title, { subtitle: m.roster_about })),
   billing: signedIn('credits/billing.tsx', list(['BRAND'], m.billing_title, { subtitle: m.billing_about })),

@@ -2,6 +2,7 @@ import { calendarDay, id } from '../kit/codecs.ts';
 import { pageFields } from '../kit/paging.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { castingCardPattern } from '../paths.ts';
 import {
   Applicant,
   ApplicantsPage,
@@ -46,6 +47,17 @@ export const castings = {
     params: castingId,
     reply: z.object({ casting: Casting }),
     limit: reading,
+    refuses: ['casting.not_found'],
+  }),
+  linkCard: route({
+    method: 'GET',
+    path: castingCardPattern,
+    access: 'public',
+    summary: "The picture that link cards show of a casting's page: a JPEG of 1200 by 630 pixels.",
+    params: castingId,
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 120 },
     refuses: ['casting.not_found'],
   }),
   post: route({

@@ -7,6 +7,7 @@ import {
   type NewApplication,
   type NewCasting,
   type OwnCasting,
+  type PostedCasting,
 } from '@briefcast/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
@@ -103,7 +104,7 @@ export const useMoveCasting = (id: string) =>
 /** Posts a casting. */
 export const usePostCasting = () =>
   useMutation({
-    mutationFn: async (body: NewCasting) => (await (await loadClient()).castings.post({ body })).casting,
+    mutationFn: async (body: PostedCasting) => (await (await loadClient()).castings.post({ body })).casting,
     onSuccess: keepOwn,
   });
 

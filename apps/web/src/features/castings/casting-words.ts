@@ -1,5 +1,5 @@
 /** What is said of castings and applications in several places, with the colour and the sign of each state. */
-import type { ApplicationState, CastingCard, CastingState, Tone } from '@briefcast/contract';
+import type { ApplicationState, CastingCard, CastingState, InvitationState, Tone } from '@briefcast/contract';
 import { daysUntilClosing } from '@briefcast/contract/castings/days';
 import { daysOfClosingSoon } from '@briefcast/contract/castings/limits';
 import { formatCount, formatDayAndMonth, formatMoney, formatSeries } from '@briefcast/i18n/format';
@@ -12,6 +12,7 @@ import {
   Eye,
   ListChecks,
   type LucideIcon,
+  MailOpen,
   Megaphone,
   Star,
   Undo2,
@@ -94,3 +95,11 @@ const applicationLooks: Record<ApplicationState, () => Look> = {
 };
 
 export const applicationLook = (state: ApplicationState): Look => applicationLooks[state]();
+
+const invitationLooks: Record<InvitationState, () => Look> = {
+  INVITED: () => ({ tone: 'pink', Icon: MailOpen, label: m.invitation_state_invited() }),
+  APPLIED: () => ({ tone: 'green', Icon: Check, label: m.casting_applied() }),
+  DECLINED: () => ({ tone: 'buff', Icon: CircleMinus, label: m.invitation_state_declined() }),
+};
+
+export const invitationLook = (state: InvitationState): Look => invitationLooks[state]();

@@ -24,6 +24,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { CreatorTabs } from './creator-tabs.tsx';
+import { Invitations } from './invitations.tsx';
 
 /** What a creator applied to, and how each application stands (/my-applications). */
 export function ApplicationsScreen() {
@@ -35,6 +36,7 @@ export function ApplicationsScreen() {
       <h1>{m.casting_castings()}</h1>
       <p className="mt-1 text-ink-2">{m.application_about()}</p>
       <CreatorTabs />
+      <Invitations />
       <section aria-label={m.application_mine()} className="mt-6">
         {list.isPending ? (
           <div className="grid gap-3">

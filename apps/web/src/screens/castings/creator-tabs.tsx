@@ -2,11 +2,12 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Link, useLocation } from 'react-router';
 
-/** The two lists of a creator: what is open, and what they applied to. */
+/** The lists of a creator: what is open, what they saved, and what they applied to. */
 export function CreatorTabs() {
   const { pathname } = useLocation();
   const tabs = [
     { to: paths.castings.href(), label: m.casting_open_castings() },
+    { to: paths.savedCastings.href(), label: m.casting_saved_title() },
     { to: paths.applications.href(), label: m.application_mine() },
   ];
   return (

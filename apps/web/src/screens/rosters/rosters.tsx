@@ -22,6 +22,7 @@ import { Main } from '../../ui/main.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { IntoCasting } from './into-casting.tsx';
 import { ListHead } from './list-head.tsx';
 import { type RosterEntry, type RosterPlace, rosterPlaces } from './roster-places.ts';
 import { RosterRow } from './roster-row.tsx';
@@ -87,15 +88,18 @@ export function RostersScreen() {
                   {m.roster_creators({ n: shown.length, count: formatCount(shown.length) })}
                 </p>
               </div>
-              <Field label={m.roster_search()} labelHidden className="w-full sm:w-56">
-                <TextInput
-                  type="search"
-                  value={words}
-                  placeholder={m.roster_search()}
-                  start={<Search aria-hidden className="ic" />}
-                  onChange={(event) => setWords(event.target.value)}
-                />
-              </Field>
+              <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
+                <Field label={m.roster_search()} labelHidden className="w-full sm:w-56">
+                  <TextInput
+                    type="search"
+                    value={words}
+                    placeholder={m.roster_search()}
+                    start={<Search aria-hidden className="ic" />}
+                    onChange={(event) => setWords(event.target.value)}
+                  />
+                </Field>
+                <IntoCasting key={place.id} entries={inPlace} />
+              </div>
             </div>
             {shown.length === 0 ? (
               <div className="card mt-4 p-5">

@@ -1,11 +1,17 @@
 /** The filters of the board, as the address bar holds them. */
 import {
   type BoardQuery,
+  type CastingSearch,
   type CastingSort,
   type Currency,
   centsFromDollars,
   currencies,
+  dollarsForField,
+  type BoardFilters as KeptFilters,
 } from '@briefcast/contract';
+
+/** What fits best is for creators alone. */
+export type BoardSort = CastingSort | 'fit';
 
 export interface BoardFilters {
   search: string;
@@ -15,10 +21,10 @@ export interface BoardFilters {
   currency: Currency | '';
   /** Dollars as they are typed. */
   min: string;
-  sort: CastingSort;
+  sort: BoardSort;
 }
 
-export const sorts = ['closing', 'newest', 'pay'] as const satisfies readonly CastingSort[];
+export const sorts = ['closing', 'newest', 'pay', 'fit'] as const satisfies readonly BoardSort[];
 
 /** The lists of the filters, by their names in the address. */
 export const listFilters = {
@@ -57,11 +63,13 @@ export function writeFilters(filters: BoardFilters): URLSearchParams {
 }
 
 /** What the server is asked; an amount that cannot be read filters nothing. */
-export function boardQueryOf(filters: BoardFilters): Omit<BoardQuery, 'cursor' | 'limit'> {
+export function boardQueryOf(
+  filters: BoardFilters,
+): Omit<BoardQuery, 'cursor' | 'limit' | 'sort'> & { sort: CastingSort } {
   const { search, categories, languages, deliverables, currency, min, sort } = filters;
   const minPay = centsFromDollars(min);
   return {
-    sort,
+    sort: sort === 'fit' ? 'closing' : sort,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(categories.length > 0 ? { categories: [...categories] } : {}),
     ...(languages.length > 0 ? { languages: [...languages] } : {}),
@@ -74,3 +82,34 @@ export function boardQueryOf(filters: BoardFilters): Omit<BoardQuery, 'cursor' |
 /** How many filters there are, the search apart. */
 export const countFilters = ({ categories, languages, deliverables, currency, min }: BoardFilters): number =>
   categories.length + languages.length + deliverables.length + (currency ? 1 : 0) + (min ? 1 : 0);
+
+/** The filters as a saved search keeps them. */
+export function keptFilters({
+  search,
+  categories,
+  languages,
+  deliverables,
+  currency,
+  min,
+}: BoardFilters): KeptFilters {
+  return {
+    search: search.trim(),
+    categories: [...categories],
+    languages: [...languages],
+    deliverables: [...deliverables],
+    currency: currency || null,
+    minPay: centsFromDollars(min) || null,
+  };
+}
+
+/** And back into the address. */
+export const filtersOfSearch = ({
+  filters: { search, categories, languages, deliverables, currency, minPay },
+}: Pick<CastingSearch, 'filters'>): Omit<BoardFilters, 'sort'> => ({
+  search,
+  categories,
+  languages,
+  deliverables,
+  currency: currency ?? '',
+  min: minPay === null ? '' : dollarsForField(minPay),
+});

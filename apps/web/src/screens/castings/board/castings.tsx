@@ -1,20 +1,16 @@
-import type { CastingCard } from '@briefcast/contract';
-import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Check, Megaphone, Search, SlidersHorizontal } from 'lucide-react';
+import { Megaphone, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { CastingNotice } from '../../../features/castings/casting-notice.tsx';
-import { applicationsQuery, boardQuery } from '../../../features/castings/casting-queries.ts';
-import { FitLine } from '../../../features/castings/fit-line.tsx';
+import { boardQuery } from '../../../features/castings/casting-queries.ts';
+import { fittingQuery } from '../../../features/castings/keeping-queries.ts';
 import { eachOnce } from '../../../lib/paged-query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useHead } from '../../../lib/use-head.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -24,8 +20,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { CreatorTabs } from '../creator-tabs.tsx';
+import { Notices } from '../notices.tsx';
 import { type BoardFilters, boardQueryOf, countFilters, readFilters, writeFilters } from './board-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 import { SortField } from './sort-field.tsx';
 
 const noFilters = readFilters(new URLSearchParams());
@@ -34,8 +32,16 @@ export function CastingsScreen() {
   useHead({ title: m.casting_castings(), description: m.casting_board_description() });
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
-  const board = useInfiniteQuery(boardQuery(boardQueryOf(filters)));
   const { user } = useSession();
+  const isCreator = user?.role === 'CREATOR';
+  const { sort, ...asked } = boardQueryOf(filters);
+  // Only a creator can be fitted: everybody else reads what closes soonest.
+  const byFit = useInfiniteQuery({ ...fittingQuery(asked), enabled: isCreator && filters.sort === 'fit' });
+  const byOther = useInfiniteQuery({
+    ...boardQuery({ ...asked, sort }),
+    enabled: !isCreator || filters.sort !== 'fit',
+  });
+  const board = isCreator && filters.sort === 'fit' ? byFit : byOther;
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const castings = eachOnce(board.data?.pages.flatMap((page) => page.castings) ?? []);
@@ -91,7 +97,12 @@ export function CastingsScreen() {
           </Button>
         </form>
       </div>
-      {user?.role === 'CREATOR' ? <CreatorTabs /> : null}
+      {isCreator ? (
+        <>
+          <CreatorTabs />
+          <SavedSearches filters={filters} onChoose={(chosen) => change({ ...noFilters, ...chosen })} />
+        </>
+      ) : null}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
         <FilterPanel
           id={panelId}
@@ -133,45 +144,6 @@ export function CastingsScreen() {
         </section>
       </div>
     </Main>
-  );
-}
-
-/** The castings; a creator reads how well each fits, and which of them they applied to. */
-function Notices({ castings }: { castings: readonly CastingCard[] }) {
-  const { user } = useSession();
-  const [now] = useState(() => new Date());
-  const creator = user?.role === 'CREATOR' ? user : null;
-  const { data } = useInfiniteQuery({ ...applicationsQuery, enabled: creator !== null });
-  const own = data?.pages.flatMap(({ applications }) => applications) ?? [];
-  return (
-    <ul className="grid gap-5 xl:grid-cols-2">
-      {castings.map((casting) => {
-        const to = paths.casting.href(casting.id);
-        const application = own.find(({ casting: { id } }) => id === casting.id);
-        const hasApplied = application !== undefined && application.state !== 'WITHDRAWN';
-        return (
-          <li key={casting.id} className="grid">
-            <CastingNotice
-              casting={casting}
-              now={now}
-              to={to}
-              note={creator ? <FitLine creator={creator} casting={casting} now={now} /> : null}
-              action={
-                hasApplied ? (
-                  <Badge tone="green" icon={<Check aria-hidden className="ic" />}>
-                    {m.casting_applied()}
-                  </Badge>
-                ) : (
-                  <ButtonLink to={to} size="sm" tabIndex={-1} aria-hidden>
-                    {m.casting_read_on()}
-                  </ButtonLink>
-                )
-              }
-            />
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
+import { useSession } from '../../../lib/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type BoardFilters, sorts } from './board-filters.ts';
@@ -7,6 +8,7 @@ const labels = {
   closing: m.casting_sort_closing,
   newest: m.casting_sort_newest,
   pay: m.casting_sort_pay,
+  fit: m.casting_sort_fit,
 } as const;
 
 interface SortFieldProps {
@@ -17,12 +19,16 @@ interface SortFieldProps {
 }
 
 /** By what the board is sorted. */
-export const SortField = ({ filters, onChange, labelHidden, className }: SortFieldProps) => (
-  <Field label={m.casting_sort()} labelHidden={labelHidden} className={className}>
-    <Select
-      options={sorts.map((value) => ({ value, label: labels[value]() }))}
-      value={filters.sort}
-      onChange={({ target }) => onChange({ sort: target.value as BoardFilters['sort'] })}
-    />
-  </Field>
-);
+export function SortField({ filters, onChange, labelHidden, className }: SortFieldProps) {
+  const { user } = useSession();
+  const offered = sorts.filter((value) => value !== 'fit' || user?.role === 'CREATOR');
+  return (
+    <Field label={m.casting_sort()} labelHidden={labelHidden} className={className}>
+      <Select
+        options={offered.map((value) => ({ value, label: labels[value]() }))}
+        value={offered.find((value) => value === filters.sort) ?? 'closing'}
+        onChange={({ target }) => onChange({ sort: target.value as BoardFilters['sort'] })}
+      />
+    </Field>
+  );
+}

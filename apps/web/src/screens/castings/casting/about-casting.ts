@@ -1,4 +1,5 @@
 import type { Casting } from '@briefcast/contract';
+import { castingCardPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { payText } from '../../../features/castings/casting-words.ts';
 import type { About } from '../../../lib/head.ts';
@@ -19,6 +20,7 @@ export function aboutCasting(casting: Casting): About {
   return {
     title: casting.title,
     description,
+    image: castingCardPath(casting.id),
     isHidden: casting.visibility !== 'EVERYONE' || casting.state !== 'OPEN',
   };
 }

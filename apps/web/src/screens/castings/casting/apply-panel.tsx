@@ -10,6 +10,7 @@ import { ApplicationActs } from '../../../features/castings/application-acts.tsx
 import { applicationQuery } from '../../../features/castings/casting-queries.ts';
 import { applicationLook, payText } from '../../../features/castings/casting-words.ts';
 import { FitLine } from '../../../features/castings/fit-line.tsx';
+import { SaveCasting } from '../../../features/castings/save-casting.tsx';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -19,6 +20,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApplyDialog } from './apply-dialog.ts';
+import { InvitedNote } from './invited-note.tsx';
 
 interface PanelProps {
   casting: Casting;
@@ -106,6 +108,7 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
         <p className="font-semibold">{m.casting_takes_none()}</p>
       ) : (
         <>
+          <InvitedNote castingId={casting.id} />
           <FitLine creator={creator} casting={casting} now={now} />
           {creator.isPublished ? (
             <Button variant="cast" onClick={() => setOpen(true)}>
@@ -121,6 +124,7 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
           )}
         </>
       )}
+      <SaveCasting casting={casting} isWide />
       <ApplyDialog
         casting={casting}
         creator={creator}

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
+import { InviteButton } from './invite-button.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
 /** What the team does with a casting as a whole. */
@@ -50,6 +51,7 @@ export function CastingActs({ casting }: { casting: OwnCasting }) {
           >
             {m.casting_change_short()}
           </ButtonLink>
+          {state === 'OPEN' ? <InviteButton casting={casting} /> : null}
           {state === 'OPEN' ? (
             <Button
               variant="outline"

@@ -8,6 +8,7 @@ import { Ban } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { isNoCasting, ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { castingLook, payText } from '../../../features/castings/casting-words.ts';
+import { sentInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -21,15 +22,17 @@ import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { Applicants } from './applicants.tsx';
 import { CastingActs } from './casting-acts.tsx';
+import { Invited } from './invited.tsx';
 import { PickTray } from './pick-tray.tsx';
 import { usePicks } from './use-picks.ts';
 
-type Place = 'all' | 'shortlisted' | 'passed' | 'cast';
+type Place = 'all' | 'shortlisted' | 'passed' | 'cast' | 'invited';
 const shows: Record<Place, ApplicantsQuery['show']> = {
   all: undefined,
   shortlisted: 'SHORTLISTED',
   passed: 'PASSED',
   cast: 'CAST',
+  invited: undefined,
 };
 const isPlace = (value: string | null): value is Place => value !== null && value in shows;
 
@@ -90,6 +93,7 @@ function Shown({ casting }: { casting: OwnCasting }) {
   const asked = params.get('show');
   const place = isPlace(asked) ? asked : 'all';
   const picks = usePicks(casting);
+  const invited = useQuery(sentInvitationsQuery(casting.id));
   const look = castingLook(casting, new Date());
   const waiting = casting.applications - casting.passed;
   return (
@@ -128,10 +132,15 @@ function Shown({ casting }: { casting: OwnCasting }) {
               { id: 'shortlisted', label: m.casting_tab_shortlist(), count: casting.shortlisted },
               { id: 'passed', label: m.casting_tab_passed(), count: casting.passed },
               { id: 'cast', label: m.casting_tab_cast(), count: casting.cast },
+              { id: 'invited', label: m.invitation_state_invited(), count: invited.data?.length },
             ]}
           />
           <TabPanel value={place} className="pt-5">
-            <Applicants key={place} casting={casting} show={shows[place]} picks={picks} />
+            {place === 'invited' ? (
+              <Invited casting={casting} />
+            ) : (
+              <Applicants key={place} casting={casting} show={shows[place]} picks={picks} />
+            )}
           </TabPanel>
         </TabGroup>
       </div>

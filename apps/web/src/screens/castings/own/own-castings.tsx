@@ -3,7 +3,7 @@ import type { CastingState, OwnCasting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowRight, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { CastLine } from '../../../features/castings/cast-line.tsx';
 import { CastingCover } from '../../../features/castings/casting-cover.tsx';
 import { ownCastingsQuery } from '../../../features/castings/casting-queries.ts';
 import { castingDay, castingLook, castText, shortDay } from '../../../features/castings/casting-words.ts';
+import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
 import { eachOnce } from '../../../lib/paged-query.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -25,6 +26,7 @@ import { Main } from '../../../ui/main.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 
 /** The organisation's castings (/my-castings). */
 export function OwnCastingsScreen() {
@@ -33,6 +35,9 @@ export function OwnCastingsScreen() {
   const { user } = useSession();
   const mayPost = user !== null && mayForOrganization(user, 'casting.post');
   const castings = eachOnce(list.data?.pages.flatMap((page) => page.castings) ?? []);
+  // Drafts are shown where they are there: whoever cannot post reads none.
+  const { data: drafts = [] } = useQuery({ ...castingDraftsQuery, enabled: mayPost });
+  const isEmpty = castings.length === 0 && drafts.length === 0;
   const [now] = useState(() => new Date());
   const post = (
     <ButtonLink variant="cast" to={paths.postCasting.href()} icon={<Megaphone aria-hidden className="ic" />}>
@@ -44,7 +49,7 @@ export function OwnCastingsScreen() {
       <PageHeader
         title={m.casting_castings()}
         subtitle={m.casting_own_about()}
-        actions={mayPost && castings.length > 0 ? post : null}
+        actions={mayPost && !isEmpty ? post : null}
       />
       <section aria-label={m.casting_castings()} className="mt-6">
         {list.isPending ? (
@@ -63,7 +68,7 @@ export function OwnCastingsScreen() {
             </span>
           </ErrorState>
         ) : null}
-        {list.data && castings.length === 0 ? (
+        {list.data && isEmpty ? (
           <div className="card p-5">
             <EmptyState
               title={m.casting_own_none()}
@@ -75,6 +80,7 @@ export function OwnCastingsScreen() {
           </div>
         ) : null}
         <ul className="grid gap-5 lg:grid-cols-2">
+          {list.data ? drafts.map((draft) => <DraftNotice key={draft.id} draft={draft} />) : null}
           {castings.map((casting) => (
             <OwnNotice key={casting.id} casting={casting} now={now} />
           ))}

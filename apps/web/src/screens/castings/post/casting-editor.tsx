@@ -1,7 +1,7 @@
 import type { NewCasting } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { CastingNotice } from '../../../features/castings/casting-notice.tsx';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
@@ -24,6 +24,8 @@ interface CastingEditorProps {
   failedText: string;
   /** Called with everything that is typed, so that a draft can be kept. */
   onTyped?: (typed: CastingForm) => void;
+  /** Beside the button, with what is typed by then. */
+  more?: (typed: () => CastingForm) => ReactNode;
   onSubmit: (casting: NewCasting) => Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export function CastingEditor({
   note,
   failedText,
   onTyped,
+  more,
   onSubmit,
 }: CastingEditorProps) {
   const form = useForm<CastingForm>({ resolver: schemaResolver(CastingForm), defaultValues: begin });
@@ -68,6 +71,7 @@ export function CastingEditor({
           <FormError className="mb-2 empty:hidden">{errors.root?.message}</FormError>
           <p className="text-ui text-ink-2">{note}</p>
         </div>
+        {more?.(form.getValues)}
         <Button type="submit" variant="cast" busy={isSubmitting} busyText={m.casting_saving()}>
           {submitText}
         </Button>

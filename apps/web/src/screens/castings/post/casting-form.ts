@@ -139,7 +139,7 @@ export function newCasting(form: CastingForm): NewCasting {
     payFrom,
     payTo: form.payTo === '' ? payFrom : (centsFromDollars(form.payTo) ?? payFrom),
     places: Number(form.places),
-    requirements: linesOf(form.requirements).slice(0, castingLimits.requirements),
+    requirements: requirementLines(form.requirements),
     deliverableWishes: form.deliverables.map((kind) => readWish(kind, form.wishes[kind])),
     rounds: Number(form.rounds),
     paymentDays: form.paymentDays === '' ? null : Number(form.paymentDays),
@@ -153,11 +153,13 @@ export function newCasting(form: CastingForm): NewCasting {
   };
 }
 
-const linesOf = (typed: string): string[] =>
+/** One thing that the content must show per line. */
+export const requirementLines = (typed: string): string[] =>
   typed
     .split('\n')
     .map((line) => line.trim().slice(0, limits.title))
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, castingLimits.requirements);
 
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 

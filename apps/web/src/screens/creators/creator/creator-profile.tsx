@@ -9,6 +9,7 @@ import { SendBriefAction } from '../../../features/deals/send-brief/send-brief-a
 import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
 import { SaveCreator } from '../../../features/rosters/save-creator.tsx';
 import { fullName } from '../../../lib/names.ts';
+import { mayForOrganization } from '../../../lib/policy.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -36,6 +37,7 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
             <CopyLinkButton path={paths.creator.href(creator.id)} variant="ghost" />
             {/* Comes later than the page: in the same row, so that nothing moves. */}
             <SaveCreator creatorId={creator.id} name={name} />
+            <Invite creator={creator} />
             {details?.takesReports && user?.id !== creator.id ? (
               <ReportButton reported={{ subject: 'PROFILE', id: creator.id }} />
             ) : null}
@@ -63,6 +65,24 @@ export function CreatorProfile({ creator }: { creator: PublicCreator }) {
 
 interface WorkedTogetherProps {
   creator: PublicCreator;
+}
+
+/** For teams that post castings: nobody else loads it. */
+const InviteButton = lazy(
+  (): Promise<{ default: ComponentType<WorkedTogetherProps> }> =>
+    import('./invite-creator.tsx').then(
+      ({ InviteCreator }) => ({ default: InviteCreator }),
+      () => ({ default: () => <></> }),
+    ),
+);
+
+function Invite(props: WorkedTogetherProps) {
+  const { user } = useSession();
+  return user?.role === 'BRAND' && mayForOrganization(user, 'casting.post') ? (
+    <Suspense>
+      <InviteButton {...props} />
+    </Suspense>
+  ) : null;
 }
 
 /** For brands alone: nobody else loads it. The page is whole without it. */

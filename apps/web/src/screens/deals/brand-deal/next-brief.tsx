@@ -4,9 +4,10 @@ import { formatList } from '@briefcast/i18n/format';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Files, Send, Users } from 'lucide-react';
+import { Copy, Files, Megaphone, Send, UserPlus, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { InviteDialog } from '../../../features/castings/invite-dialog.ts';
 import { creatorName } from '../../../features/deals/party-names.ts';
 import { carryBrief } from '../../../features/deals/send-brief/carried-brief.ts';
 import { briefOfDeal, type KeptOfDeal } from '../../../features/deals/send-brief/filled-brief.ts';
@@ -15,7 +16,7 @@ import { client } from '../../../lib/api.ts';
 import { actorOf } from '../../../lib/policy.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
@@ -24,7 +25,9 @@ import { toastError } from '../../../ui/toast.ts';
 /** How a closed deal goes on: its brief, or its deliverables alone, to another creator or to the same again. */
 export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const navigate = useNavigate();
-  const [kept, setKept] = useState<KeptOfDeal>('brief');
+  const [next, setNext] = useState<KeptOfDeal | 'casting'>('brief');
+  const [isInviting, setInviting] = useState(false);
+  const kept = next === 'casting' ? 'brief' : next;
   const name = useId();
   const { open, dialog } = useSendBriefDialog();
   const { creator, title } = deal;
@@ -32,13 +35,13 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   if (!can(actorOf(user), 'brief.send', { brandId: user.role === 'BRAND' ? user.brandId : null }))
     return null;
   const asked = (deal.deliverableWishes ?? []).map(deliverableCountLabel);
-  const choice = (value: KeptOfDeal) => ({
+  const choice = (value: typeof next) => ({
     type: 'radio' as const,
     soft: false,
     name,
     value,
-    checked: kept === value,
-    onChange: () => setKept(value),
+    checked: next === value,
+    onChange: () => setNext(value),
   });
 
   function handleOther() {
@@ -50,7 +53,7 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   return (
     <Card title={isDone ? m.again_work() : m.again_next()}>
       <FieldGroup label={m.again_what()} legendHidden>
-        <div className="grid gap-2.5 sm:grid-cols-2">
+        <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
           <CheckboxCell
             {...choice('brief')}
             icon={<Copy aria-hidden className="ic" />}
@@ -65,31 +68,78 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
               asked.length > 0 ? m.again_new_text_with({ what: formatList(asked) }) : m.again_new_text()
             }
           />
+          <CheckboxCell
+            {...choice('casting')}
+            icon={<Megaphone aria-hidden className="ic" />}
+            label={m.again_casting()}
+            description={m.again_casting_about()}
+          />
         </div>
       </FieldGroup>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="hint min-w-0 flex-1 basis-52">{m.again_check()}</p>
+        <p className="hint min-w-0 flex-1 basis-52">
+          {next === 'casting' ? m.again_casting_check() : m.again_check()}
+        </p>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:w-full">
-          {creator ? (
-            <Button
-              variant={isDone ? 'primary' : 'outline'}
-              icon={<Send aria-hidden className="ic ic-turn" />}
-              busy={again.isPending}
-              busyText={m.again_opening()}
-              onClick={() => again.mutate(creator.id)}
-            >
-              {m.again_same_creator({ name: creatorName(creator) })}
-            </Button>
-          ) : null}
-          <Button
-            variant={isDone ? 'outline' : 'cast'}
-            icon={<Users aria-hidden className="ic" />}
-            onClick={handleOther}
-          >
-            {m.again_other_creator()}
-          </Button>
+          {next === 'casting' ? (
+            <>
+              {creator ? (
+                <Button
+                  variant="outline"
+                  icon={<UserPlus aria-hidden className="ic" />}
+                  onClick={() => setInviting(true)}
+                >
+                  {m.casting_invite_to_one()}
+                </Button>
+              ) : null}
+              <ButtonLink
+                variant={isDone ? 'primary' : 'cast'}
+                icon={<Megaphone aria-hidden className="ic" />}
+                to={paths.postCasting.href({ project: deal.id, invite: creator?.id })}
+              >
+                {m.casting_post()}
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              {creator ? (
+                <Button
+                  variant={isDone ? 'primary' : 'outline'}
+                  icon={<Send aria-hidden className="ic ic-turn" />}
+                  busy={again.isPending}
+                  busyText={m.again_opening()}
+                  onClick={() => again.mutate(creator.id)}
+                >
+                  {m.again_same_creator({ name: creatorName(creator) })}
+                </Button>
+              ) : null}
+              <Button
+                variant={isDone ? 'outline' : 'cast'}
+                icon={<Users aria-hidden className="ic" />}
+                onClick={handleOther}
+              >
+                {m.again_other_creator()}
+              </Button>
+            </>
+          )}
         </div>
       </div>
+      {creator ? (
+        <InviteDialog
+          casting={null}
+          people={[
+            {
+              id: creator.id,
+              name: creatorName(creator),
+              image: creator.profileImage,
+              about: title,
+            },
+          ]}
+          chosen={[creator.id]}
+          open={isInviting}
+          onOpenChange={setInviting}
+        />
+      ) : null}
       {dialog}
     </Card>
   );

@@ -1,0 +1,25 @@
+import { m } from '@briefcast/i18n/messages';
+import { errorText } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
+import { useDeclineInvitation } from './invitation-queries.ts';
+
+/** Declines an invitation; whoever thinks again can still apply. */
+export function DeclineButton({ castingId }: { castingId: string }) {
+  const decline = useDeclineInvitation();
+  return (
+    <Button
+      variant="outline"
+      busy={decline.isPending}
+      busyText={m.invitation_declining()}
+      onClick={() =>
+        decline.mutate(castingId, {
+          onSuccess: () => toastSuccess(m.invitation_declined(), m.invitation_declined_text()),
+          onError: (error) => toastError(m.invitation_not_declined(), errorText(error, m.please_try_again())),
+        })
+      }
+    >
+      {m.invitation_decline()}
+    </Button>
+  );
+}

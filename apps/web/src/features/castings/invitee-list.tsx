@@ -1,0 +1,113 @@
+import type { InvitationState } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { Search, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { mediaUrl } from '../../lib/media-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { invitationLook } from './casting-words.ts';
+
+/** Somebody who can be invited. */
+export interface Invitee {
+  id: string;
+  name: string;
+  image: string | null;
+  /** What helps to tell them apart: categories, or the team's note. */
+  about: string;
+}
+
+/** Lists of a brand, each with who is in it; the first holds everybody. */
+export type InviteeLists = readonly { id: string; name: string; ids: readonly string[] }[];
+
+interface InviteeListProps {
+  people: readonly Invitee[];
+  lists: InviteeLists | undefined;
+  /** How the invitations to this casting stand. */
+  states: ReadonlyMap<string, InvitationState>;
+  picked: readonly string[];
+  onPick: (ids: string[]) => void;
+}
+
+/** People to pick, with words and a list to find them by; who was invited before says how that stands. */
+export function InviteeList({ people, lists, states, picked, onPick }: InviteeListProps) {
+  const [words, setWords] = useState('');
+  const [listId, setListId] = useState(lists?.[0]?.id ?? '');
+  const list = lists?.find(({ id }) => id === listId);
+  const wanted = words.trim().toLowerCase();
+  const shown = people.filter(
+    ({ id, name, about }) =>
+      (!list || list.ids.includes(id)) && `${name} ${about}`.toLowerCase().includes(wanted),
+  );
+  if (people.length === 0)
+    return (
+      <EmptyState
+        title={m.casting_invite_nobody()}
+        icon={<UsersRound aria-hidden className="ic" />}
+        action={<ButtonLink to={paths.creators.href()}>{m.header_find_creators()}</ButtonLink>}
+      >
+        {m.casting_invite_nobody_text()}
+      </EmptyState>
+    );
+  return (
+    <div className="grid min-w-0 gap-3">
+      {people.length > 1 ? (
+        <div className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_200px]">
+          <Field label={m.casting_invite_search()} labelHidden>
+            <TextInput
+              type="search"
+              value={words}
+              placeholder={m.casting_invite_search()}
+              start={<Search aria-hidden className="ic" />}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Field>
+          {lists && lists.length > 1 ? (
+            <Field label={m.casting_invite_list()} labelHidden>
+              <Select
+                options={lists.map(({ id, name }) => ({ value: id, label: name }))}
+                value={listId}
+                onChange={({ target }) => setListId(target.value)}
+              />
+            </Field>
+          ) : null}
+        </div>
+      ) : null}
+      {shown.length === 0 ? <p className="hint">{m.casting_invite_no_match()}</p> : null}
+      <ul className="max-h-72 divide-y divide-line overflow-y-auto overscroll-contain">
+        {shown.map(({ id, name, image, about }) => {
+          const state = states.get(id);
+          const isOn = picked.includes(id) && !state;
+          return (
+            <li key={id} className="flex items-center gap-3 py-2">
+              <Checkbox
+                className="min-w-0 flex-1"
+                disabled={state !== undefined}
+                checked={isOn}
+                onChange={({ target }) =>
+                  onPick(target.checked ? [...picked, id] : picked.filter((one) => one !== id))
+                }
+                label={
+                  <span className="flex min-w-0 items-center gap-3">
+                    <Avatar name={name} src={image ? mediaUrl(image) : null} size={40} />
+                    <span className="min-w-0">
+                      <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+                      <span dir="auto" className="hint line-clamp-1 block wrap-anywhere">
+                        {state ? invitationLook(state).label : about}
+                      </span>
+                    </span>
+                  </span>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

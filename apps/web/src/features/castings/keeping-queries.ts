@@ -1,0 +1,90 @@
+/** What a creator keeps of the board, as screens load and change it. */
+import type {
+  BoardQuery,
+  CastingCard,
+  CastingSearch,
+  CastingSearchChange,
+  NewCastingSearch,
+} from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { loadClient } from '../../lib/load-client.ts';
+import { pagedQuery } from '../../lib/paged-query.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { createKeyKeeper } from '../../lib/request-key.ts';
+import { errorText } from '../../lib/show-error.ts';
+import { toastError } from '../../ui/toast.ts';
+
+const { castings: keys } = queryKeys;
+
+/** The board for a creator, what fits in most points first. */
+export const fittingQuery = (query: Omit<BoardQuery, 'cursor' | 'limit' | 'sort'>) => ({
+  ...pagedQuery(keys.fitting(query), async (cursor, signal) =>
+    (await loadClient()).castings.fitting({ query: { ...query, ...cursor } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** The castings that the creator saved, the last saved first. */
+export const savedCastingsQuery = queryOptions({
+  queryKey: keys.saved,
+  queryFn: async ({ signal }) =>
+    (await (await loadClient()).savedCastings.list(undefined, { signal })).castings,
+  staleTime: 60_000,
+});
+
+/** Saves a casting or saves it no longer: the bookmark changes at once, and back where that fails. */
+export const useSaveCasting = () =>
+  useMutation({
+    mutationFn: async ({ casting: { id }, isSaved }: { casting: CastingCard; isSaved: boolean }) => {
+      const { savedCastings } = await loadClient();
+      return isSaved ? savedCastings.save({ params: { id } }) : savedCastings.remove({ params: { id } });
+    },
+    onMutate: async ({ casting, isSaved }) => {
+      await queryClient.cancelQueries({ queryKey: keys.saved });
+      queryClient.setQueryData(savedCastingsQuery.queryKey, (known) => {
+        const others = known?.filter(({ id }) => id !== casting.id);
+        return others && isSaved ? [casting, ...others] : others;
+      });
+    },
+    onError: (error) => toastError(m.casting_not_saved(), errorText(error, m.please_try_again())),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.saved }),
+  });
+
+/** The creator's saved searches, by name. */
+export const searchesQuery = queryOptions({
+  queryKey: keys.searches,
+  queryFn: async ({ signal }) =>
+    (await (await loadClient()).castingSearches.list(undefined, { signal })).searches,
+  staleTime: 60_000,
+});
+
+const readSearches = () => queryClient.invalidateQueries({ queryKey: keys.searches });
+
+/** Keeps filters under a name. */
+export function useCreateSearch() {
+  const keyOf = createKeyKeeper();
+  return useMutation({
+    mutationFn: async (body: NewCastingSearch): Promise<CastingSearch> =>
+      (await (await loadClient()).castingSearches.create({ body }, { idempotencyKey: keyOf(body) })).search,
+    onSettled: readSearches,
+  });
+}
+
+/** Tells of what a search finds or no longer, or names it anew. */
+export const useChangeSearch = () =>
+  useMutation({
+    mutationFn: async ({ id, ...body }: CastingSearchChange & { id: string }) =>
+      (await loadClient()).castingSearches.change({ params: { id }, body }),
+    onError: (error) => toastError(m.search_not_changed(), errorText(error, m.please_try_again())),
+    onSettled: readSearches,
+  });
+
+/** Drops a search. */
+export const useRemoveSearch = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await loadClient()).castingSearches.remove({ params: { id } }),
+    onError: (error) => toastError(m.search_not_changed(), errorText(error, m.please_try_again())),
+    onSettled: readSearches,
+  });

@@ -1,0 +1,55 @@
+import type { CastingCard } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { CastingNotice } from '../../features/castings/casting-notice.tsx';
+import { applicationsQuery } from '../../features/castings/casting-queries.ts';
+import { FitLine } from '../../features/castings/fit-line.tsx';
+import { SaveCasting } from '../../features/castings/save-casting.tsx';
+import { useSession } from '../../lib/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** The castings; a creator reads how well each fits, and which of them they applied to. */
+export function Notices({ castings }: { castings: readonly CastingCard[] }) {
+  const { user } = useSession();
+  const [now] = useState(() => new Date());
+  const creator = user?.role === 'CREATOR' ? user : null;
+  const { data } = useInfiniteQuery({ ...applicationsQuery, enabled: creator !== null });
+  const own = data?.pages.flatMap(({ applications }) => applications) ?? [];
+  return (
+    <ul className="grid gap-5 xl:grid-cols-2">
+      {castings.map((casting) => {
+        const to = paths.casting.href(casting.id);
+        const application = own.find(({ casting: { id } }) => id === casting.id);
+        const hasApplied = application !== undefined && application.state !== 'WITHDRAWN';
+        return (
+          <li key={casting.id} className="grid">
+            <CastingNotice
+              casting={casting}
+              now={now}
+              to={to}
+              note={creator ? <FitLine creator={creator} casting={casting} now={now} /> : null}
+              action={
+                <>
+                  {creator ? <SaveCasting casting={casting} /> : null}
+                  {hasApplied ? (
+                    <Badge tone="green" icon={<Check aria-hidden className="ic" />}>
+                      {m.casting_applied()}
+                    </Badge>
+                  ) : (
+                    <ButtonLink to={to} size="sm" tabIndex={-1} aria-hidden>
+                      {m.casting_read_on()}
+                    </ButtonLink>
+                  )}
+                </>
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

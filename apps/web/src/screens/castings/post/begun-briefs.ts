@@ -1,0 +1,13 @@
+/** Briefs that were begun on this device and not sent. */
+import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
+import { storedKeys } from '../../../lib/storage.ts';
+
+/** Those of a person that say something, by the creators for whom they are. */
+export function begunBriefs(userId: string): { creatorId: string; title: string }[] {
+  const prefix = `briefDraft:${userId}:`;
+  return storedKeys('local', prefix).flatMap((key) => {
+    const creatorId = key.slice(prefix.length);
+    const { title, description } = readDraft(userId, creatorId).brief;
+    return title.trim() || description.trim() ? [{ creatorId, title: title.trim() }] : [];
+  });
+}

@@ -1,0 +1,103 @@
+/** What a new casting begins with, by its address, and how that fills the form (rules/castings#beginnings). */
+import { AppError, type DealDetail } from '@briefcast/contract';
+import type { CastingStart } from '@briefcast/contract/paths';
+import { formatShortDate } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions } from '@tanstack/react-query';
+import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
+import { dealQuery } from '../../../features/deals/deal-queries.ts';
+import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
+import { briefOfDeal, briefOfTemplate } from '../../../features/deals/send-brief/filled-brief.ts';
+import { loadClient } from '../../../lib/load-client.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { type CastingForm, emptyCasting } from './casting-form.ts';
+import { castingOfBrief } from './casting-of-brief.ts';
+import { categoriesQuery } from './categories-query.ts';
+import { formOfDraft } from './draft-form.ts';
+
+const names = ['draft', 'template', 'project', 'brief'] as const;
+
+/** The first of the address that names something. */
+export function readStart(params: URLSearchParams): CastingStart {
+  const name = names.find((one) => params.get(one));
+  if (!name) return {};
+  const kept = name === 'project' && params.get('kept') === 'deliverables' ? 'deliverables' : undefined;
+  return { [name]: params.get(name) ?? '', ...(kept ? { kept } : {}) };
+}
+
+/** Who is invited once it is posted. */
+export const readInvited = (params: URLSearchParams): string[] =>
+  (params.get('invite') ?? '').split(',').filter(Boolean);
+
+/** The form as it is filled, and what is said of where that came from; null for nothing. */
+export interface Started {
+  form: CastingForm;
+  origin: { title: string; about: string } | null;
+}
+
+export const startedBlank: Started = { form: emptyCasting, origin: null };
+
+async function startWithDraft(id: string): Promise<Started> {
+  const drafts = await queryClient.fetchQuery(castingDraftsQuery);
+  const draft = drafts.find((one) => one.id === id);
+  if (!draft) throw new AppError('casting.draft_gone');
+  const day = formatShortDate(draft.savedAt);
+  return {
+    form: formOfDraft(draft),
+    origin: {
+      title: draft.terms.title || m.casting_draft_untitled(),
+      about: draft.savedBy
+        ? m.casting_begun_draft_by({ day, name: draft.savedBy })
+        : m.casting_begun_draft({ day }),
+    },
+  };
+}
+
+async function startWithTemplate(id: string): Promise<Started> {
+  const { templates } = await (await loadClient()).briefTemplates.list();
+  const template = templates.find((one) => one.id === id);
+  if (!template) throw new AppError('template.not_found');
+  return {
+    form: castingOfBrief(briefOfTemplate(template, '')),
+    origin: { title: template.name, about: m.casting_begun_template() },
+  };
+}
+
+async function startWithProject(id: string, kept: CastingStart['kept']): Promise<Started> {
+  const deal: DealDetail = await queryClient.fetchQuery(dealQuery(id));
+  const brief = briefOfDeal(deal, kept ?? 'brief');
+  const categories = await queryClient.fetchQuery(categoriesQuery);
+  const category = categories.find(({ name }) => name === deal.category?.name);
+  return {
+    form: castingOfBrief({ ...brief, deadline: '' }, kept ? null : (category?.id ?? null)),
+    origin: {
+      title: deal.title,
+      about: kept ? m.casting_begun_deliverables() : m.casting_begun_project(),
+    },
+  };
+}
+
+function startWithBrief(userId: string, creatorId: string): Started {
+  const { brief } = readDraft(userId, creatorId);
+  return {
+    form: castingOfBrief(brief),
+    origin: { title: brief.title || m.casting_draft_untitled(), about: m.casting_begun_brief() },
+  };
+}
+
+/** Fills the form. It rejects where what it begins with is gone or cannot be read. */
+export const startedQuery = (userId: string, start: CastingStart) =>
+  queryOptions({
+    queryKey: [...queryKeys.castings.drafts, 'started', userId, start],
+    queryFn: async (): Promise<Started> => {
+      if (start.draft) return startWithDraft(start.draft);
+      if (start.template) return startWithTemplate(start.template);
+      if (start.project) return startWithProject(start.project, start.kept);
+      return start.brief ? startWithBrief(userId, start.brief) : startedBlank;
+    },
+    // Filled once: what is typed stays, whatever becomes of where it came from.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
