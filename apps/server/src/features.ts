@@ -4,6 +4,7 @@ import { additions } from './features/additions/index.ts';
 import { admin } from './features/admin/index.ts';
 import { backups } from './features/backups/index.ts';
 import { bankDetails } from './features/bank-details/index.ts';
+import { blocks } from './features/blocks/index.ts';
 import { brands } from './features/brands/index.ts';
 import { castings } from './features/castings/index.ts';
 import { comments } from './features/comments/index.ts';
@@ -53,7 +54,7 @@ import type { Feature } from './platform/feature.ts';
  */
 export const floors: readonly (readonly Feature<Parts>[])[] = [
   [linkPreviews, media, ledger, invoices, parties],
-  [moderation],
+  [moderation, blocks],
   [creators, brands],
   [accounts, portfolio, credits],
   [bankDetails],

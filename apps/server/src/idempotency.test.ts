@@ -324,6 +324,11 @@ const creations: Record<string, Creation> = {
     body: (number) => messageBody(number),
     table: messages,
   },
+  'uploads.beginFilm': {
+    as: () => situation.creator.token,
+    body: (number) => ({ name: `self-tape-${number}.mp4`, size: 5 }),
+    table: uploads,
+  },
   'uploads.begin': {
     as: () => accepted.creator.token,
     body: (number) => ({ dealId: accepted.dealId, name: `film-${number}.mp4`, size: 1000 }),

@@ -96,6 +96,8 @@ describe('the route table', () => {
     'notifications.markAllRead',
     'notifications.markRead',
     'notifications.unsubscribe',
+    'reports.application',
+    'reports.casting',
     'reports.inDeal',
     'reports.profile',
     'shares.enter',
@@ -105,6 +107,7 @@ describe('the route table', () => {
     'team.resendInvitation',
     'team.switchOrganization',
     'uploads.complete',
+    'uploads.completeFilm',
   ];
 
   it('takes an idempotency key on every call that creates', () => {
@@ -127,6 +130,7 @@ describe('the route table', () => {
       'accounts.resetPassword',
       'admin.logIn',
       'castings.board',
+      'castings.linkCard',
       'castings.read',
       'creators.categories',
       'creators.details',

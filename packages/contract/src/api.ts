@@ -8,6 +8,7 @@ import { adminDetails } from './admin/details-routes.ts';
 import { operatorSettings } from './admin/operator-settings-routes.ts';
 import { admin } from './admin/routes.ts';
 import { bankDetails } from './bank-details/routes.ts';
+import { blocks } from './blocks/routes.ts';
 import { adminCastings } from './castings/admin-routes.ts';
 import { castingApplications } from './castings/application-routes.ts';
 import { castingDrafts } from './castings/draft-routes.ts';
@@ -68,6 +69,7 @@ export const api = {
   castingSearches,
   savedCastings,
   adminCastings,
+  blocks,
   files,
   comments,
   uploads,

@@ -60,13 +60,17 @@ const bindsNobody = new Set([
   // Which payouts a run has, and where they are paid: paid they are by the word that they were.
   ...['create', 'payees'].map((name) => `payoutRuns.${name}`),
   // Notes of the team on applications.
-  ...['markSeen', 'mark'].map((name) => `castings.${name}`),
+  ...['markSeen', 'mark', 'vote'].map((name) => `castings.${name}`),
   // Castings under work, and asking creators to look at one: who applies names the price.
   ...['create', 'save', 'remove'].map((name) => `castingDrafts.${name}`),
   ...['invite', 'decline'].map((name) => `castingInvitations.${name}`),
   ...['save', 'remove'].map((name) => `savedCastings.${name}`),
   ...['create', 'change', 'remove'].map((name) => `castingSearches.${name}`),
-  ...['begin', 'writePart', 'complete', 'cancel'].map((name) => `uploads.${name}`),
+  // Whom one wants to hear nothing more of: what was agreed goes on.
+  ...['blockCreator', 'unblockCreator', 'blockBrand', 'unblockBrand'].map((name) => `blocks.${name}`),
+  ...['begin', 'writePart', 'complete', 'cancel', 'beginFilm', 'completeFilm'].map(
+    (name) => `uploads.${name}`,
+  ),
   ...['changeFile', 'removeFile', 'submit', 'takeBack'].map((name) => `drafts.${name}`),
   // Talk. A request asks; who answers it binds.
   ...['add', 'change', 'remove', 'restore', 'reply', 'changeState', 'makeTask', 'watch'].map(
@@ -75,7 +79,8 @@ const bindsNobody = new Set([
   ...['enter', 'addComment', 'reply', 'changeComment', 'removeComment'].map((name) => `shares.${name}`),
   ...['send', 'markRead', 'typing'].map((name) => `messages.${name}`),
   ...['markRead', 'markAllRead', 'changeSetting', 'unsubscribe'].map((name) => `notifications.${name}`),
-  ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'moderation.closeReport'],
+  ...['linkPreviews.fetch', 'reports.profile', 'reports.inDeal', 'reports.casting'],
+  ...['reports.application', 'moderation.closeReport'],
   // The house's own.
   ...['logIn', 'logOut', 'retryJobs', 'retryJob', 'discardJob'].map((name) => `admin.${name}`),
   ...[

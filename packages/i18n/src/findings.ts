@@ -60,6 +60,8 @@ const texts: TextsOf<FindingCode> = {
   'application.no_answer': m.finding_application_no_answer,
   'application.item_unknown': m.finding_application_item_unknown,
   'application.contact_details': m.finding_application_contact_details,
+  'application.no_film': m.finding_application_no_film,
+  'application.film_unknown': m.finding_application_film_unknown,
   'creator.unavailable': m.refusal_deal_creator_unavailable,
   'feedback.missing': m.finding_feedback_missing,
   'einvoice.name': m.finding_einvoice_name,

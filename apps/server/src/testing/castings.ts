@@ -22,6 +22,7 @@ export const castingBody = (changes: Partial<NewCasting> = {}): NewCasting => ({
   closesOn: dayIn(7),
   dueOn: dayIn(28),
   question: '',
+  asksFilm: false,
   visibility: 'EVERYONE',
   ...changes,
 });
@@ -31,6 +32,7 @@ export const applicationBody = (changes: Partial<NewApplication> = {}): NewAppli
   price: 42_000,
   answer: '',
   itemIds: [],
+  filmId: null,
   ...changes,
 });
 

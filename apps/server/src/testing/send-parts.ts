@@ -1,6 +1,14 @@
 /** Uploads in numbered parts as a browser sends them; the typed client speaks JSON only. */
 import { createHash } from 'node:crypto';
-import { api, type DealFile, type Reply, readAnswer, requestPath, type Upload } from '@briefcast/contract';
+import {
+  type ApplicationFilm,
+  api,
+  type DealFile,
+  type Reply,
+  readAnswer,
+  requestPath,
+  type Upload,
+} from '@briefcast/contract';
 import type { Person, TestServer } from './harness.ts';
 
 /** The bytes of one part of a file. */
@@ -62,4 +70,13 @@ export async function sendToDraft(
   for (let number = 1; number <= upload.parts; number++)
     await sendPart(server, person, { id: upload.id, number }, bytesOfPart(bytes, upload, number));
   return (await person.client.uploads.complete({ params: { id: upload.id }, body: {} })).file;
+}
+
+/** Uploads a film for an application. */
+export async function sendFilm(server: TestServer, person: Person, bytes: Buffer): Promise<ApplicationFilm> {
+  const body = { name: 'self-tape.mp4', size: bytes.length };
+  const { upload } = await person.client.uploads.beginFilm({ body });
+  for (let number = 1; number <= upload.parts; number++)
+    await sendPart(server, person, { id: upload.id, number }, bytesOfPart(bytes, upload, number));
+  return (await person.client.uploads.completeFilm({ params: { id: upload.id }, body: {} })).film;
 }

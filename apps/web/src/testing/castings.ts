@@ -61,6 +61,7 @@ export const casting = (fields: Partial<Casting> = {}): Casting => ({
   paymentDays: null,
   rights: null,
   question: '',
+  asksFilm: false,
   visibility: 'EVERYONE',
   createdAt: '2026-11-20T10:00:00.000Z',
   applications: 14,
@@ -104,6 +105,8 @@ export const applicant = (number: number, fields: Partial<Applicant> = {}): Appl
   facts: null,
   projects: 0,
   dealId: null,
+  film: null,
+  votes: [],
   ...fields,
 });
 
@@ -114,6 +117,7 @@ export const application = (fields: Partial<OwnApplication> = {}): OwnApplicatio
   answer: '',
   appliedAt: '2026-11-21T10:00:00.000Z',
   itemIds: [],
+  film: null,
   state: 'WAITING',
   deal: null,
   ...fields,

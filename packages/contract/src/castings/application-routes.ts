@@ -41,7 +41,9 @@ export const castingApplications = {
     limit: { perMinute: 10, perDay: 40 },
     refuses: [
       'application.answered',
+      'application.brand_blocked',
       'application.not_published',
+      'application.not_taken',
       'application.too_many',
       'casting.closed',
       'casting.not_found',

@@ -3,13 +3,14 @@
 import { WorkFacts } from '../creators/details.ts';
 import { NewDealLines } from '../deals/deal-lines.ts';
 import { DealStatus } from '../deals/schemas.ts';
-import { id, instant, line, requiredText } from '../kit/codecs.ts';
+import { id, instant, line, queryListOf, requiredText } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 import { PortfolioItem } from '../portfolio/schemas.ts';
 import { castingLimits } from './limits.ts';
 import { CastingCard } from './schemas.ts';
+import { MemberVote } from './votes.ts';
 
 /** Where an application is, as its creator reads it (`castings/state.ts`). */
 export const ApplicationState = z.enum(['WAITING', 'SEEN', 'SHORTLISTED', 'CAST', 'NOT_CHOSEN', 'WITHDRAWN']);
@@ -30,8 +31,22 @@ export const NewApplication = z.object({
     .array(id)
     .max(castingLimits.items)
     .transform((ids) => [...new Set(ids)]),
+  /** The film that was made for it, where the casting asks for one. */
+  filmId: id.nullable().default(null),
 });
 export type NewApplication = z.infer<typeof NewApplication>;
+
+/** A film that was made for an application: its creator and the brand's team alone see it, by addresses that expire. */
+export const ApplicationFilm = z.object({
+  id,
+  url: z.string(),
+  poster: z.string().nullable(),
+  /** Null until it was looked at, and where the server cannot. */
+  durationSeconds: z.number().nullable(),
+  /** A form that every browser plays is being made, or cannot be made. */
+  film: z.enum(['PREPARING', 'UNPLAYABLE']).nullable(),
+});
+export type ApplicationFilm = z.infer<typeof ApplicationFilm>;
 
 const said = {
   id,
@@ -39,6 +54,8 @@ const said = {
   price: z.int(),
   answer: z.string(),
   appliedAt: instant,
+  /** Null where none was asked for, and once it was removed. */
+  film: ApplicationFilm.nullable(),
 };
 
 /** A creator's own application. */
@@ -82,12 +99,36 @@ export const Applicant = z.object({
   /** How many projects they accepted from this brand. */
   projects: z.int(),
   dealId: id.nullable(),
+  /** What the team says of it, oldest first. */
+  votes: z.array(MemberVote),
 });
 export type Applicant = z.infer<typeof Applicant>;
+
+export const applicantSorts = ['newest', 'votes', 'price', 'projects'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
+
+/** What the list of applicants can be narrowed to; all that are asked for hold together. */
+export const ApplicantFilter = z.enum([
+  /** Asks no more than the casting pays. */
+  'inRange',
+  /** Speaks a language that the casting asks for. */
+  'speaks',
+  /** Accepted a project of this brand before. */
+  'worked',
+  /** Somebody of the team said yes. */
+  'wanted',
+  /** The member who asks has not voted yet. */
+  'unvoted',
+]);
+export type ApplicantFilter = z.infer<typeof ApplicantFilter>;
 
 /** Applications that wait or were answered, or those alone that are marked in one way. */
 export const ApplicantsQuery = z.object({
   show: z.enum(['SHORTLISTED', 'PASSED', 'CAST']).optional(),
+  sort: z.enum(applicantSorts).optional(),
+  filters: queryListOf(ApplicantFilter, ApplicantFilter.options.length).optional(),
+  /** These applications alone, whatever their mark, such as those that are compared. */
+  ids: queryListOf(id, castingLimits.compared).optional(),
   ...pageFields,
 });
 export type ApplicantsQuery = z.infer<typeof ApplicantsQuery>;

@@ -19,6 +19,7 @@ const fixed = [
   'languages',
   'categoryIds',
   'question',
+  'asksFilm',
 ] as const satisfies readonly (keyof NewCasting)[];
 
 /** Values of the contract in a form that is the same where they say the same, whatever the order of their fields. */

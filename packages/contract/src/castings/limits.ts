@@ -14,6 +14,12 @@ export const castingLimits = {
   running: 20,
   /** Applications of one creator that wait for an answer. */
   waiting: 60,
+  /** Letters of a member's note on an application. */
+  note: 600,
+  /** Applicants that are compared side by side. */
+  compared: 4,
+  /** Seconds of a film that is made for an application. */
+  filmSeconds: 60,
   perPage: 24,
   /** Drafts of an organisation. */
   drafts: 20,

@@ -29,13 +29,18 @@ export const refusals = {
   'casting.many_saved': { status: 409, params: { limit: 'count' } },
   'casting.many_searches': { status: 409, params: { limit: 'count' } },
   'casting.search_gone': { status: 404 },
+  /** The brand blocked the creator; who that was is not said. */
+  'application.not_taken': { status: 403 },
+  /** The creator blocked the brand. */
+  'application.brand_blocked': { status: 409 },
+  'application.film_too_long': { status: 400, params: { limit: 'count' } },
 } as const satisfies RefusalRows;
 
-/** News for the brand leads to its castings, news for a creator to their applications. */
+/** News leads to the casting's page: the brand's own, or the one that creators see. */
 const ofCastings = {
   group: 'projects',
   page: 'castings',
-  action: 'open_castings',
+  action: 'open_casting',
 } as const satisfies Partial<NewsRow>;
 
 export const news = {
@@ -74,7 +79,6 @@ export const news = {
     tone: 'buff',
     sign: 'undo',
     hasClosing: true,
-    action: 'open_applications',
   },
   'casting.invited': {
     ...ofCastings,
@@ -83,7 +87,6 @@ export const news = {
     tone: 'pink',
     sign: 'mail_open',
     hasClosing: true,
-    action: 'open_applications',
   },
   'casting.found': {
     ...ofCastings,

@@ -13,6 +13,7 @@ import {
 } from './application.ts';
 import { BoardPage, BoardQuery, Casting, OwnCasting, OwnCastingsPage } from './schemas.ts';
 import { NewCasting, PostedCasting } from './terms.ts';
+import { MemberVote, NewVote } from './votes.ts';
 
 const castingId = z.object({ id });
 const own = z.object({ casting: OwnCasting });
@@ -138,7 +139,7 @@ export const castings = {
     method: 'GET',
     path: '/api/own-castings/{id}/applications',
     access: 'brand',
-    summary: 'Who applied, in pages, newest first.',
+    summary: 'Who applied, in pages, sorted and filtered.',
     params: castingId,
     query: ApplicantsQuery,
     reply: ApplicantsPage,
@@ -187,5 +188,16 @@ export const castings = {
       'casting.places_taken',
       'casting.price_changed',
     ],
+  }),
+  vote: route({
+    method: 'PUT',
+    path: '/api/own-castings/{id}/applications/{applicationId}/vote',
+    access: 'brand',
+    summary: 'Say what one thinks of an application, for the team alone, or take that back.',
+    params: z.object({ id, applicationId: id }),
+    body: NewVote,
+    reply: z.object({ votes: z.array(MemberVote) }),
+    limit: { perMinute: 120 },
+    refuses: ['application.not_found', 'casting.not_found', 'casting.over'],
   }),
 };

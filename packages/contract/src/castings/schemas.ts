@@ -42,6 +42,8 @@ const wholeFields = {
   paymentDays: z.int().nullable(),
   rights: RightsTerms.nullable(),
   question: z.string(),
+  /** Whether everybody who applies sends a short film that they made for it. */
+  asksFilm: z.boolean(),
   visibility: CastingVisibility,
   createdAt: instant,
   /** How many creators applied and did not withdraw. */

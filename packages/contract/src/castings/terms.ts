@@ -49,6 +49,8 @@ export const NewCasting = z
     dueOn: calendarDay,
     /** One thing that every applicant answers; empty for none. */
     question: line(limits.title),
+    /** Whether everybody who applies sends a short film that they made for it. */
+    asksFilm: z.boolean().default(false),
     visibility: CastingVisibility,
   })
   .refine(({ payFrom, payTo }) => payFrom <= payTo, {

@@ -7,7 +7,7 @@ export const refusals = {
   'file.link_expired': { status: 403 },
   'file.missing': { status: 400 },
   /** Where the file was meant for, which says what is accepted there. */
-  'file.type_not_accepted': { status: 415, params: { accepted: ['deal', 'portfolio', 'avatar'] } },
+  'file.type_not_accepted': { status: 415, params: { accepted: ['deal', 'portfolio', 'avatar', 'film'] } },
   'file.too_large': { status: 413, params: { limitBytes: 'bytes' } },
   'file.unreadable': { status: 400 },
   /** `most` and `found` are megapixels of a picture and frames of an animation, 0 where time ran out. */

@@ -140,10 +140,17 @@ export const queryInt = (min: number, max: number) =>
 
 /** A query parameter that may be repeated: `?languages=Arabic&languages=English`. */
 export const queryList = (max: number): z.ZodType<string[], string | string[]> =>
+  queryListOf(line(limits.title), max) as z.ZodType<string[], string | string[]>;
+
+/** The same of values that are more than lines, such as ids and choices. */
+export const queryListOf = <Item extends z.ZodType<unknown, string>>(
+  item: Item,
+  max: number,
+): z.ZodType<z.output<Item>[], z.input<Item> | z.input<Item>[]> =>
   z.preprocess(
     (value) => (typeof value === 'string' ? [value] : value),
-    z.array(line(limits.title)).max(max),
-  ) as unknown as z.ZodType<string[], string | string[]>;
+    z.array(item).max(max),
+  ) as unknown as z.ZodType<z.output<Item>[], z.input<Item> | z.input<Item>[]>;
 
 /**
  * The language, such as `ar`, that a person chose for pages and mails; null where they chose none. Absent from older servers.

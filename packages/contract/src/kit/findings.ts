@@ -49,6 +49,8 @@ const findingCodes = [
   'application.no_answer',
   'application.item_unknown',
   'application.contact_details',
+  'application.no_film',
+  'application.film_unknown',
   'creator.unavailable',
   'feedback.missing',
   'payment.no_proof',

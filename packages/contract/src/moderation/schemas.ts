@@ -57,7 +57,7 @@ export const reportReasons = ['CONTACT_DETAILS', 'NOT_THEIRS', 'OFFENSIVE', 'FRA
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
 
-export const ReportSubject = z.enum(['PROFILE', 'MESSAGE', 'FILE']);
+export const ReportSubject = z.enum(['PROFILE', 'MESSAGE', 'FILE', 'CASTING', 'APPLICATION']);
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
 /** Of a report of a profile, which a guest may make as well. */
@@ -72,9 +72,9 @@ export type NewDealReport = z.infer<typeof NewDealReport>;
 export const ReportedThing = z.object({
   /** Whose it is: the creator's or the organisation's name. */
   author: z.string(),
-  /** The words of a message, the name of a file, the bio of a profile. */
+  /** The words of a message, of an application or a casting, the name of a file, the bio of a profile. */
   text: z.string(),
-  /** Of a message or file: its deal's title. */
+  /** Of a message or file: its deal's title. Of a casting, or an application to it: the casting's. */
   dealTitle: z.string().nullable(),
   /** Of a file: the SHA-256 of its bytes, in hexadecimal digits. Null for everything else. */
   sha256: z.string().nullable(),
@@ -151,6 +151,8 @@ export const AdminReport = z.object({
   subjectId: id,
   dealId: id.nullable(),
   creatorId: id.nullable(),
+  /** Of a casting, or an application to it. */
+  casting: z.object({ id, isOver: z.boolean() }).nullable(),
   reason: ReportReason,
   note: z.string().nullable(),
   /** Who reported it: a name, or null for a guest and for an account that is gone. */

@@ -141,8 +141,18 @@ export function isStillNews(standing: NewsStanding, now: Date): boolean {
 const leadsToRenewal = (kind: NotificationKind, role: Role): boolean =>
   role === 'BRAND' && newsRow(kind).brandAction === 'renew';
 
-/** The page that news leads to; `dealId` is null for what is about no deal, and once its deal is gone. */
-export function newsPath(kind: NotificationKind, role: Role, dealId: string | null): string {
+/** What news is about: null for what is about no such thing, and once that is gone. */
+interface NewsSubject {
+  dealId: string | null;
+  castingId?: string | null | undefined;
+}
+
+/** The page that news leads to. */
+export function newsPath(
+  kind: NotificationKind,
+  role: Role,
+  { dealId, castingId = null }: NewsSubject,
+): string {
   switch (newsRow(kind).page) {
     case 'deal':
       return dealId ? dealPath(role, dealId) : dashboardPath(role);
@@ -151,7 +161,8 @@ export function newsPath(kind: NotificationKind, role: Role, dealId: string | nu
     case 'payouts':
       return payoutsPath(role);
     case 'castings':
-      return (role === 'CREATOR' ? paths.applications : paths.ownCastings).href();
+      if (castingId === null) return (role === 'CREATOR' ? paths.applications : paths.ownCastings).href();
+      return (role === 'CREATOR' ? paths.casting : paths.ownCasting).href(castingId);
     case 'board':
       return paths.castings.href('?sort=newest');
     case 'rights':

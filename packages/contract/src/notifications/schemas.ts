@@ -30,6 +30,8 @@ export const Notification = z.object({
   readAt: instant.nullable(),
   /** Null for what is about no deal. */
   deal: NotifiedDeal.nullable(),
+  /** Null for what is about no casting. */
+  casting: z.object({ id, title: z.string() }).nullable(),
 });
 export type Notification = z.infer<typeof Notification>;
 

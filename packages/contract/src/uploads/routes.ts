@@ -1,8 +1,9 @@
+import { ApplicationFilm } from '../castings/application.ts';
 import { DealFile } from '../files/schemas.ts';
 import { id, queryInt } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { NewUpload, sha256, Upload } from './schemas.ts';
+import { FilmUpload, NewFilmUpload, NewUpload, sha256, Upload } from './schemas.ts';
 
 const uploadId = z.object({ id });
 
@@ -79,5 +80,35 @@ export const uploads = {
     reply: z.object({}),
     limit: { perMinute: 120 },
     refuses: ['upload.not_found'],
+  }),
+  beginFilm: route({
+    method: 'POST',
+    path: '/api/film-uploads',
+    access: 'creator',
+    summary: 'Begin to upload a film for an application, in numbered parts as any other.',
+    body: NewFilmUpload,
+    reply: z.object({ upload: FilmUpload }),
+    status: 201,
+    creates: true,
+    limit: { perMinute: 20, perDay: 100 },
+    refuses: ['file.too_large'],
+  }),
+  completeFilm: route({
+    method: 'POST',
+    path: '/api/film-uploads/{id}/complete',
+    access: 'creator',
+    summary: 'Put the parts together and check the film; an application can name it then. May be repeated.',
+    params: uploadId,
+    body: z.object({ sha256: sha256.optional() }),
+    reply: z.object({ film: ApplicationFilm }),
+    limit: { perMinute: 60 },
+    refuses: [
+      'application.film_too_long',
+      'file.location_not_removable',
+      'request.in_progress',
+      'upload.not_as_sent',
+      'upload.not_found',
+      'upload.parts_missing',
+    ],
   }),
 };

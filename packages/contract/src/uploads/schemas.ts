@@ -46,6 +46,13 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
+/** A film for an application, which belongs to no deal: it is named in the application once it is whole. */
+export const NewFilmUpload = NewUpload.pick({ name: true, size: true, sha256: true });
+export type NewFilmUpload = z.infer<typeof NewFilmUpload>;
+
+export const FilmUpload = Upload.omit({ dealId: true, deliverableId: true, replaces: true });
+export type FilmUpload = z.infer<typeof FilmUpload>;
+
 /** Which bytes of the file are part `number`: where they begin, and how many they are. */
 export const partOf = ({ size }: Pick<Upload, 'size'>, number: number): { offset: number; size: number } => {
   const offset = (number - 1) * partBytes;

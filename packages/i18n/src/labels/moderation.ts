@@ -54,6 +54,8 @@ const subjects: Record<ReportSubject, () => string> = {
   PROFILE: m.moderation_reported_profile,
   MESSAGE: m.moderation_reported_message,
   FILE: m.moderation_reported_file,
+  CASTING: m.moderation_reported_casting,
+  APPLICATION: m.moderation_reported_application,
 };
 
 /** What was reported, as the queue names it. */

@@ -12,7 +12,7 @@ import {
 } from '@briefcast/contract';
 import { asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { creators, profileReviews, reports, users } from '../../platform/database/tables/index.ts';
+import { castings, creators, profileReviews, reports, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { categoriesOfCreator, creatorColumns } from '../creators/creator-columns.ts';
 import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
@@ -174,17 +174,20 @@ export async function readAdminReport(db: Reader, id: string): Promise<AdminRepo
     .select({
       report: reports,
       // A brand's people have their own names; a creator's name is in the profile.
+      castingEndedAt: castings.endedAt,
       reporter: sql<string | null>`coalesce(${creators.firstName} || ' ' || ${creators.lastName},
         ${users.firstName} || ' ' || ${users.lastName}, ${users.email})`,
     })
     .from(reports)
+    .leftJoin(castings, eq(castings.id, reports.castingId))
     .leftJoin(users, eq(users.id, reports.reporterId))
     .leftJoin(creators, eq(creators.userId, reports.reporterId))
     .where(eq(reports.id, id));
   if (!row) throw new AppError('moderation.report_not_found');
-  const { reporterId: _, createdAt, closedAt, ...report } = row.report;
+  const { reporterId: _, castingId, createdAt, closedAt, ...report } = row.report;
   return {
     ...report,
+    casting: castingId === null ? null : { id: castingId, isOver: row.castingEndedAt !== null },
     reporter: row.reporter,
     createdAt: createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,

@@ -48,7 +48,7 @@ async function readAll(
 
 /** Throws casting.not_found and casting.over. */
 async function endByAdmin(
-  deps: Pick<Deps, 'db' | 'clock' | 'facts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs'>,
   admin: AdminActor,
   id: string,
   reason: string,

@@ -18,7 +18,7 @@ async function close(deps: ModerationDeps, admin: AdminActor, id: string, closin
     await recordAudit(deps, tx, {
       by: admin,
       action: 'report.close',
-      // A file is named by its own name, a message by its deal, a profile by its owner.
+      // A file is named by its own name, a message by its deal, an application by its casting, a profile by its owner.
       subject: `${[kept.author, kept.dealTitle, subject === 'FILE' ? kept.text : null].filter(Boolean).join(', ')} (${id})`,
       before: { subject, text: kept.text, ...(kept.dealTitle ? { project: kept.dealTitle } : {}) },
       after: { outcome: closing.outcome, note: closing.note || null },

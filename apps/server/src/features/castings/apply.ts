@@ -14,11 +14,13 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingApplications, creators, portfolioItems } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { blockedBetween } from '../blocks/blocked.ts';
 import { aboutCasting } from './about-casting.ts';
 import { type LockedCasting, lockCasting } from './access.ts';
+import { findingsOfFilm, removeFilms } from './film-of-application.ts';
 import { readApplication } from './own-applications.ts';
 
-type ApplyDeps = Pick<TxDeps, 'facts' | 'clock' | 'settings'>;
+type ApplyDeps = Pick<TxDeps, 'facts' | 'clock' | 'settings' | 'keys' | 'jobs'>;
 type Row = typeof castingApplications.$inferSelect;
 
 /** What is wrong with what a creator says, where it says everything that the casting asks for. Throws request.invalid. */
@@ -45,6 +47,7 @@ async function requireSaid(
         findings.push({ path: ['itemIds', index], code: 'application.item_unknown' });
     });
   }
+  findings.push(...(await findingsOfFilm(tx, actor, casting, said.filmId)));
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
 }
 
@@ -76,6 +79,13 @@ async function requireReady(tx: Tx, { userId }: UserActor): Promise<void> {
     throw new AppError('application.too_many', { params: { limit: castingLimits.waiting } });
 }
 
+/** Throws application.not_taken and application.brand_blocked. */
+async function requireNotBlocked(tx: Tx, { userId }: UserActor, brandId: string): Promise<void> {
+  const by = await blockedBetween(tx, { brandId, creatorId: userId });
+  if (by.includes('CREATOR')) throw new AppError('application.brand_blocked');
+  if (by.includes('BRAND')) throw new AppError('application.not_taken');
+}
+
 async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
   const [unseen] = await tx
     .select({ id: castingApplications.id })
@@ -93,7 +103,8 @@ async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
 
 /**
  * Applies, also again after withdrawing. Throws casting.not_found, casting.closed, application.answered for a second
- * application, application.not_published, application.too_many, and request.invalid.
+ * application, application.not_published, application.too_many, application.not_taken, application.brand_blocked, and
+ * request.invalid.
  */
 export async function applyToCasting(
   deps: ApplyDeps,
@@ -105,6 +116,7 @@ export async function applyToCasting(
   await requireReady(tx, actor);
   const casting = await lockCasting(tx, castingId);
   const now = deps.clock();
+  await requireNotBlocked(tx, actor, casting.brandId);
   if (castingStateOf(casting, now) !== 'OPEN') throw new AppError('casting.closed');
   const before = await findOwn(tx, actor, castingId);
   if (before && before.outcome !== 'WITHDRAWN') throw new AppError('application.answered');
@@ -126,10 +138,10 @@ export async function applyToCasting(
     creatorId: actor.userId,
     data: { isFirstUnseen },
   });
-  return readApplication(tx, actor, castingId);
+  return readApplication({ ...deps, db: tx }, actor, castingId);
 }
 
-type ChangeDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'settings'>;
+type ChangeDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'settings' | 'keys' | 'jobs'>;
 
 /** Does something with an application that waits. Throws casting.not_found, application.not_found, application.answered. */
 async function withWaiting(
@@ -149,7 +161,7 @@ async function withWaiting(
       ...aboutCasting(casting, actor),
       creatorId: actor.userId,
     });
-    return readApplication(tx, actor, castingId);
+    return readApplication({ ...deps, db: tx }, actor, castingId);
   });
 }
 
@@ -163,6 +175,7 @@ export const changeApplication = (
   withWaiting(deps, actor, castingId, async (tx, casting, own) => {
     await requireSaid(deps, tx, actor, casting, said);
     await tx.update(castingApplications).set(said).where(eq(castingApplications.id, own.id));
+    if (own.filmId !== said.filmId) await removeFilms(deps, tx, [own.filmId]);
   });
 
 /** Withdraws it until it is answered. Throws what `withWaiting` throws. */
@@ -174,6 +187,7 @@ export const withdrawApplication = (
   withWaiting(deps, actor, castingId, async (tx, _, own) => {
     await tx
       .update(castingApplications)
-      .set({ outcome: 'WITHDRAWN', mark: null })
+      .set({ outcome: 'WITHDRAWN', mark: null, filmId: null })
       .where(eq(castingApplications.id, own.id));
+    await removeFilms(deps, tx, [own.filmId]);
   });

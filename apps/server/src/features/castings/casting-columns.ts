@@ -75,12 +75,15 @@ export const wholeColumns = {
   ...cardColumns,
   description: castings.description,
   question: castings.question,
+  asksFilm: castings.asksFilm,
   visibility: castings.visibility,
   applications: sql<number>`(select count(*)::int ${applied})`,
 };
 
 export type WholeRow = CardRow &
-  Pick<typeof castings.$inferSelect, 'description' | 'question' | 'visibility'> & { applications: number };
+  Pick<typeof castings.$inferSelect, 'description' | 'question' | 'asksFilm' | 'visibility'> & {
+    applications: number;
+  };
 
 export const presentWhole = (row: WholeRow, now: Date) => ({
   ...presentCard(row, now),
@@ -90,6 +93,7 @@ export const presentWhole = (row: WholeRow, now: Date) => ({
   paymentDays: row.terms.paymentDays,
   rights: row.terms.rights,
   question: row.question,
+  asksFilm: row.asksFilm,
   visibility: row.visibility,
   createdAt: row.createdAt.toISOString(),
   applications: row.applications,

@@ -41,6 +41,7 @@ export const rowOf = (said: NewCasting): Written => ({
   closesAt: closingMoment(said.closesOn),
   dueAt: dayAsMoment(said.dueOn),
   question: said.question,
+  asksFilm: said.asksFilm,
   visibility: said.visibility,
 });
 
@@ -58,6 +59,7 @@ export const saidOf = (row: Written): NewCasting => ({
   closesOn: closingDay(row.closesAt),
   dueOn: momentAsDay(row.dueAt),
   question: row.question,
+  asksFilm: row.asksFilm,
   visibility: row.visibility,
 });
 

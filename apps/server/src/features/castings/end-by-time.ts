@@ -9,7 +9,7 @@ import { aboutCasting } from './about-casting.ts';
 import { lockCastingIfThere } from './access.ts';
 import { endCasting } from './end-casting.ts';
 
-type TimeDeps = Pick<Deps, 'facts' | 'clock'>;
+type TimeDeps = Pick<Deps, 'facts' | 'clock' | 'jobs'>;
 
 const batch = 200;
 

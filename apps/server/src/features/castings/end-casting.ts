@@ -7,16 +7,17 @@ import {
   type OwnCasting,
   takesApplications,
 } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingApplications, castings } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { aboutCasting } from './about-casting.ts';
 import { type LockedCasting, lockOwnCasting } from './access.ts';
+import { removeFilms } from './film-of-application.ts';
 import { readOwnCasting } from './read-own-castings.ts';
 
-type EndDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+type EndDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs'>;
 
 /** Locks one that is not over. Throws casting.over and what `lockOwnCasting` throws. */
 async function lockRunning(tx: Tx, actor: UserActor, id: string): Promise<LockedCasting> {
@@ -85,9 +86,9 @@ interface Ending {
   reason?: string;
 }
 
-/** Ends a casting that is not over: everybody who waits is not chosen, and is told. */
+/** Ends a casting that is not over: everybody who waits is not chosen, and is told; the films that they made are removed. */
 export async function endCasting(
-  { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
+  { facts, clock, jobs }: Pick<TxDeps, 'facts' | 'clock' | 'jobs'>,
   tx: Tx,
   casting: LockedCasting,
   { by, actor, reason }: Ending,
@@ -107,6 +108,7 @@ export async function endCasting(
     .set({ outcome: 'NOT_CHOSEN' })
     .where(and(eq(castingApplications.castingId, casting.id), eq(castingApplications.outcome, 'WAITING')))
     .returning({ creatorId: castingApplications.creatorId });
+  await removeFilmsOf({ jobs }, tx, casting.id);
   const about = {
     ...aboutCasting(casting, actor),
     ...(by === 'ADMIN' ? { actor: 'ADMIN' as const } : {}),
@@ -121,5 +123,25 @@ export async function endCasting(
       brandId: null,
       creatorId,
     })),
+  );
+}
+
+/** Removes the films of those who were not chosen. */
+async function removeFilmsOf(deps: Pick<TxDeps, 'jobs'>, tx: Tx, castingId: string): Promise<void> {
+  const isNotChosen = and(
+    eq(castingApplications.castingId, castingId),
+    eq(castingApplications.outcome, 'NOT_CHOSEN'),
+    isNotNull(castingApplications.filmId),
+  );
+  const films = await tx
+    .select({ filmId: castingApplications.filmId })
+    .from(castingApplications)
+    .where(isNotChosen);
+  if (films.length === 0) return;
+  await tx.update(castingApplications).set({ filmId: null }).where(isNotChosen);
+  await removeFilms(
+    deps,
+    tx,
+    films.map(({ filmId }) => filmId),
   );
 }

@@ -17,6 +17,7 @@ export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   owns: [
     'castings',
     'castingApplications',
+    'applicationVotes',
     'castingDrafts',
     'castingInvitations',
     'savedCastings',
@@ -27,6 +28,11 @@ export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
     casting_applications_casting_id_castings_id_fk: 'casting.not_found',
     casting_applications_creator_id_creators_user_id_fk: 'auth.session_expired',
     casting_applications_deal_id_deals_id_fk: 'deal.not_found',
+    casting_applications_film_id_media_id_fk: 'upload.not_found',
+    // Two at once with the same film.
+    casting_applications_film: 'upload.not_found',
+    application_votes_application_id_casting_applications_id_fk: 'application.not_found',
+    application_votes_user_id_users_id_fk: 'auth.session_expired',
     // Two at once.
     casting_applications_once: 'application.answered',
     casting_drafts_brand_id_brands_id_fk: 'auth.session_expired',

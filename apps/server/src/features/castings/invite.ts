@@ -12,6 +12,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import {
+  blocks,
   brands,
   castingApplications,
   castingInvitations,
@@ -50,8 +51,12 @@ async function requireRoom(tx: Tx, casting: LockedCasting, wanted: number, now: 
     throw new AppError('casting.many_invitations_today', { params: { limit: invitedPerDay } });
 }
 
-/** Those of them who are published, and were neither invited nor applied and stayed. */
-async function whoCanBeInvited(tx: Tx, castingId: string, creatorIds: readonly string[]): Promise<string[]> {
+/** Those of them who are published, blocked nobody and were not blocked, and were neither invited nor applied and stayed. */
+async function whoCanBeInvited(
+  tx: Tx,
+  { castingId, brandId }: { castingId: string; brandId: string },
+  creatorIds: readonly string[],
+): Promise<string[]> {
   const invitation = tx
     .select({ one: sql`1` })
     .from(castingInvitations)
@@ -64,6 +69,10 @@ async function whoCanBeInvited(tx: Tx, castingId: string, creatorIds: readonly s
     .where(
       and(eq(castingApplications.castingId, castingId), eq(castingApplications.creatorId, creators.userId)),
     );
+  const block = tx
+    .select({ one: sql`1` })
+    .from(blocks)
+    .where(and(eq(blocks.brandId, brandId), eq(blocks.creatorId, creators.userId)));
   const rows = await tx
     .select({ id: creators.userId })
     .from(creators)
@@ -73,6 +82,7 @@ async function whoCanBeInvited(tx: Tx, castingId: string, creatorIds: readonly s
         eq(creators.isPublished, true),
         notExists(invitation),
         notExists(application),
+        notExists(block),
       ),
     )
     .orderBy(asc(creators.userId))
@@ -99,7 +109,7 @@ export async function inviteCreators(
   { creatorIds, message }: NewCastingInvitations,
 ): Promise<Invited> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
-  const invitedIds = await whoCanBeInvited(tx, castingId, creatorIds);
+  const invitedIds = await whoCanBeInvited(tx, { castingId, brandId }, creatorIds);
   // Invitations to two castings at once are counted one after the other.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const casting = await lockOwnCasting(tx, actor, 'casting.post', castingId);

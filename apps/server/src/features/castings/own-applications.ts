@@ -15,6 +15,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, castingApplications, castings, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { cardColumns, presentCard } from './casting-columns.ts';
+import { filmOfApplication, presentFilm } from './film-of-application.ts';
 
 const applicationColumns = {
   applicationId: castingApplications.id,
@@ -22,6 +23,7 @@ const applicationColumns = {
   price: castingApplications.price,
   answer: castingApplications.answer,
   itemIds: castingApplications.itemIds,
+  film: filmOfApplication,
   outcome: castingApplications.outcome,
   mark: castingApplications.mark,
   seenAt: castingApplications.seenAt,
@@ -30,21 +32,25 @@ const applicationColumns = {
   dealStatus: deals.status,
 };
 
+type PresentDeps = Pick<Deps, 'keys' | 'clock'>;
+
 type Row = Pick<
   typeof castingApplications.$inferSelect,
   'pitch' | 'price' | 'answer' | 'itemIds' | 'outcome' | 'mark' | 'seenAt' | 'dealId'
 > & {
   applicationId: string;
   appliedAt: Date;
+  film: Parameters<typeof presentFilm>[1];
   dealStatus: typeof deals.$inferSelect.status | null;
 };
 
-const present = (row: Row): OwnApplication => ({
+const present = (deps: PresentDeps, row: Row): OwnApplication => ({
   id: row.applicationId,
   pitch: row.pitch,
   price: row.price,
   answer: row.answer,
   itemIds: row.itemIds,
+  film: presentFilm(deps, row.film),
   appliedAt: row.appliedAt.toISOString(),
   state: applicationStateOf(row),
   deal: row.dealId && row.dealStatus ? { id: row.dealId, status: row.dealStatus } : null,
@@ -52,11 +58,11 @@ const present = (row: Row): OwnApplication => ({
 
 /** The creator's application to a casting; null without one. Throws casting.not_found. */
 export async function findApplication(
-  db: Reader,
+  deps: PresentDeps & { db: Reader },
   { userId }: UserActor,
   castingId: string,
 ): Promise<OwnApplication | null> {
-  const [row] = await db
+  const [row] = await deps.db
     .select(applicationColumns)
     .from(castings)
     .leftJoin(
@@ -66,16 +72,16 @@ export async function findApplication(
     .leftJoin(deals, eq(deals.id, castingApplications.dealId))
     .where(eq(castings.id, castingId));
   if (!row) throw new AppError('casting.not_found');
-  return row.applicationId === null ? null : present(row as Row);
+  return row.applicationId === null ? null : present(deps, row as Row);
 }
 
 /** The same where there is one. Throws application.not_found. */
 export async function readApplication(
-  db: Reader,
+  deps: PresentDeps & { db: Reader },
   actor: UserActor,
   castingId: string,
 ): Promise<OwnApplication> {
-  const found = await findApplication(db, actor, castingId);
+  const found = await findApplication(deps, actor, castingId);
   if (!found) throw new AppError('application.not_found');
   return found;
 }
@@ -100,10 +106,11 @@ const newest = prepared((db) =>
 
 /** All of the creator's in pages, newest first. */
 export async function readApplications(
-  { db, clock }: { db: Reader } & Pick<Deps, 'clock'>,
+  deps: PresentDeps & { db: Reader },
   { userId }: UserActor,
   query: PageQuery,
 ): Promise<ApplicationsPage> {
+  const { db, clock } = deps;
   const values = pageValues(query, castingLimits.perPage);
   const read = await newest(db).execute({ creatorId: userId, ...values });
   const { rows, nextCursor } = pageOf(
@@ -113,7 +120,7 @@ export async function readApplications(
   const now = clock();
   return {
     applications: rows.map(({ card, application }) => ({
-      ...present(application),
+      ...present(deps, application),
       casting: presentCard(card, now),
     })),
     nextCursor,

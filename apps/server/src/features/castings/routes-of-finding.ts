@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
+import { brandsBlockedBy } from '../blocks/blocked.ts';
 import type { Board } from './board/board.ts';
 import { createCastingDraft, readCastingDrafts, removeCastingDraft, saveCastingDraft } from './drafts.ts';
 import { declineInvitation, inviteCreators } from './invite.ts';
@@ -24,11 +25,17 @@ const largeAnswers = {
 
 export function serveBoard(app: FastifyInstance, deps: Deps, board: Board): void {
   const send = readySender({ limiter: createConcurrencyLimiter(largeAnswers) });
-  serve(app, deps, api.castings.board, async ({ parse, request, reply }) =>
-    send(request, reply, await board.answer(parse().query)),
-  );
+  serve(app, deps, api.castings.board, async ({ actor, parse, request, reply }) => {
+    const isCreator = actor.kind === 'user' && actor.role === 'CREATOR';
+    const hidden = isCreator ? await brandsBlockedBy(deps.db, actor.userId) : undefined;
+    return send(request, reply, await board.answer(parse().query, hidden));
+  });
   serve(app, deps, api.castings.fitting, async ({ actor, query }) =>
-    board.fitting(query, await readFittingCreator(deps.db, actor)),
+    board.fitting(
+      query,
+      await readFittingCreator(deps.db, actor),
+      await brandsBlockedBy(deps.db, actor.userId),
+    ),
   );
 }
 

@@ -17,6 +17,7 @@ import { findApplication, readApplications } from './own-applications.ts';
 import { readCasting } from './read-casting.ts';
 import { readOwnCasting, readOwnCastings } from './read-own-castings.ts';
 import { serveBoard, serveDrafts, serveInvitations, serveKeeping } from './routes-of-finding.ts';
+import { voteOnApplication } from './vote.ts';
 import { changeCasting, postCasting } from './write-casting.ts';
 
 export function castingsRoutes(
@@ -57,13 +58,16 @@ function serveBrand(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader
     casting: await endOwnCasting(deps, actor, params.id),
   }));
   serve(app, deps, castings.applicants, ({ actor, params, query }) =>
-    readApplicants({ db: deps.db, workFacts }, actor, params.id, query),
+    readApplicants({ ...deps, workFacts }, actor, params.id, query),
   );
   serve(app, deps, castings.markSeen, async ({ actor, params }) => ({
     casting: await markApplicationsSeen(deps, actor, params.id),
   }));
   serve(app, deps, castings.mark, async ({ actor, params, body }) => ({
     applicant: await markApplication(deps, actor, params, body.mark),
+  }));
+  serve(app, deps, castings.vote, async ({ actor, params, body }) => ({
+    votes: await voteOnApplication(deps, actor, params, body),
   }));
   serveCreating(app, deps, castings.cast, {
     create: async (txDeps, tx, { actor, params, body }) => {
@@ -77,7 +81,7 @@ function serveCreators(app: FastifyInstance, deps: Deps): void {
   const { castingApplications } = api;
   serve(app, deps, castingApplications.list, ({ actor, query }) => readApplications(deps, actor, query));
   serve(app, deps, castingApplications.read, async ({ actor, params }) => ({
-    application: await findApplication(deps.db, actor, params.castingId),
+    application: await findApplication(deps, actor, params.castingId),
   }));
   serveCreating(app, deps, castingApplications.apply, {
     create: async (txDeps, tx, { actor, params, body }) => ({

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingSearches, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { brandsBlockedBy } from '../blocks/blocked.ts';
 import type { Board } from './board/board.ts';
 import type { Listed } from './board/board-index.ts';
 
@@ -37,9 +38,10 @@ async function tellOne(deps: TellDeps, board: Board, creatorId: string, now: Dat
       .for('key share');
     const due = await dueOf(tx, creatorId, new Date(now.getTime() - day));
     if (!creator || due.length === 0) return;
+    const hidden = await brandsBlockedBy(tx, creatorId);
     const found = new Map<string, Listed>();
     for (const { filters, lookedAt } of due)
-      for (const listed of await board.postedSince(filters, lookedAt)) found.set(listed.id, listed);
+      for (const listed of await board.postedSince(filters, lookedAt, hidden)) found.set(listed.id, listed);
     const [newest] = [...found.values()].sort((one, other) => other.createdAt - one.createdAt);
     // Searches that found nothing are looked through again with the next casting, and not a day later.
     if (!newest) return;

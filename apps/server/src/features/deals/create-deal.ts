@@ -16,6 +16,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { isBlockedByCreator } from '../blocks/blocked.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
@@ -40,7 +41,8 @@ const briefFacts = prepared((db) =>
         mentionRequirements: brands.mentionRequirements,
       },
       isAvailable: sql<boolean>`coalesce((select c.is_published from creators c
-        where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)`,
+        where c.user_id = ${sql.placeholder('creatorId')}::uuid for share), false)
+        and not ${isBlockedByCreator(sql`${sql.placeholder('brandId')}::uuid`, sql`${sql.placeholder('creatorId')}::uuid`)}`,
       isCategoryKnown: sql<boolean>`exists (select from categories g
         where g.id = ${sql.placeholder('categoryId')}::uuid)`,
       /** The creator's first: the category of a brief that names none. */

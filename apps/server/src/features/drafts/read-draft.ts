@@ -36,7 +36,7 @@ async function readUnfinished(db: Reader, dealId: string, now: Date) {
   );
   return rows.map((row) =>
     presentUpload(
-      row,
+      { ...row, dealId },
       parts.filter(({ uploadId }) => uploadId === row.id),
     ),
   );

@@ -1,5 +1,5 @@
 /** Incomplete uploads into a draft, as rows and as the API returns them. */
-import { partBytes, partCount, type Upload, uploadKeptDays } from '@briefcast/contract';
+import { type FilmUpload, partBytes, partCount, type Upload, uploadKeptDays } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { uploads } from '../../platform/database/tables/index.ts';
 
@@ -18,21 +18,25 @@ export const isUnfinished = (dealId: SQL, now: Date): SQL =>
 
 type UploadRow = typeof uploads.$inferSelect;
 
-/** An upload with its received parts, by number. */
-export const presentUpload = (
-  row: UploadRow,
-  parts: readonly { number: number; sha256: string }[],
-): Upload => ({
-  id: row.id,
+type Parts = readonly { number: number; sha256: string }[];
+
+/** An upload into the draft of a deal with its received parts, by number. */
+export const presentUpload = (row: UploadRow & { dealId: string }, parts: Parts): Upload => ({
+  ...presentFilmUpload(row, parts),
   dealId: row.dealId,
+  deliverableId: row.deliverableId,
+  replaces: row.replacesId,
+});
+
+/** The same of a film for an application, which belongs to no deal. */
+export const presentFilmUpload = (row: UploadRow, parts: Parts): FilmUpload => ({
+  id: row.id,
   name: row.originalName,
   size: row.size,
   partSize: partBytes,
   parts: partCount(row.size),
   received: parts.map(({ number }) => number),
   digests: parts.map(({ sha256 }) => sha256),
-  deliverableId: row.deliverableId,
-  replaces: row.replacesId,
   createdAt: row.createdAt.toISOString(),
   expiresAt: keptUntil(row.lastPartAt).toISOString(),
 });

@@ -10,6 +10,8 @@ export const portfolioFiles: AcceptedFiles = {
   types: api.files.uploadPortfolio.upload.types,
   meantFor: 'portfolio',
 };
+/** Films that are made for an application. */
+export const applicationFilms: AcceptedFiles = { types: ['VIDEO'], meantFor: 'film' };
 export const avatarFiles: AcceptedFiles = {
   types: api.files.uploadAvatar.upload.types,
   meantFor: 'avatar',

@@ -42,12 +42,13 @@ const mediaById = prepared((db) =>
       proxySize: media.proxySize,
       /**
        * It belongs to a portfolio that is not published, or waits for approval, as a work or as the profile's
-       * picture.
+       * picture; or it was made for an application, which its brand alone is shown.
        */
       isClosed: sql<boolean>`exists (select from portfolio_items p join creators c on c.user_id = p.creator_id
         where p.media_id = "media"."id" and (not c.is_published or p.id = any(c.held_items)))
         or ("media"."purpose" = 'AVATAR' and exists (select from creators c where c.user_id = "media"."owner_id"
-          and c.held_values ->> 'profileImage' = ${mediaUrlOf(sql`"media"."id"`)}))`,
+          and c.held_values ->> 'profileImage' = ${mediaUrlOf(sql`"media"."id"`)}))
+        or "media"."purpose" = 'APPLICATION'`,
       notes: media.notes,
     })
     .from(media)

@@ -1,5 +1,5 @@
 /** Records what was detected or made of a portfolio's picture or video. */
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,7 +23,11 @@ export async function recordMedia(
   values: MediaFindings,
   then: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<boolean> {
-  const [row] = await db.select({ ownerId: media.ownerId }).from(media).where(eq(media.id, id));
+  const [row] = await db
+    .select({ ownerId: media.ownerId })
+    .from(media)
+    // A film of an application is no part of a profile, and changes nothing that the directory shows.
+    .where(and(eq(media.id, id), ne(media.purpose, 'APPLICATION')));
   return db.transaction(async (tx) => {
     if (row?.ownerId)
       await touchCreator({ facts }, tx, { creatorId: row.ownerId, kind: 'creator.changed', actor: 'SYSTEM' });

@@ -15,6 +15,7 @@ import { limitsOf, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { PictureForm } from '../../platform/media/make-picture.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
+import { readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { addMedia } from '../media/media-rows.ts';
 import { mediaUrl } from '../media/media-url.ts';
@@ -72,6 +73,22 @@ async function replace(
   } finally {
     if (kept !== received.storageKey) await storage.remove(received.storageKey);
   }
+}
+
+/**
+ * A film that came for an application: a copy without metadata in its place, and how long it is, as far as that is known.
+ * Throws file.unreadable, file.location_not_removable, file.too_many_at_once and file.busy.
+ */
+export async function cleanFilm(
+  deps: MediaDeps,
+  actor: UserActor,
+  received: ReceivedFile,
+): Promise<MediaBytes & { durationSeconds: number | null }> {
+  const bytes = await replace(deps, received, () => withoutPlace(deps, actor, received));
+  const facts = await withLocalFile(deps.storage, bytes.storageKey, (path) =>
+    deps.media.run('films', actor.userId, (run) => readVideoFacts(run, path, bytes.mimeType)),
+  );
+  return { ...bytes, durationSeconds: facts?.durationSeconds ?? null };
 }
 
 async function record(

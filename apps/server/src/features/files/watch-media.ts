@@ -4,7 +4,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { playsEverywhere } from '@briefcast/contract';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type FilmFacts, readFilmFacts } from '../../platform/media/film-facts.ts';
@@ -103,7 +103,7 @@ export async function watchOldMedia(
     .where(
       and(
         eq(media.type, 'VIDEO'),
-        eq(media.purpose, 'PORTFOLIO'),
+        ne(media.purpose, 'AVATAR'),
         or(isNull(media.proxyState), waitsForTools, isForgotten),
       ),
     )

@@ -2,8 +2,14 @@
 
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { brands, creators, media, portfolioItems } from '../../platform/database/tables/index.ts';
-import type { Deps } from '../../platform/deps.ts';
+import {
+  brands,
+  castingApplications,
+  creators,
+  media,
+  portfolioItems,
+} from '../../platform/database/tables/index.ts';
+import type { TxDeps } from '../../platform/deps.ts';
 import { keysOfRows } from '../../platform/storage/keys.ts';
 import { removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { mediaUrlOf } from './media-url.ts';
@@ -13,14 +19,15 @@ const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfol
   and not exists (select 1 from ${creators} where ${creators.profileImage} = ${address})
   and not exists (select 1 from ${creators}
     where ${creators.userId} = ${media.ownerId} and ${creators.heldValues} ->> 'profileImage' = ${address})
-  and not exists (select 1 from ${brands} where ${brands.profileImage} = ${address})`;
+  and not exists (select 1 from ${brands} where ${brands.profileImage} = ${address})
+  and not exists (select 1 from ${castingApplications} where ${castingApplications.filmId} = ${media.id})`;
 
 /**
- * Of the media that meet the condition, removes those that no portfolio and no profile shows; a job removes
+ * Of the media that meet the condition, removes those that no portfolio, no profile and no application shows; a job removes
  * the bytes. Returns how many were removed.
  */
 export async function removeUnusedMedia(
-  { jobs }: Pick<Deps, 'jobs'>,
+  { jobs }: Pick<TxDeps, 'jobs'>,
   tx: Tx,
   condition: SQL | undefined,
 ): Promise<number> {

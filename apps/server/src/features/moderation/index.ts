@@ -1,4 +1,4 @@
-/** Requests of creators for the admin's approval, and reports of profiles, messages and files. */
+/** Requests of creators for the admin's approval, and reports of profiles, messages, files, castings and applications. */
 import type { Feature } from '../../platform/feature.ts';
 import { moderationRoutes } from './routes.ts';
 
@@ -11,6 +11,7 @@ export const moderation: Feature = {
     // The reported profile was deleted.
     reports_creator_id_creators_user_id_fk: 'moderation.nothing_to_report',
     reports_deal_id_deals_id_fk: 'moderation.nothing_to_report',
+    reports_casting_id_castings_id_fk: 'casting.not_found',
   },
   routes: moderationRoutes,
 };

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { reports } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findReportedInDeal, findReportedProfile } from './find-reported.ts';
+import { findReportedApplication, findReportedCasting } from './find-reported-casting.ts';
 
 type ReportDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -70,6 +71,54 @@ export async function reportInDeal(
       subject,
       subjectId,
       dealId,
+      reason,
+      note: note || null,
+      reporterId: actor.userId,
+      reporterRole: actor.role,
+      kept,
+      createdAt: deps.clock(),
+    });
+  });
+}
+
+/** A creator reports a casting. Throws moderation.reports_off or casting.not_found. */
+export async function reportCasting(
+  deps: ReportDeps,
+  actor: UserActor,
+  castingId: string,
+  { reason, note }: NewReport,
+): Promise<void> {
+  requireModeration(deps);
+  await deps.db.transaction(async (tx) => {
+    await keepReport(tx, {
+      subject: 'CASTING',
+      subjectId: castingId,
+      castingId,
+      reason,
+      note: note || null,
+      reporterId: actor.userId,
+      reporterRole: actor.role,
+      kept: await findReportedCasting(tx, castingId),
+      createdAt: deps.clock(),
+    });
+  });
+}
+
+/** A brand reports an application to its casting. Throws moderation.reports_off and what `findReportedApplication` throws. */
+export async function reportApplication(
+  deps: ReportDeps,
+  actor: UserActor,
+  { id, applicationId }: { id: string; applicationId: string },
+  { reason, note }: NewReport,
+): Promise<void> {
+  requireModeration(deps);
+  await deps.db.transaction(async (tx) => {
+    const { creatorId, kept } = await findReportedApplication(tx, actor, { id, applicationId });
+    await keepReport(tx, {
+      subject: 'APPLICATION',
+      subjectId: applicationId,
+      castingId: id,
+      creatorId,
       reason,
       note: note || null,
       reporterId: actor.userId,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishedCreator, sentBrief } from '../../testing/builders.ts';
+import { appliedTo, postedCasting } from '../../testing/castings.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { setModeration } from '../../testing/moderation.ts';
 
@@ -47,6 +48,41 @@ describe('with moderation on', () => {
     await expect(server.anonymous.reports.profile({ params, body: { reason } })).rejects.toMatchObject({
       code: 'creator.not_found',
     });
+  });
+
+  test('a creator reports a casting, and a brand an application to its own', async () => {
+    await setModeration(server, false);
+    const [brand, creator] = [await server.signUpBrand('Nomad Roasters'), await publishedCreator(server)];
+    const id = await postedCasting(brand);
+    const { applicationId } = await appliedTo(id, creator);
+    await setModeration(server, true);
+    await creator.client.reports.casting({ params: { id }, body: { reason } });
+    const params = { id, applicationId };
+    await brand.client.reports.application({ params, body: { reason, note: 'Copied.' } });
+    const other = await server.signUpBrand();
+    await expect(other.client.reports.application({ params, body: { reason } })).rejects.toMatchObject({
+      code: 'casting.not_found',
+    });
+    const queued = await openReports();
+    expect(queued).toMatchObject([
+      { subject: 'CASTING', author: 'Nomad Roasters', dealTitle: 'Three faces, one barrier serum' },
+      { subject: 'APPLICATION', author: 'Layla Haddad', dealTitle: 'Three faces, one barrier serum' },
+    ]);
+    const admin = await server.signInAdmin();
+    const read = async (at: number) =>
+      (await admin.client.moderation.report({ params: { id: queued[at]?.id ?? '' } })).report;
+    expect(await read(0)).toMatchObject({ casting: { id, isOver: false } });
+    await admin.client.adminCastings.end({ params: { id }, body: { reason: 'Asks for addresses' } });
+    expect(await read(1)).toMatchObject({
+      casting: { id, isOver: true },
+      creatorId: creator.user.id,
+      kept: { text: expect.stringContaining('the light comes in low') },
+    });
+    for (const report of queued)
+      await admin.client.moderation.closeReport({
+        params: { id: report.id },
+        body: { outcome: 'ACTED' },
+      });
   });
 
   test('either side reports a message of the other, once while nobody has looked', async () => {

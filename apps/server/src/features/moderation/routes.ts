@@ -1,9 +1,9 @@
-/** Reports of profiles, messages and files (rules/moderation#reports). */
+/** Reports of profiles, messages, files, castings and applications (rules/moderation#reports). */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { reportInDeal, reportProfile } from './make-report.ts';
+import { reportApplication, reportCasting, reportInDeal, reportProfile } from './make-report.ts';
 
 export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.reports.profile, async ({ actor, params, body }) => {
@@ -12,6 +12,14 @@ export function moderationRoutes(app: FastifyInstance, deps: Deps): void {
   });
   serve(app, deps, api.reports.inDeal, async ({ actor, body }) => {
     await reportInDeal(deps, actor, body);
+    return {};
+  });
+  serve(app, deps, api.reports.casting, async ({ actor, params, body }) => {
+    await reportCasting(deps, actor, params.id, body);
+    return {};
+  });
+  serve(app, deps, api.reports.application, async ({ actor, params, body }) => {
+    await reportApplication(deps, actor, params, body);
     return {};
   });
 }

@@ -16,6 +16,8 @@ export interface News {
   role: Role;
   kind: NotificationKind;
   dealId: string | null;
+  /** Null or absent for what is about no casting. */
+  castingId?: string | null;
   /**
    * Identifies the cause, together with the person. The same cause is notified only once, however often it is
    * tried.
@@ -30,13 +32,14 @@ export interface News {
 /** The notifications to write, with each person's settings; without a setting both ways are on. */
 const wanted: SQL = sql`select w.*, coalesce(s.in_app, true) in_app, coalesce(s.by_mail, true) by_mail
   from json_to_recordset(${sql.placeholder('news')}::json) as w(n int, id uuid, "userId" uuid, role text, kind text,
-    "dealId" uuid, cause text, "isOwnDoing" boolean, "hasOwnMail" boolean, "createdAt" timestamptz)
+    "dealId" uuid, "castingId" uuid, cause text, "isOwnDoing" boolean, "hasOwnMail" boolean, "createdAt" timestamptz)
   join users u on u.id = w."userId"
   left join notification_settings s on s.user_id = w."userId" and s.kind = w.kind
-  where w."dealId" is null or exists (select from deals d where d.id = w."dealId")`;
+  where (w."dealId" is null or exists (select from deals d where d.id = w."dealId"))
+    and (w."castingId" is null or exists (select from castings c where c.id = w."castingId"))`;
 
-const written: SQL = sql`insert into notifications (id, user_id, role, kind, deal_id, cause, in_app, read_at, created_at)
-  select id, "userId", role, kind, "dealId", cause, in_app,
+const written: SQL = sql`insert into notifications (id, user_id, role, kind, deal_id, casting_id, cause, in_app, read_at, created_at)
+  select id, "userId", role, kind, "dealId", "castingId", cause, in_app,
     case when "isOwnDoing" or not in_app then "createdAt" end, "createdAt"
   from wanted order by n on conflict (cause) do nothing returning id`;
 
@@ -55,8 +58,8 @@ const writeNews = prepared((tx) =>
 );
 
 /**
- * Notifies each person in the ways they chose; returns how many were new. Deleted people and deals are
- * skipped. Lock both before (`peopleOfSides`, `holdDeals`), so that they are not deleted meanwhile.
+ * Notifies each person in the ways they chose; returns how many were new. Deleted people, deals and castings
+ * are skipped. Lock them before (`peopleOfSides`, `holdDeals`, `holdCastings`), so that they are not deleted meanwhile.
  */
 export async function notify(
   { facts, jobs, clock }: NotifyDeps,

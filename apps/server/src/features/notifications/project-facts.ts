@@ -3,6 +3,7 @@ import { newsOfFact, newsworthyFacts } from '@briefcast/contract/notifications/n
 import type { Tx } from '../../platform/database/database.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
+import { holdCastings } from '../castings/hold-castings.ts';
 import { holdDeals } from '../deals/hold-deals.ts';
 import { catchUpJob } from './jobs.ts';
 import { type News, type NotifyDeps, notify } from './notify.ts';
@@ -12,6 +13,10 @@ import { isWriting, watchForReading, writtenKinds, writtenTo } from './watch-mes
 /** News for everybody of a side. */
 type SideNews = Omit<News, 'userId'> & Side;
 
+/** The casting that a fact is about; null for every other. */
+const castingOf = ({ kind, subjectId }: Fact): string | null =>
+  kind.startsWith('casting.') ? (subjectId ?? null) : null;
+
 /** The news in a fact. The cause names the deal, and the fact where it can come up again. */
 const sideNewsOf = (fact: Fact): SideNews[] =>
   newsOfFact(fact).map(({ kind, role, isRepeatable, isOwnDoing, may }) => ({
@@ -19,6 +24,7 @@ const sideNewsOf = (fact: Fact): SideNews[] =>
     role,
     party: role === 'BRAND' ? fact.brandId : fact.creatorId,
     dealId: fact.dealId,
+    castingId: castingOf(fact),
     cause: [kind, fact.dealId, isRepeatable ? fact.id : null].filter((part) => part !== null).join(':'),
     isOwnDoing,
     ...(may ? { may } : {}),
@@ -39,6 +45,10 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
     await holdDeals(
       tx,
       [...news, ...sent].map(({ dealId }) => dealId),
+    );
+    await holdCastings(
+      tx,
+      news.map(({ castingId }) => castingId ?? null),
     );
     const ofPeople = news.flatMap(({ party, may, ...one }) =>
       peopleOf({ role: one.role, party, ...(may ? { may } : {}) }).map((userId) => ({ ...one, userId })),

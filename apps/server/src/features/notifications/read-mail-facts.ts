@@ -21,6 +21,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import {
   brands,
+  castings,
   comments,
   creatorSubscriptions,
   creators,
@@ -68,12 +69,15 @@ const notifiedById = prepared((db) =>
       subscriptionEndsAt: creatorSubscriptions.endsAt,
       subscriptionPausedUntil: creatorSubscriptions.pausedUntil,
       dealId: notifications.dealId,
+      castingId: castings.id,
+      castingTitle: castings.title,
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(notificationSettings, ownChoice)
     .leftJoin(creators, eq(creators.userId, notifications.userId))
     .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, notifications.userId))
+    .leftJoin(castings, eq(castings.id, notifications.castingId))
     .where(eq(notifications.id, sql.placeholder('id')))
     .prepare('notified_by_id'),
 );
@@ -266,6 +270,8 @@ export const readBundle = (db: Reader, bundleId: string) =>
       status: deals.status,
       deadline: deals.deadline,
       payoutState: payouts.state,
+      castingId: castings.id,
+      castingTitle: castings.title,
       otherParty,
       unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal}
         when ${notifications.kind} = 'comments.unread' then ${unreadCommentsInDeal} else 0 end`,
@@ -273,6 +279,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
     .from(notifications)
     .leftJoin(notificationSettings, ownChoice)
     .leftJoin(deals, eq(deals.id, notifications.dealId))
+    .leftJoin(castings, eq(castings.id, notifications.castingId))
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     // Whose profile it is about, or the other side's.

@@ -9,7 +9,7 @@ import { and, count, desc, eq, isNull, lt, type SQLWrapper, sql } from 'drizzle-
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { brands, creators, deals, notifications } from '../../platform/database/tables/index.ts';
+import { brands, castings, creators, deals, notifications } from '../../platform/database/tables/index.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
 
 /** The other side of a deal, named by its role: a brand's name outlives its account, a creator's does not. */
@@ -55,11 +55,14 @@ const newest = prepared((db) => {
       role: page.role,
       brandId: brands.id,
       companyName: brands.companyName,
+      castingId: castings.id,
+      castingTitle: castings.title,
       unread: unreadOf,
     })
     .from(sql`(select 1) one`)
     .leftJoin(page, sql`true`)
     .leftJoin(deals, eq(deals.id, page.dealId))
+    .leftJoin(castings, eq(castings.id, page.castingId))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .orderBy(desc(page.id))
@@ -80,7 +83,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number];
 function present(row: Row): Notification | null {
   const { id, kind, createdAt, readAt, dealId, title, status, deadline, otherParty } = row;
   if (id === null || kind === null || createdAt === null) return null;
-  const { role, brandId, companyName } = row;
+  const { role, brandId, companyName, castingId, castingTitle } = row;
   const isOfOrganization = role === 'BRAND' && brandId !== null && companyName !== null;
   const organization = isOfOrganization ? { id: brandId, companyName } : null;
   const isAboutDeal = dealId !== null && title !== null && status !== null && deadline !== null;
@@ -92,6 +95,7 @@ function present(row: Row): Notification | null {
     deal: isAboutDeal
       ? { id: dealId, title, status, deadline: deadline.toISOString(), otherParty, organization }
       : null,
+    casting: castingId !== null && castingTitle !== null ? { id: castingId, title: castingTitle } : null,
   };
 }
 

@@ -36,6 +36,9 @@ async function unreadOf(db: Deps['db'], { kind, dealId, userId, role }: Notified
   return { ...(await readUnread(db, dealId, { userId, role })), place: null };
 }
 
+const castingOf = ({ castingId, castingTitle }: Notified): MailInput['casting'] =>
+  castingId !== null && castingTitle !== null ? { id: castingId, title: castingTitle } : null;
+
 /** The mail about one notification, in its receiver's language; null if it is no longer wanted or was superseded. */
 export async function mailAbout(
   { db, clock, config, keys }: MailDeps,
@@ -56,6 +59,7 @@ export async function mailAbout(
     email,
     firstName,
     deal,
+    casting: castingOf(notified),
     unread,
     feedback: isSentBack ? await readFeedback(db, dealId) : [],
     tasks,

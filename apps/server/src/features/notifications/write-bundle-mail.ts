@@ -1,4 +1,4 @@
-/** The mail that tells several news at once, deal by deal. */
+/** The mail that tells several news at once, by the deal or casting that they are about. */
 import type { Role } from '@briefcast/contract';
 import { newsPath, newsRow } from '@briefcast/contract/notifications/news';
 import { dashboardPath, paths } from '@briefcast/contract/paths';
@@ -45,23 +45,25 @@ function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): 
 }
 
 function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {
-  const [{ kind, role, dealId, title }] = news;
+  const [{ kind, role, dealId, castingId, title, castingTitle }] = news;
+  const about = title ?? castingTitle;
   return {
     tone: newsRow(kind).tone,
     title:
-      title === null ? (role === 'BRAND' ? m.mail_credits() : m.mail_updates_profile()) : oneLine(title, 120),
+      about === null ? (role === 'BRAND' ? m.mail_credits() : m.mail_updates_profile()) : oneLine(about, 120),
     lines: [...new Set(news.map(lineOf))].slice(0, mostLines),
-    url: publicUrl + ownPage(newsPath(kind, role, dealId)),
+    url: publicUrl + ownPage(newsPath(kind, role, { dealId, castingId })),
   };
 }
 
-/** Groups the news by deal, in the order of each deal's newest. */
-function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
+/** Groups the news by deal or casting, in the order of each one's newest. */
+function bySubject(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
   const groups = new Map<string | null, [Bundled, ...Bundled[]]>();
   for (const one of news) {
-    const group = groups.get(one.dealId);
+    const subject = one.dealId ?? one.castingId;
+    const group = groups.get(subject);
     if (group) group.push(one);
-    else groups.set(one.dealId, [one]);
+    else groups.set(subject, [one]);
   }
   return [...groups.values()];
 }
@@ -69,7 +71,7 @@ function byDeal(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
 /** Writes it in the current locale; the same input gives the same mail. */
 export function writeBundleMail(input: BundleMailInput): Mail {
   const { id, role, email, firstName, news, publicUrl } = input;
-  const groups = byDeal(news);
+  const groups = bySubject(news);
   const left = groups.length - mostItems;
   const updates = { n: news.length, count: formatCount(news.length) };
   return composeMail(

@@ -6,6 +6,8 @@ import { type MailInput, writeMail } from './write-mail.ts';
 const isAboutNoDeal = (kind: NotificationKind) =>
   ['profile', 'subscription', 'billing', 'castings'].includes(newsRow(kind).page);
 
+const isAboutCasting = (kind: NotificationKind) => newsRow(kind).page === 'castings';
+
 const input = (kind: NotificationKind, role: Role): MailInput => ({
   id: '01900000-0000-7000-8000-000000000001',
   kind,
@@ -31,6 +33,9 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
         exclusivityEndsAt: new Date('2027-02-28T00:00:00Z'),
         otherParty: 'Nomad & "Sons"\nBcc: x',
       },
+  casting: isAboutCasting(kind)
+    ? { id: '01900000-0000-7000-8000-000000000003', title: 'Three "faces"\nBcc: x' }
+    : null,
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
   feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
   tasks: [{ name: 'cut.mp4', number: 3, text: 'Hold it longer' }],
@@ -41,7 +46,8 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
 });
 
 function pageOf(kind: NotificationKind): RegExp {
-  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing|my-applications|my-castings)$/;
+  if (isAboutCasting(kind)) return /\/(my-)?castings\/01900000-\S+03$/;
+  if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
   const { day } = newsRow(kind);
   if (day === undefined) return /deal\/01900000-\S+02(#chat)?$/;
   return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights(\?renew=\S+)?$/;

@@ -22,6 +22,8 @@ export interface MailInput {
   /** A creator's first name; null for a brand, which is not greeted by name. */
   firstName: string | null;
   deal: NotifiedDeal | null;
+  /** Null for what is about no casting. */
+  casting: { id: string; title: string } | null;
   unread: { count: number; newest: readonly string[] };
   feedback: readonly { name: string; feedback: string | null }[];
   /** The changes that the brand asked for, as comments on files. */
@@ -114,14 +116,15 @@ function quotesOf(
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-function addressOf({ publicUrl, role, kind, deal, place }: MailInput): string {
+function addressOf({ publicUrl, role, kind, deal, casting, place }: MailInput): string {
   if (deal && place) return publicUrl + ownPage(paths.reviewRoom.href({ dealId: deal.id, ...place }));
-  return publicUrl + ownPage(newsPath(kind, role, deal?.id ?? null));
+  return publicUrl + ownPage(newsPath(kind, role, { dealId: deal?.id ?? null, castingId: casting?.id }));
 }
 
 /** Writes it in the current locale; the same input gives the same mail. Null for what another mail tells. */
 export function writeMail(input: MailInput): Mail | null {
-  const { id, kind, role, email, firstName, deal, publicUrl } = input;
+  const { id, kind, role, email, firstName, deal, casting, publicUrl } = input;
+  const title = deal?.title ?? casting?.title;
   const other = named(deal?.otherParty, role);
   const line = newsLine({ kind, role, deal: deal && { ...deal, otherParty: other } });
   const words = mailWords(kind, {
@@ -139,7 +142,7 @@ export function writeMail(input: MailInput): Mail | null {
   return composeMail(
     {
       to: email,
-      subject: deal ? m.mail_subject({ line, title: isolated(oneLine(deal.title, 120)) }) : line,
+      subject: title ? m.mail_subject({ line, title: isolated(oneLine(title, 120)) }) : line,
       preview: first,
       heading: line,
       paragraphs: [...greeting, first, ...(letter?.points ?? [])],

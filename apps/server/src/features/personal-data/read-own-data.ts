@@ -2,6 +2,8 @@
 import type { PersonActor } from '@briefcast/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import {
+  applicationVotes,
+  blocks,
   brands,
   castingApplications,
   castingDrafts,
@@ -169,6 +171,23 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(castingSearches)
       .where(eq(castingSearches.creatorId, userId))
       .orderBy(asc(castingSearches.id)),
+    // What one thought of applications, as a member of a team.
+    applicationVotes: await db
+      .select({
+        applicationId: applicationVotes.applicationId,
+        vote: applicationVotes.vote,
+        note: applicationVotes.note,
+        changedAt: applicationVotes.changedAt,
+      })
+      .from(applicationVotes)
+      .where(eq(applicationVotes.userId, userId))
+      .orderBy(asc(applicationVotes.applicationId)),
+    // The brands that a creator blocked.
+    blockedBrands: await db
+      .select({ brandId: blocks.brandId, createdAt: blocks.createdAt })
+      .from(blocks)
+      .where(and(eq(blocks.creatorId, userId), eq(blocks.by, 'CREATOR')))
+      .orderBy(asc(blocks.brandId)),
     messages: inParts((after) =>
       db
         .select({

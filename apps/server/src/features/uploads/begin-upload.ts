@@ -73,5 +73,5 @@ export async function beginUpload(
     .returning();
   if (!row) throw new Error('An inserted upload was not returned');
   await facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor) });
-  return presentUpload(row, []);
+  return presentUpload({ ...row, dealId }, []);
 }

@@ -11,6 +11,7 @@ export const uploads: Feature = {
     uploads_deal_id_deals_id_fk: 'deal.not_found',
     upload_parts_upload_id_uploads_id_fk: 'upload.not_found',
     uploads_file_id_files_id_fk: 'file.not_found',
+    uploads_media_id_media_id_fk: 'upload.not_found',
   },
   routes: uploadsRoutes,
   sweeps: [sweepUploads],

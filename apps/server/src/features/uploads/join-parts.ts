@@ -4,16 +4,23 @@ import { Readable } from 'node:stream';
 import { AppError } from '@briefcast/contract';
 import type { uploadParts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { giveBack, maxBytesOf, type ReceivedFile } from '../../platform/http/upload-bytes.ts';
+import {
+  type AcceptedFiles,
+  giveBack,
+  maxBytesOf,
+  type ReceivedFile,
+} from '../../platform/http/upload-bytes.ts';
+import { notAccepted } from '../../platform/http/upload-refusals.ts';
 import { detectType, headBytes, watchFor } from '../../platform/media/detect-type.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
-import { dealFiles } from '../files/accepted-files.ts';
+import { applicationFilms, dealFiles } from '../files/accepted-files.ts';
 import type { UploadRow } from './upload-rows.ts';
 
 type PartRow = typeof uploadParts.$inferSelect;
 
-const notAccepted = () =>
-  new AppError('file.type_not_accepted', { params: { accepted: dealFiles.meantFor } });
+/** Which files an upload may bring: a film for an application, or whatever a deal exchanges. */
+export const acceptedBy = ({ dealId }: Pick<UploadRow, 'dealId'>): AcceptedFiles =>
+  dealId === null ? applicationFilms : dealFiles;
 
 async function readHead(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -36,7 +43,8 @@ export async function joinParts(
   if (!first) throw new AppError('upload.not_as_sent');
   const head = await readHead(await storage.read(first.storageKey, { start: 0, end: headBytes - 1 }));
   const detected = await detectType(head);
-  if (!detected || !dealFiles.types.includes(detected.type)) throw notAccepted();
+  const accepted = acceptedBy(upload);
+  if (!detected || !accepted.types.includes(detected.type)) throw notAccepted(accepted);
   const limitBytes = maxBytesOf(detected.type, config);
   if (upload.size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
   const watch = watchFor(detected.requires);
@@ -56,7 +64,7 @@ export async function joinParts(
     sha256 = hash.digest('hex');
     const isAsSent = seen === upload.size && promised.every((wanted) => wanted == null || wanted === sha256);
     if (!isAsSent) throw new AppError('upload.not_as_sent');
-    if (!watch.foundAll()) throw notAccepted();
+    if (!watch.foundAll()) throw notAccepted(accepted);
   }
 
   const storageKey = newStorageKey();

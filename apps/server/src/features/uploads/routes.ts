@@ -13,7 +13,8 @@ import { readParts } from '../drafts/read-draft.ts';
 import { presentUpload } from '../drafts/unfinished-uploads.ts';
 import { beginUpload } from './begin-upload.ts';
 import { completeUpload } from './complete-upload.ts';
-import { findUpload, removeUpload } from './upload-rows.ts';
+import { beginFilm, completeFilm } from './film-uploads.ts';
+import { findDealUpload, findUpload, isWhole, removeUpload } from './upload-rows.ts';
 import { writePart } from './write-part.ts';
 
 export function uploadsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +23,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: Deps): void {
     create: async (txDeps, tx, { actor, body }) => ({ upload: await beginUpload(txDeps, tx, actor, body) }),
   });
   serve(app, deps, uploads.read, async ({ actor, params }) => {
-    const row = await findUpload(deps, actor, params.id);
+    const row = await findDealUpload(deps, actor, params.id);
     return { upload: presentUpload(row, await readParts(deps.db, [row.id])) };
   });
   serve(app, deps, uploads.writePart, async ({ actor, params, request }) => ({
@@ -32,14 +33,21 @@ export function uploadsRoutes(app: FastifyInstance, deps: Deps): void {
     file: await completeUpload(deps, actor, params.id, body.sha256),
   }));
   serve(app, deps, uploads.cancel, async ({ actor, params }) => {
-    const { id, dealId, fileId } = await findUpload(deps, actor, params.id);
-    // A completed upload is removed as a file of the draft instead.
-    if (fileId !== null) throw new AppError('upload.not_found');
-    const deal = await findDeal(deps.db, actor, dealId);
+    const upload = await findUpload(deps, actor, params.id);
+    const { id, dealId } = upload;
+    // A completed upload is removed as a file of the draft instead; a film is swept that no application names.
+    if (isWhole(upload)) throw new AppError('upload.not_found');
+    const deal = dealId === null ? null : await findDeal(deps.db, actor, dealId);
     await deps.db.transaction(async (tx) => {
       await removeUpload(deps, tx, id);
-      await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor) });
+      if (deal) await deps.facts.append(tx, { kind: 'draft.changed', ...aboutDraft(deal, actor) });
     });
     return {};
   });
+  serveCreating(app, deps, uploads.beginFilm, {
+    create: async (txDeps, tx, { actor, body }) => ({ upload: await beginFilm(txDeps, tx, actor, body) }),
+  });
+  serve(app, deps, uploads.completeFilm, async ({ actor, params, body }) => ({
+    film: await completeFilm(deps, actor, params.id, body.sha256),
+  }));
 }

@@ -1,6 +1,6 @@
 /** The actor's own uploads, and their deletion: the rows first, then a job deletes the parts. */
 import { AppError } from '@briefcast/contract';
-import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
@@ -10,10 +10,29 @@ import { givenUpBefore } from '../drafts/unfinished-uploads.ts';
 import { releaseReservation } from '../files/quota.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
+/** One that comes into the draft of a deal. */
+export type DealUploadRow = UploadRow & { dealId: string };
+
+/** Whether it has become a file of a draft, or a film. */
+export const isWhole = ({ fileId, mediaId }: UploadRow): boolean => fileId !== null || mediaId !== null;
+
+/** The condition that it has not. */
+export const isIncomplete = and(isNull(uploads.fileId), isNull(uploads.mediaId));
 
 /** A condition: the person's own upload of this id, not abandoned. */
 export const isOwnUpload = ({ userId }: UserActor, id: string, now: Date): SQL | undefined =>
   and(eq(uploads.id, id), eq(uploads.uploaderId, userId), gt(uploads.lastPartAt, givenUpBefore(now)));
+
+/** An upload of the actor's own into a draft. Throws upload.not_found, also for a film of an application. */
+export async function findDealUpload(
+  deps: { db: Reader; clock: () => Date },
+  actor: UserActor,
+  id: string,
+): Promise<DealUploadRow> {
+  const { dealId, ...row } = await findUpload(deps, actor, id);
+  if (dealId === null) throw new AppError('upload.not_found');
+  return { ...row, dealId };
+}
 
 /** Reads an upload of the actor's own, completed or not. Throws upload.not_found. */
 export async function findUpload(

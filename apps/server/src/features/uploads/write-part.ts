@@ -1,28 +1,29 @@
 /** One part of an upload: stored under a key of its own, then recorded (rules/uploads#uploads-in-parts). */
 import { AppError, partCount, partOf } from '@briefcast/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { uploadParts, uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type ReceivedPart, receivePart } from '../../platform/http/receive-part.ts';
 import { maxBytesOf } from '../../platform/http/upload-bytes.ts';
+import { notAccepted } from '../../platform/http/upload-refusals.ts';
 import { detectType } from '../../platform/media/detect-type.ts';
 import { keptUntil } from '../drafts/unfinished-uploads.ts';
-import { dealFiles } from '../files/accepted-files.ts';
 import { keepBytesOf } from '../files/keep-bytes.ts';
 import { extendReservation } from '../files/quota.ts';
-import { findUpload, removeUpload, type UploadRow } from './upload-rows.ts';
+import { acceptedBy } from './join-parts.ts';
+import { findUpload, isIncomplete, isWhole, removeUpload, type UploadRow } from './upload-rows.ts';
 
 type PartDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'clock' | 'config'>;
 
 /** Refuses with the first part what further parts could not change. Throws file.type_not_accepted or file.too_large. */
-async function requireAcceptedHead({ config }: PartDeps, { size }: UploadRow, head: Buffer): Promise<void> {
+async function requireAcceptedHead({ config }: PartDeps, upload: UploadRow, head: Buffer): Promise<void> {
   const detected = await detectType(head);
-  if (!detected || !dealFiles.types.includes(detected.type))
-    throw new AppError('file.type_not_accepted', { params: { accepted: dealFiles.meantFor } });
+  const accepted = acceptedBy(upload);
+  if (!detected || !accepted.types.includes(detected.type)) throw notAccepted(accepted);
   const limitBytes = maxBytesOf(detected.type, config);
-  if (size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
+  if (upload.size > limitBytes) throw new AppError('file.too_large', { params: { limitBytes } });
 }
 
 /** Writes the part's row unless it exists; returns the digest of the recorded part. */
@@ -32,7 +33,7 @@ function record(deps: PartDeps, upload: UploadRow, number: number, part: Receive
     const [open] = await tx
       .update(uploads)
       .set({ lastPartAt: now })
-      .where(and(eq(uploads.id, upload.id), isNull(uploads.fileId)))
+      .where(and(eq(uploads.id, upload.id), isIncomplete))
       .returning({ id: uploads.id });
     if (!open) throw new AppError('upload.not_found');
     await extendReservation(tx, upload.id, keptUntil(now));
@@ -65,7 +66,7 @@ export async function writePart(
   request: FastifyRequest,
 ): Promise<{ number: number; sha256: string }> {
   const upload = await findUpload(deps, actor, id);
-  if (upload.fileId !== null) throw new AppError('upload.not_found');
+  if (isWhole(upload)) throw new AppError('upload.not_found');
   if (number > partCount(upload.size)) throw new AppError('upload.part_unknown');
   const part = await receivePart(deps, request, partOf(upload, number).size);
   const kept = await keepBytesOf(deps.storage, part, async () => {

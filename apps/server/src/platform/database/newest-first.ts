@@ -35,6 +35,18 @@ export function pageValues({ limit, cursor }: PageQuery, usual: number = mostPer
 const lettersPerPage = 256 * 1024;
 
 /**
+ * How many of these rows a page of `limit` holds: fewer where their texts are long; -1 where it holds all of them.
+ */
+export function endOfPage<Row>(read: readonly Row[], limit: number, longText: (row: Row) => string): number {
+  let letters = 0;
+  return read.findIndex((row, index) => {
+    if (index === limit || letters >= lettersPerPage) return true;
+    letters += longText(row).length;
+    return false;
+  });
+}
+
+/**
  * Cuts the page from the rows that were read with these values, with the cursor of the next one. `longText`
  * returns a row's long text: a page holds fewer rows when their texts are long.
  */
@@ -43,13 +55,7 @@ export function pageOf<Row extends { id: string; createdAt: Date }>(
   { limit }: PageValues,
   longText: (row: Row) => string = () => '',
 ): { rows: Row[]; nextCursor: string | null } {
-  let letters = 0;
-  const isBeyond = (row: Row, index: number) => {
-    if (index === limit - 1 || letters >= lettersPerPage) return true;
-    letters += longText(row).length;
-    return false;
-  };
-  const end = read.findIndex(isBeyond);
+  const end = endOfPage(read, limit - 1, longText);
   const rows = end < 0 ? read : read.slice(0, end);
   const last = end < 0 ? undefined : rows.at(-1);
   return { rows, nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null };

@@ -9,7 +9,8 @@ import { contentDigestOf } from './send-parts.ts';
 
 const spec = api.uploads.writePart;
 
-const putPart =
+/** Sends a part of the upload with this id. */
+export const putPart =
   (id: string): PartRequests['put'] =>
   (number, bytes, digest, { onSent, signal }) =>
     new Promise((resolve, reject) => {

@@ -58,7 +58,7 @@ const refreshDraft = (dealId: string) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
 
 /** Waits longer after each failure, and no longer than until the browser says that it is connected again. */
-const whenBack = (failures: number, signal: AbortSignal) =>
+export const whenBack = (failures: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const wait = Math.min(30_000, 500 * 2 ** failures);
     const timer = setTimeout(end, wait);

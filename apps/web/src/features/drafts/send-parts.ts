@@ -10,9 +10,12 @@ const partsAtOnce = 3;
 /** The phase of the upload: the first checks whether it is the file with which the upload began. */
 export type SendPhase = 'COMPARING' | 'SENDING' | 'WAITING' | 'CHECKING';
 
+/** An upload as far as sending asks of it, whatever it comes into. */
+export type SentUpload = Pick<Upload, 'size' | 'parts' | 'received' | 'digests'>;
+
 /** The calls of one upload. */
 export interface PartRequests {
-  read(): Promise<Upload>;
+  read(): Promise<SentUpload>;
   put(
     number: number,
     bytes: ArrayBuffer,
@@ -63,7 +66,7 @@ async function bytesOf(file: Blob, number: number): Promise<ArrayBuffer> {
  */
 async function compare(
   file: Blob,
-  upload: Upload,
+  upload: SentUpload,
   known: Set<number>,
   { requests, signal }: { requests: PartRequests; signal: AbortSignal },
 ): Promise<void> {
@@ -82,7 +85,7 @@ async function compare(
 
 async function sendMissing(
   file: Blob,
-  upload: Upload,
+  upload: SentUpload,
   known: Set<number>,
   { requests, signal, onSent }: { requests: PartRequests } & Pick<SendOptions, 'signal' | 'onSent'>,
 ): Promise<void> {

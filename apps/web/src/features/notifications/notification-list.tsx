@@ -89,9 +89,10 @@ interface NotificationItemProps {
   onFollow: () => void;
 }
 
-/** One notification: what happened, in which deal, when. Opening it marks it as read. */
+/** One notification: what happened, in which deal or casting, when. Opening it marks it as read. */
 export function NotificationItem({ notification, role, onFollow }: NotificationItemProps) {
-  const { id, kind, deal, createdAt, readAt } = notification;
+  const { id, kind, deal, casting, createdAt, readAt } = notification;
+  const about = deal ?? casting;
   const { tone, sign } = newsRow(kind);
   const Icon = newsSigns[sign];
   const isUnread = readAt === null;
@@ -104,7 +105,7 @@ export function NotificationItem({ notification, role, onFollow }: NotificationI
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        to={newsPath(kind, role, deal?.id ?? null)}
+        to={newsPath(kind, role, { dealId: deal?.id ?? null, castingId: casting?.id })}
         onClick={handleFollow}
         className="notification flex gap-3 px-5 py-3.5"
       >
@@ -122,7 +123,7 @@ export function NotificationItem({ notification, role, onFollow }: NotificationI
           >
             {newsLine({ kind, role, deal })}
           </span>
-          {deal ? <bdi className="mt-0.5 block truncate text-sm text-ink-2">{deal.title}</bdi> : null}
+          {about ? <bdi className="mt-0.5 block truncate text-sm text-ink-2">{about.title}</bdi> : null}
           <time dateTime={createdAt} className="hint mt-0.5 block">
             {formatRelativeTime(createdAt)}
           </time>

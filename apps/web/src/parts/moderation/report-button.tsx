@@ -22,7 +22,7 @@ interface ReportButtonProps {
   isIcon?: boolean;
 }
 
-/** Reports a profile, a message or a file. Render it only if reports are accepted. */
+/** Reports a profile, a message, a file, a casting or an application. Render it only if reports are accepted. */
 export function ReportButton({ reported, isIcon = false }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);

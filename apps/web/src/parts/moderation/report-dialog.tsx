@@ -1,4 +1,4 @@
-import { type ReportReason, type ReportSubject, reportReasons } from '@briefcast/contract';
+import { type NewReport, type ReportReason, type ReportSubject, reportReasons } from '@briefcast/contract';
 import { reportReasonLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
@@ -13,6 +13,23 @@ import { toastSuccess } from '../../ui/toast.ts';
 export interface Reported {
   subject: ReportSubject;
   id: string;
+  /** Of an application: the casting that it is for. */
+  castingId?: string;
+}
+
+/** Sends a report to where things of its subject are reported. */
+async function sendReport({ subject, id, castingId = '' }: Reported, body: NewReport): Promise<unknown> {
+  const { reports } = await loadClient();
+  switch (subject) {
+    case 'PROFILE':
+      return reports.profile({ params: { id }, body });
+    case 'CASTING':
+      return reports.casting({ params: { id }, body });
+    case 'APPLICATION':
+      return reports.application({ params: { id: castingId, applicationId: id }, body });
+    default:
+      return reports.inDeal({ body: { ...body, subject, subjectId: id } });
+  }
 }
 
 interface ReportDialogProps {
@@ -21,18 +38,13 @@ interface ReportDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks what is wrong with a profile, a message or a file, and sends it. The text stays if that fails. */
-export function ReportDialog({ reported: { subject, id }, open, onOpenChange }: ReportDialogProps) {
+/** Asks what is wrong with what is reported, and sends it. The text stays if that fails. */
+export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
-    mutationFn: async (chosen: ReportReason) => {
-      const { reports } = await loadClient();
-      return subject === 'PROFILE'
-        ? reports.profile({ params: { id }, body: { reason: chosen, note } })
-        : reports.inDeal({ body: { subject, subjectId: id, reason: chosen, note } });
-    },
+    mutationFn: (chosen: ReportReason) => sendReport(reported, { reason: chosen, note }),
     onSuccess: () => {
       onOpenChange(false);
       toastSuccess(m.report_sent());
@@ -42,7 +54,7 @@ export function ReportDialog({ reported: { subject, id }, open, onOpenChange }: 
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.report_title({ subject })}
+      title={m.report_title({ subject: reported.subject })}
       description={m.report_text()}
       submitText={m.report_send()}
       busyText={m.report_sending()}

@@ -37,13 +37,17 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Answers for one state of the board. */
 const mostKeptBytes = 16 * 1024 * 1024;
 
+/** The brands that a creator blocked, whose castings they do not see. */
+type Hidden = ReadonlySet<string>;
+const nobody: Hidden = new Set();
+
 export interface Board {
-  /** The body of the answer to everybody. Throws request.invalid for a bad cursor. */
-  answer(query: BoardQuery): Promise<ReadyBytes>;
+  /** The body of the answer to everybody, or to a creator who blocked brands. Throws request.invalid for a bad cursor. */
+  answer(query: BoardQuery, hidden?: Hidden): Promise<ReadyBytes>;
   /** The same for a creator, by how well each fits them. Throws request.invalid for a bad cursor. */
-  fitting(query: Omit<BoardQuery, 'sort'>, creator: FittingCreator): Promise<BoardPage>;
+  fitting(query: Omit<BoardQuery, 'sort'>, creator: FittingCreator, hidden: Hidden): Promise<BoardPage>;
   /** The open castings that filters leave and that were posted after a moment, the newest first. */
-  postedSince(filters: BoardFilters, since: Date): Promise<Listed[]>;
+  postedSince(filters: BoardFilters, since: Date, hidden: Hidden): Promise<Listed[]>;
   /** Resolves once answers include every fact that was followed before the call. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -140,10 +144,11 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
 
   const settled = () => (next ? next.catch(() => undefined) : running);
 
-  async function openNow(): Promise<{ open: Listed[]; now: Date }> {
+  async function openNow(hidden: Hidden): Promise<{ open: Listed[]; now: Date }> {
     await settled();
     const now = clock();
-    return { open: (await built()).open(now), now };
+    const open = (await built()).open(now);
+    return { open: hidden.size === 0 ? open : open.filter(({ brandId }) => !hidden.has(brandId)), now };
   }
 
   function page(open: readonly Listed[], query: BoardQuery, order: Order): BoardPage {
@@ -166,29 +171,28 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   void built().catch((error: unknown) => log.warn({ err: error }, 'the board could not be built'));
 
   return {
-    async answer(query) {
+    async answer(query, hidden = nobody) {
+      const bytesOf = (open: readonly Listed[]) =>
+        readyBytes({ success: true, data: page(open, query, orders[query.sort ?? 'closing']) });
+      if (hidden.size > 0) return bytesOf((await openNow(hidden)).open);
       const key = JSON.stringify([filtersOf(query), query.sort, query.cursor, query.limit]);
       await settled();
       const ready = kept.get(key);
       if (ready && clock().getTime() < ready.until) return ready.bytes;
-      const { open } = await openNow();
-      const body = JSON.stringify({
-        success: true,
-        data: page(open, query, orders[query.sort ?? 'closing']),
-      });
-      const bytes = readyBytes(Buffer.from(body));
+      const { open } = await openNow(nobody);
+      const bytes = bytesOf(open);
       kept.set(key, {
         bytes,
         until: open.reduce((least, { closesAt }) => Math.min(least, closesAt), Infinity),
       });
       return bytes;
     },
-    async fitting(query, creator) {
-      const { open, now } = await openNow();
+    async fitting(query, creator, hidden) {
+      const { open, now } = await openNow(hidden);
       return page(open, query, orderOfFit(creator, now));
     },
-    async postedSince(filters, since) {
-      const { open } = await openNow();
+    async postedSince(filters, since, hidden) {
+      const { open } = await openNow(hidden);
       const matches = filterOf(filters);
       return open
         .filter((listed) => listed.createdAt > since.getTime() && matches(listed))
@@ -203,8 +207,8 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   };
 }
 
-const readyBytes = (bytes: Buffer): ReadyBytes => ({
-  etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-  bytes,
-  packed: {},
-});
+function readyBytes(answer: object): ReadyBytes {
+  const bytes = Buffer.from(JSON.stringify(answer));
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  return { etag, bytes, packed: {} };
+}

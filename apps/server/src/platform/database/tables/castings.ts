@@ -1,12 +1,27 @@
 /** Open briefs that creators apply to, and their applications (rules/castings). Owner: features/castings. */
 import type { KeptCastingTerms } from '@briefcast/contract';
 import { CastingVisibility } from '@briefcast/contract/castings/terms';
+import { TeamVote } from '@briefcast/contract/castings/votes';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { brands } from './brands.ts';
 import { createdAt, currencyColumn, enumOf, moment, primaryId } from './columns.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
+import { media } from './media.ts';
 
 export const castingVisibility = enumOf('casting_visibility', CastingVisibility);
 export const castingEndedBy = pgEnum('casting_ended_by', ['BRAND', 'TIME', 'FULL', 'ADMIN']);
@@ -50,6 +65,8 @@ export const castings = pgTable(
     dueAt: moment('due_at').notNull(),
     /** Empty for none. */
     question: text('question').notNull(),
+    /** Whether everybody who applies sends a short film made for it. */
+    asksFilm: boolean('asks_film').notNull().default(false),
     visibility: castingVisibility('visibility').notNull(),
     createdAt: createdAt(),
     /** When it took no more applications, as somebody or the timer noted. */
@@ -84,6 +101,8 @@ export const castingApplications = pgTable(
     answer: text('answer').notNull(),
     /** The creator's portfolio items in their order; those that were deleted are left out when it is read. */
     itemIds: uuid('item_ids').array().notNull(),
+    /** The film that was made for it; null where none is asked for, and once it was removed. */
+    filmId: uuid('film_id').references(() => media.id, { onDelete: 'set null' }),
     outcome: applicationOutcome('outcome').notNull().default('WAITING'),
     /** What the brand thinks of it; null where it did not say. */
     mark: applicationMark('mark'),
@@ -100,5 +119,31 @@ export const castingApplications = pgTable(
     index('casting_applications_deal').on(table.dealId),
     // How many places are filled is counted with every card; a casting may have thousands of applications.
     index('casting_applications_cast').on(table.castingId).where(sql`outcome = 'CAST'`),
+    // A film belongs to one application, whose end removes it.
+    uniqueIndex('casting_applications_film').on(table.filmId),
+  ],
+);
+
+export const teamVote = enumOf('team_vote', TeamVote);
+
+/** What each member of the brand's team thinks of an application: a vote, a note, or both. */
+export const applicationVotes = pgTable(
+  'application_votes',
+  {
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => castingApplications.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vote: teamVote('vote'),
+    /** Empty for none. */
+    note: text('note').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.userId] }),
+    index('application_votes_user').on(table.userId),
+    check('application_votes_say_something', sql`vote is not null or note <> ''`),
   ],
 );

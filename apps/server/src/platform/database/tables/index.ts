@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './additions.ts';
 export * from './bank-details.ts';
+export * from './blocks.ts';
 export * from './brands.ts';
 export * from './briefs.ts';
 export * from './casting-extras.ts';

@@ -1,4 +1,4 @@
-/** Public uploads: portfolio media, profile pictures, logos. Owner: features/files. */
+/** Uploads that belong to no deal: portfolio media, profile pictures, logos, films of applications. Owner: features/files. */
 import { FileType } from '@briefcast/contract/files/schemas';
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { mediaState } from './media-state.ts';
 export const fileType = enumOf('file_type', FileType);
 /** REMOVED: the public video contains no location. WITHHELD: it may contain one, and is shown to nobody. */
 export const mediaNotes = pgEnum('media_notes', ['REMOVED', 'WITHHELD']);
-export const mediaPurpose = pgEnum('media_purpose', ['PORTFOLIO', 'AVATAR']);
+export const mediaPurpose = pgEnum('media_purpose', ['PORTFOLIO', 'AVATAR', 'APPLICATION']);
 
 /** The bytes of a file and what is known of them. */
 export const storedFileColumns = () => ({

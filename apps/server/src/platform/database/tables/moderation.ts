@@ -12,6 +12,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { castings } from './castings.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
@@ -47,12 +48,14 @@ export const reports = pgTable(
   {
     id: primaryId(),
     subject: text('subject').$type<ReportSubject>().notNull(),
-    /** The id of the creator, message or file; without a foreign key, as the report outlives a removed file. */
+    /** The id of the creator, message, file, casting or application; without a foreign key, as the report outlives a removed file. */
     subjectId: uuid('subject_id').notNull(),
-    /** Only for a reported profile. */
+    /** Only for a reported profile, or application. */
     creatorId: uuid('creator_id').references(() => creators.userId, { onDelete: 'cascade' }),
     /** Only for a reported message or file. */
     dealId: uuid('deal_id').references(() => deals.id, { onDelete: 'cascade' }),
+    /** Only for a reported casting, or an application to it. */
+    castingId: uuid('casting_id').references(() => castings.id, { onDelete: 'cascade' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     note: text('note'),
     /** Null for a guest, and once the account is deleted. */
@@ -70,6 +73,7 @@ export const reports = pgTable(
     index('reports_reporter').on(table.reporterId),
     index('reports_creator').on(table.creatorId),
     index('reports_deal').on(table.dealId),
+    index('reports_casting').on(table.castingId),
     index('reports_open').on(table.createdAt).where(sql`closed_at is null`),
     index('reports_closed').on(table.closedAt).where(sql`closed_at is not null`),
   ],

@@ -6,6 +6,7 @@ import type { NotificationKind, Role } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { castings } from './castings.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 import { deals } from './deals.ts';
 
@@ -25,6 +26,8 @@ export const notifications = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     /** Null if it is not about a deal. */
     dealId: uuid('deal_id').references(() => deals.id, { onDelete: 'cascade' }),
+    /** Null if it is not about a casting. */
+    castingId: uuid('casting_id').references(() => castings.id, { onDelete: 'cascade' }),
     /** Identifies the cause: if two processes try at once, only one row is written. */
     cause: text('cause').notNull().unique(),
     /** Whether the bell lists it. */
@@ -41,6 +44,7 @@ export const notifications = pgTable(
     index('notifications_user').on(table.userId, table.id).where(sql`in_app`),
     index('notifications_unread').on(table.userId, table.dealId).where(sql`read_at is null`),
     index('notifications_deal').on(table.dealId),
+    index('notifications_casting').on(table.castingId).where(sql`casting_id is not null`),
     index('notifications_bundle').on(table.bundleId).where(sql`bundle_id is not null`),
     index('notifications_read_created').on(table.createdAt).where(sql`read_at is not null`),
   ],

@@ -3,14 +3,14 @@ import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle
 import { users } from './accounts.ts';
 import { createdAt, moment, primaryId } from './columns.ts';
 import { deals, files } from './deals.ts';
+import { media } from './media.ts';
 
 export const uploads = pgTable(
   'uploads',
   {
     id: primaryId(),
-    dealId: uuid('deal_id')
-      .notNull()
-      .references(() => deals.id, { onDelete: 'cascade' }),
+    /** Whose draft it comes into; null for a film of an application, which belongs to no deal. */
+    dealId: uuid('deal_id').references(() => deals.id, { onDelete: 'cascade' }),
     uploaderId: uuid('uploader_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -27,12 +27,15 @@ export const uploads = pgTable(
     joiningUntil: moment('joining_until'),
     /** The file that it became, kept to answer a repeated request. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
+    /** The same for a film of an application. */
+    mediaId: uuid('media_id').references(() => media.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [
     index('uploads_deal').on(table.dealId),
     index('uploads_uploader').on(table.uploaderId),
     index('uploads_file').on(table.fileId),
+    index('uploads_media').on(table.mediaId),
     index('uploads_last_part').on(table.lastPartAt),
   ],
 );

@@ -109,6 +109,7 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
       price: centsFromDollars(said.price) ?? 0,
       answer: casting.question ? said.answer : '',
       itemIds: said.itemIds,
+      filmId: application?.film?.id ?? null,
     };
     try {
       await say.mutateAsync({ body, isNew: application === null });

@@ -79,6 +79,11 @@ export function CastingBrief({ casting }: { casting: Casting }) {
           </p>
         </Card>
       ) : null}
+      {casting.asksFilm ? (
+        <Card title={m.casting_film_asked()}>
+          <p className="text-ink-2">{m.casting_film_asked_text()}</p>
+        </Card>
+      ) : null}
     </div>
   );
 }

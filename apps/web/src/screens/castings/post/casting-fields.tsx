@@ -14,6 +14,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
 import { dayOf } from '../../../lib/calendar-day.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
@@ -142,6 +143,10 @@ function WhoSection({ form, isFixed }: CastingFieldsProps) {
         >
           <TextInput autoComplete="off" maxLength={limits.title} {...form.register('question')} />
         </Field>
+        <div>
+          <Checkbox label={m.casting_form_film()} {...form.register('asksFilm')} />
+          <p className="hint ms-8">{m.casting_form_film_hint()}</p>
+        </div>
       </fieldset>
     </FormSection>
   );

@@ -59,6 +59,7 @@ export const CastingForm = z
       .max(castingLimits.categories, { error: () => m.casting_many_categories() }),
     languages: z.array(z.enum(creatorLanguages)),
     question: text(limits.title),
+    asksFilm: z.boolean(),
     currency: z.enum(currencies),
     payFrom: amount,
     /** Empty for a fixed pay. */
@@ -94,6 +95,7 @@ export const emptyCasting: CastingForm = {
   categoryIds: [],
   languages: [],
   question: '',
+  asksFilm: false,
   currency: usualCurrency,
   payFrom: '',
   payTo: '',
@@ -119,6 +121,7 @@ export function castingFormOf(casting: OwnCasting): CastingForm {
     categoryIds: casting.categories.map(({ id }) => id),
     languages: creatorLanguages.filter((language) => casting.languages.includes(language)),
     question: casting.question,
+    asksFilm: casting.asksFilm,
     currency: casting.currency,
     payFrom: dollarsForField(casting.payFrom),
     payTo: casting.payTo === casting.payFrom ? '' : dollarsForField(casting.payTo),
@@ -149,6 +152,7 @@ export function newCasting(form: CastingForm): NewCasting {
     closesOn: form.closesOn,
     dueOn: form.dueOn,
     question: form.question.trim(),
+    asksFilm: form.asksFilm,
     visibility: form.visibility,
   };
 }

@@ -1,0 +1,13 @@
+/** Blocks: whom brands and creators want to hear nothing more of. */
+import type { Feature } from '../../platform/feature.ts';
+import { blocksRoutes } from './routes.ts';
+
+export const blocks: Feature = {
+  noun: 'blocks',
+  owns: ['blocks'],
+  constraintRefusals: {
+    blocks_brand_id_brands_id_fk: 'casting.not_found',
+    blocks_creator_id_creators_user_id_fk: 'creator.not_found',
+  },
+  routes: blocksRoutes,
+};
