@@ -1,6 +1,6 @@
 /** What somebody sees and changes of their own account (rules/accounts#own-account). */
 
-import { email, id, instant } from '../kit/codecs.ts';
+import { email, id, instant, secondStepCode } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { NewPassword } from './schemas.ts';
@@ -27,12 +27,11 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** A code of the app or of recovery; spaces and hyphens in it do not matter. */
-const code = z.string().max(50);
-export const FirstCode = z.object({ code });
+/** A code of the app or of recovery; spaces and hyphens in it do not matter, nor which digits it is typed in. */
+export const FirstCode = z.object({ code: secondStepCode });
 
 /** What shows that it is the person themselves: the password, and a code where the second step is on. */
-export const OwnProof = z.object({ password: GivenPassword, code: code.optional() });
+export const OwnProof = z.object({ password: GivenPassword, code: secondStepCode.optional() });
 export type OwnProof = z.infer<typeof OwnProof>;
 
 export const OwnPassword = z.object({ password: GivenPassword });
@@ -60,7 +59,7 @@ export const NewEmailLink = z.object({ token: z.string().min(1).max(200) });
 export const PasswordChange = z.object({
   currentPassword: GivenPassword,
   password: NewPassword,
-  code: code.optional(),
+  code: secondStepCode.optional(),
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 

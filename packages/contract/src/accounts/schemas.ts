@@ -2,7 +2,7 @@
 
 import { OwnBrand } from '../brands/schemas.ts';
 import { OwnCreator } from '../creators/schemas.ts';
-import { email, id, requiredLine } from '../kit/codecs.ts';
+import { email, id, requiredLine, secondStepCode } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits, passwordLength } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -50,7 +50,7 @@ export const Login = z.object({
   /** Stay signed in for 30 days instead of 12 hours. */
   remember: z.boolean().optional(),
   /** Of the authenticator app or of recovery, for accounts that have turned on the second step. */
-  code: z.string().max(50).optional(),
+  code: secondStepCode.optional(),
 });
 export type Login = z.infer<typeof Login>;
 

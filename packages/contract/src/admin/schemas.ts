@@ -4,7 +4,17 @@ import { TwoFactorState } from '../accounts/own-account.ts';
 import { NewPassword } from '../accounts/schemas.ts';
 import { Category } from '../creators/category.ts';
 import { DealStatus } from '../deals/schemas.ts';
-import { cents, currency, email, id, instant, line, requiredLine, text } from '../kit/codecs.ts';
+import {
+  cents,
+  currency,
+  email,
+  id,
+  instant,
+  line,
+  requiredLine,
+  secondStepCode,
+  text,
+} from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
@@ -18,7 +28,7 @@ export const AdminLogin = z.object({
   /** Of an own account; absent for the first password. */
   email: email.optional(),
   /** Of the second step, where the account asks for one. */
-  code: z.string().max(50).optional(),
+  code: secondStepCode.optional(),
 });
 export type AdminLogin = z.infer<typeof AdminLogin>;
 

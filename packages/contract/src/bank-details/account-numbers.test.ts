@@ -8,6 +8,8 @@ describe('an account', () => {
   test.each([
     ['UAE', uae, null],
     ['UAE', 'ae07 0331-2345 6789 0123 456', null],
+    ['UAE', 'AE٠٧ ٠٣٣١ ٢٣٤٥ ٦٧٨٩ ٠١٢٣ ٤٥٦', null],
+    ['UAE', '\u2066AE۰۷۰۳۳۱۲۳۴۵۶۷۸۹۰۱۲۳۴۵۶\u2069', null],
     ['UAE', 'AE080331234567890123456', 'iban.invalid'],
     ['UAE', uae.slice(0, -1), 'iban.invalid'],
     ['UAE', 'GB29NWBK60161331926819', 'iban.not_uae'],

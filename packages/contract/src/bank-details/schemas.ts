@@ -2,9 +2,10 @@
 
 import { OwnProof } from '../accounts/own-account.ts';
 import { registrationFields } from '../einvoices/schemas.ts';
-import { id, instant, line, requiredLine } from '../kit/codecs.ts';
+import { id, instant, line, numberText, requiredLine } from '../kit/codecs.ts';
 import { finding, type PlainFindingCode } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
+import { inLatinDigits } from '../kit/typed-number.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
 
@@ -15,8 +16,9 @@ export type BankPlace = z.infer<typeof BankPlace>;
 /** The most signs of an IBAN; accounts elsewhere have no more. */
 export const mostAccountSigns = 34;
 
-/** A number as banks keep it: without spaces and hyphens, in upper case. */
-export const normalNumber = (typed: string): string => typed.replace(/[\s-]/gu, '').toUpperCase();
+/** A number as banks keep it: in Latin digits, without spaces and hyphens, in upper case. */
+export const normalNumber = (typed: string): string =>
+  inLatinDigits(typed).replace(/[\s-]/gu, '').toUpperCase();
 
 /** The same for the eye, in groups of four. */
 export const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/gu, '$1 ');
@@ -58,7 +60,7 @@ export const NewBankDetails = z
     street: requiredLine(limits.title),
     city: requiredLine(limits.name),
     country: requiredLine(limits.name),
-    einvoice: z.object(registrationFields(line)).optional(),
+    einvoice: z.object(registrationFields(line, numberText)).optional(),
   })
   .refine(({ place, swift }) => place !== 'ELSEWHERE' || swift !== null, {
     path: ['swift'],

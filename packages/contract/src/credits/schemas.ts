@@ -2,7 +2,7 @@
 
 import { CreditPack, PackSize } from '../admin/operator-settings.ts';
 import { einvoiceFields } from '../einvoices/schemas.ts';
-import { calendarDay, email, id, instant, text } from '../kit/codecs.ts';
+import { calendarDay, email, id, instant, numberText, text } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
@@ -25,21 +25,24 @@ export type CreditBalance = z.infer<typeof CreditBalance>;
 export const OpenPack = z.object({ id, ready: z.int(), endsAt: instant });
 export type OpenPack = z.infer<typeof OpenPack>;
 
+type TextOf = (max: number) => z.ZodType<string, string>;
+const stored: TextOf = (max) => z.string().max(max);
+
 /** To whom invoices go. */
-const detailsOf = (text: (max: number) => z.ZodType<string, string>, email: z.ZodType<string, string>) =>
+const detailsOf = (text: TextOf, number: TextOf, email: z.ZodType<string, string>) =>
   z.object({
     company: text(limits.title),
     address: text(1000),
-    taxNumber: text(50),
+    taxNumber: number(50),
     /** Said by who is not registered for tax. */
     hasNoTaxNumber: z.boolean().optional(),
-    einvoice: z.object(einvoiceFields(text)).optional(),
+    einvoice: z.object(einvoiceFields(text, number)).optional(),
     /** Where invoices are mailed; empty for the owners' own addresses. */
     email,
   });
-export const InvoiceDetails = detailsOf((max) => z.string().max(max), z.string());
+export const InvoiceDetails = detailsOf(stored, stored, z.string());
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
-export const NewInvoiceDetails = detailsOf(text, z.union([z.literal(''), email]));
+export const NewInvoiceDetails = detailsOf(text, numberText, z.union([z.literal(''), email]));
 
 export const OrderStatus = z.enum(['AWAITING', 'PAID', 'CANCELLED']);
 export type OrderStatus = z.infer<typeof OrderStatus>;

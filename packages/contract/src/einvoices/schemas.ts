@@ -12,8 +12,11 @@ export const homeCountry = 'AE';
 export const RegistrationKind = z.enum(['', 'TL', 'EID', 'PAS', 'CD']);
 export type RegistrationKind = z.infer<typeof RegistrationKind>;
 
-/** As they were stored, or on their way in: trimmed texts. What is not known is empty. */
-export const registrationFields = (text: (max: number) => z.ZodType<string, string>) => ({
+/** The schema of a text of at most so many letters. */
+type TextOf = (max: number) => z.ZodType<string, string>;
+
+/** As they were stored, or on their way in: trimmed texts, numbers in Latin digits. What is not known is empty. */
+export const registrationFields = (text: TextOf, number: TextOf = text) => ({
   /** An emirate's code in the Emirates, a state or province elsewhere. */
   region: text(limits.name),
   /** Two letters after ISO 3166-1. */
@@ -23,14 +26,14 @@ export const registrationFields = (text: (max: number) => z.ZodType<string, stri
   /** The authority of a licence; the country of a passport in two letters. */
   registrationIssuer: text(limits.name),
   /** The ten digits of the tax authority that who has no tax number (TRN) is reached by. */
-  tin: text(limits.name),
+  tin: number(limits.name),
 });
 
 /** The same with the address in parts. */
-export const einvoiceFields = (text: (max: number) => z.ZodType<string, string>) => ({
+export const einvoiceFields = (text: TextOf, number: TextOf = text) => ({
   street: text(limits.title),
   city: text(limits.name),
-  ...registrationFields(text),
+  ...registrationFields(text, number),
 });
 
 export const EinvoiceDetails = z.object(einvoiceFields(() => z.string()));

@@ -1,5 +1,6 @@
 /** Frames, seconds and timecodes: one arithmetic for the player, the comments and the server. */
 import type { Comment, CommentRange } from '../comments/schemas.ts';
+import { inLatinDigits } from '../kit/typed-number.ts';
 import type { FileMedia, FrameRate } from './media.ts';
 
 const framesPerSecond = ({ numerator, denominator }: FrameRate): number => numerator / denominator;
@@ -57,7 +58,7 @@ export function timecode(frame: number, rate: FrameRate): string {
 
 /** The frame that a timecode of this rate names; null for anything else, as seconds or frames beyond the last. */
 export function frameOfTimecode(text: string, rate: FrameRate): number | null {
-  const found = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2}):(\d{1,2})$/.exec(text.trim());
+  const found = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2}):(\d{1,2})$/.exec(inLatinDigits(text).trim());
   if (!found) return null;
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = found.slice(1).map((part) => Number(part ?? 0));
   const perSecond = countedPerSecond(rate);
@@ -70,7 +71,7 @@ export function frameOfTimecode(text: string, rate: FrameRate): number | null {
  * from 0. Null for anything else.
  */
 export function frameOfTyped(text: string, rate: FrameRate): number | null {
-  const typed = text.trim();
+  const typed = inLatinDigits(text).trim();
   if (/^\d{1,8}$/.test(typed)) return Number(typed);
   return frameOfTimecode(typed, rate) ?? frameOfClock(typed, rate);
 }

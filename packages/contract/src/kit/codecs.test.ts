@@ -11,6 +11,7 @@ import {
   queryInt,
   queryList,
   requiredText,
+  secondStepCode,
   text,
   textList,
   webUrl,
@@ -212,6 +213,11 @@ describe('query strings', () => {
     expect(accepts(queryList(2), ['a', 'b', 'c'])).toBe(false);
     expect(accepts(queryList(2), { a: 1 })).toBe(false);
   });
+});
+
+it('a code of the second step is read in whichever digits it was typed', () => {
+  expect(secondStepCode.parse('١٢٣ ۴۵۶')).toBe('123 456');
+  expect(secondStepCode.parse('7KQ4-M2XD')).toBe('7KQ4-M2XD');
 });
 
 describe('a telephone number', () => {

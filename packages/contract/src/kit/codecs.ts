@@ -7,6 +7,7 @@ import { currencies } from './currencies.ts';
 import { finding, type PlainFindingCode } from './findings.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { inLatinDigits } from './typed-number.ts';
 import { z } from './zod.ts';
 
 /** PostgreSQL stores no NUL, and a lone surrogate cannot be written as UTF-8. */
@@ -24,6 +25,13 @@ const ofOneLine = z.string().overwrite(oneLine).trim();
 
 /** A trimmed text of one line and at most `max` characters; may be empty. Marks that change the direction of writing and line breaks are removed. */
 export const line = (max: number) => ofOneLine.max(max).refine(isStorable, storable);
+
+/** A number that is kept as text, such as a tax number: in Latin digits, whichever it was typed in. */
+export const numberText = (max: number) =>
+  z.string().overwrite(inLatinDigits).trim().max(max).refine(isStorable, storable);
+
+/** A code of the second step, of the app or for recovery, whichever digits it was typed in. */
+export const secondStepCode = z.string().max(50).overwrite(inLatinDigits);
 
 /** A trimmed text of one line that must not be blank. */
 export const requiredLine = (max: number) =>

@@ -2,13 +2,16 @@
 import { limits } from './limits.ts';
 import { inLatinDigits } from './typed-number.ts';
 
+/** How currencies stand beside a number that is typed or copied. */
+const signs = /^(?:us\$|\$|usd|aed|دولار|درهم)|(?:us\$|\$|usd|aed|دولار|درهم|دراهم|د\.إ\.?)$/u;
+
 /**
- * Reads dollars as a person types them ("$1,240.50", "19.99", "80", "٨٠").
+ * Reads an amount as a person types it ("$1,240.50", "19.99", "80", "٨٠", "٤٬٢٠٠ درهم"); its currency is known already.
  * Answers integer cents, rounded half up, or null when the text is no amount or above the limit.
  * The exponent is shifted as text because 1.005 * 100 is 100.49999… in binary.
  */
 export function centsFromDollars(input: string): number | null {
-  const plain = inLatinDigits(input).replace(/[$,\s]/g, '');
+  const plain = inLatinDigits(input).replace(/[,\s]/g, '').toLowerCase().replace(signs, '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   const result = Math.round(Number(`${plain}e2`));
   return result <= limits.cents ? result : null;

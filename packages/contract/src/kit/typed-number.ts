@@ -2,9 +2,13 @@
 
 const zeros = { arabic: 0x0660, persian: 0x06f0 } as const;
 
-/** The same text in Latin digits, with a point before decimals and commas between thousands. */
+/**
+ * The same text in Latin digits, with a point before decimals and commas between thousands, and without the invisible marks
+ * of direction that come along when a number is copied from a page.
+ */
 export const inLatinDigits = (text: string): string =>
   text
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - zeros.arabic))
     .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - zeros.persian))
     .replaceAll('٫', '.')
@@ -15,6 +19,12 @@ const units: readonly [RegExp, number][] = [
   [/^(?:k|ألف|الف|آلاف|الاف)$/u, 1000],
   [/^(?:m|mio|مليون|ملايين)$/u, 1_000_000],
 ];
+
+/** Reads a whole number of up to nine digits, such as the days or seconds of a form; NaN for anything else. */
+export function wholeFromTyped(input: string): number {
+  const digits = inLatinDigits(input).trim();
+  return /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
+}
 
 /**
  * Reads a count such as "12,400", "12.4K", "1,2m" or "١٢٫٤ ألف". Returns a whole number, rounded; NaN for a text that is

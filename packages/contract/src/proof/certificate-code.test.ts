@@ -11,6 +11,7 @@ describe('the code of a certificate', () => {
       const code = codeFromBytes(bytesOf(seed));
       expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
       expect(readCode(code)).toBe(code);
+      expect(readCode(code.replace(/\d/gu, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))))).toBe(code);
       expect(readCode(code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o'))).toBe(code);
     }
   });

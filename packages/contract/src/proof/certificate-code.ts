@@ -1,3 +1,5 @@
+import { inLatinDigits } from '../kit/typed-number.ts';
+
 /**
  * The code of a certificate: 55 random bits and a check digit in the letters of Crockford's base 32, which has no I, L,
  * O or U, so that no letter is mistaken for another.
@@ -34,7 +36,7 @@ export function codeFromBytes(bytes: Uint8Array): string {
  * understood, and so are the letters that look like a digit. Null for what is no code, as one with a typing mistake.
  */
 export function readCode(typed: string): string | null {
-  const code = typed
+  const code = inLatinDigits(typed)
     .toUpperCase()
     .replace(/[\s\p{Dash_Punctuation}]/gu, '')
     .replaceAll('O', '0')

@@ -1,4 +1,4 @@
-import { latestFoundedYear, limits, type OwnBrand, socialFields } from '@briefcast/contract';
+import { limits, type OwnBrand, socialFields } from '@briefcast/contract';
 import { companySizeLabel, industryLabel, socialPlatformLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
 import { useFormContext } from 'react-hook-form';
@@ -93,14 +93,7 @@ export function BasicInfoFields() {
             />
           </Field>
           <Field label={m.brand_founded()} error={errors.foundedYear?.message}>
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={1600}
-              max={latestFoundedYear()}
-              step={1}
-              {...register('foundedYear')}
-            />
+            <TextInput inputMode="numeric" maxLength={4} autoComplete="off" {...register('foundedYear')} />
           </Field>
           <Field label={m.brand_website()} error={errors.website?.message} className="md:col-span-2">
             <TextInput

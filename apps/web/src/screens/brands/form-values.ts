@@ -15,6 +15,7 @@ import {
   socialAddress,
   type TargetGender,
   BrandProfileUpdate as UpdateSchema,
+  wholeFromTyped,
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import {
@@ -135,7 +136,7 @@ export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpda
     profileImage: form.profileImage === saved.profileImage ? undefined : form.profileImage,
     industry: sentChoice(form.industry, saved.industry as Industry | null),
     companySize: sentChoice(form.companySize, saved.companySize),
-    foundedYear: sent(year === '' ? null : Number(year), saved.foundedYear !== null),
+    foundedYear: sent(year === '' ? null : wholeFromTyped(year), saved.foundedYear !== null),
     website: address(form.website, saved.website),
     companyDescription: sentText(form.companyDescription, saved.companyDescription),
     contactPerson: sentText(form.contactPerson, saved.contactPerson),

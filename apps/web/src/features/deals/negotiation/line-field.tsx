@@ -7,6 +7,7 @@ import {
   mostPaymentDays,
   type RightsTerms,
   usualRights,
+  wholeFromTyped,
   withDefaults,
 } from '@briefcast/contract';
 import { deliverableOptions, wishLimits } from '@briefcast/contract/deals/deliverables';
@@ -99,9 +100,8 @@ function Control({ line, currency, lines, onChange }: LineFieldProps) {
     case 'paymentDays':
       return (
         <TextInput
-          type="number"
-          min={0}
-          max={mostPaymentDays}
+          inputMode="numeric"
+          autoComplete="off"
           value={lines.paymentDays}
           onChange={({ target }) => onChange({ ...lines, paymentDays: daysFrom(target.value) })}
         />
@@ -174,7 +174,7 @@ function Control({ line, currency, lines, onChange }: LineFieldProps) {
   }
 }
 
-const daysFrom = (typed: string) => Math.min(mostPaymentDays, Math.max(0, Math.round(Number(typed))));
+const daysFrom = (typed: string) => Math.min(mostPaymentDays, wholeFromTyped(typed) || 0);
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const counted = (count: number) => ({ value: String(count), label: formatCount(count) });
 

@@ -5,6 +5,7 @@ import {
   DeliverableShape,
   deliverableOptions,
   smallestSize,
+  wholeFromTyped,
   wishLimits,
   withDefaults,
   z,
@@ -53,7 +54,7 @@ export const usualWishes = Object.fromEntries(
 function secondsOf(value: string): number | null {
   const typed = value.trim();
   if (typed === '') return null;
-  const seconds = /^\d{1,4}$/u.test(typed) ? Number(typed) : Number.NaN;
+  const seconds = wholeFromTyped(typed);
   return seconds >= 1 && seconds <= wishLimits.seconds ? seconds : Number.NaN;
 }
 

@@ -4,6 +4,7 @@ import {
   type Currency,
   canBring,
   describeDrawing,
+  inLatinDigits,
   type Role,
 } from '@briefcast/contract';
 import { currencySign, formatMoney } from '@briefcast/i18n/format';
@@ -119,8 +120,9 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
 
 /** Cents, or fils, of a typed amount; null for what is none above zero. */
 function centsOf(text: string): number | null {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/u.test(text.trim())) return null;
-  const cents = Math.round(Number(text.trim().replace(',', '.')) * 100);
+  const typed = inLatinDigits(text).trim();
+  if (!/^\d{1,7}([.,]\d{1,2})?$/u.test(typed)) return null;
+  const cents = Math.round(Number(typed.replace(',', '.')) * 100);
   return cents > 0 ? cents : null;
 }
 

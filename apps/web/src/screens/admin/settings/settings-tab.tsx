@@ -1,4 +1,4 @@
-import { type OperatorSettings, packSizes } from '@briefcast/contract';
+import { type OperatorSettings, packSizes, wholeFromTyped } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -218,11 +218,9 @@ function Whole({ form, name, label, hint }: ValueProps) {
   return (
     <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
       <TextInput
-        type="number"
         inputMode="numeric"
-        min={0}
-        step={1}
-        {...form.register(name, { valueAsNumber: true })}
+        autoComplete="off"
+        {...form.register(name, { setValueAs: (typed: string | number) => wholeFromTyped(String(typed)) })}
       />
     </Field>
   );

@@ -1,3 +1,4 @@
+import { centsFromDollars } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { X } from 'lucide-react';
@@ -9,8 +10,7 @@ interface FilterChipsProps {
   onChange: (some: Partial<DirectoryFilters>) => void;
 }
 
-const price = (dollars: string) =>
-  formatMoney(Math.round(Number(dollars.replace(/[^\d.]/g, '')) * 100), 'USD');
+const price = (dollars: string) => formatMoney(centsFromDollars(dollars) ?? 0, 'USD');
 const labelOf = ({ filter, value }: ReturnType<typeof filterValues>[number]): string => {
   if (filter === 'followers') return m.directory_chip_followers({ followers: followersLabel(value) });
   if (filter === 'min') return m.directory_chip_min({ amount: price(value) });

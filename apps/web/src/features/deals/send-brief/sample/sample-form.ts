@@ -6,6 +6,7 @@ import {
   mostDaysAfterArrival,
   type SampleTerms,
   text,
+  wholeFromTyped,
   z,
 } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
@@ -64,7 +65,7 @@ export function sampleFormOf(terms: SampleTerms | null | undefined): SampleForm 
 }
 
 const daysOf = (days: string): number | null => {
-  const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0;
+  const count = wholeFromTyped(days) || 0;
   return count >= 1 && count <= mostDaysAfterArrival ? count : null;
 };
 
