@@ -18,6 +18,7 @@ export const creatorCategories = [
 /** The categories of the landing page's dropdown, after 'All Categories'. */
 export const landingCategories = creatorCategories.slice(0, 9);
 
+/** The eleven of the specification, and behind them what else is spoken on camera in the Gulf. */
 export const creatorLanguages = [
   'English',
   'Spanish',
@@ -30,4 +31,13 @@ export const creatorLanguages = [
   'Japanese',
   'Korean',
   'Arabic',
+  'Hindi',
+  'Urdu',
+  'Farsi',
+  'Tagalog',
+  'Malayalam',
+  'Tamil',
+  'Bengali',
+  'Punjabi',
+  'Turkish',
 ] as const;

@@ -15,6 +15,15 @@ const labels: Record<(typeof creatorLanguages)[number], () => string> = {
   Japanese: m.language_japanese,
   Korean: m.language_korean,
   Arabic: m.language_arabic,
+  Hindi: m.language_hindi,
+  Urdu: m.language_urdu,
+  Farsi: m.language_farsi,
+  Tagalog: m.language_tagalog,
+  Malayalam: m.language_malayalam,
+  Tamil: m.language_tamil,
+  Bengali: m.language_bengali,
+  Punjabi: m.language_punjabi,
+  Turkish: m.language_turkish,
 };
 
 /** A language by its English name. */
