@@ -34,6 +34,7 @@ export function LegalPage({ title, effective, intro, sections }: LegalPageProps)
               {title}
             </h1>
             <p className="mt-3 text-ink-2">{m.legal_effective({ date: effective })}</p>
+            <p className="mt-1 max-w-[62ch] text-ui text-ink-2">{m.legal_english_governs()}</p>
             <div className="mt-5 max-w-[62ch] text-lg">{intro}</div>
           </header>
           <nav
