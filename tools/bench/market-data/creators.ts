@@ -1,5 +1,6 @@
 /** The rows of creators: accounts, profiles, categories, portfolios and the uploads behind them. */
 import { creatorCategories, creatorLanguages } from '../../../packages/contract/src/creators/categories.ts';
+import { searchTextVersion } from '../../../packages/contract/src/creators/directory.ts';
 import { itemOf } from './functions.ts';
 import { emailOf, kinds, sizesOf } from './ids.ts';
 import type { SeedOptions } from './seed.ts';
@@ -85,7 +86,7 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
       select bench.id(${kinds.item}, item), creator, (case when i % 2 = 0 then 'VIDEO' else 'IMAGE' end)::portfolio_type,
         '/api/media/' || bench.id(${kinds.media}, item), ${itemOf(portfolioTitles, roll(7, portfolioTitles.length))},
         bench.id(${kinds.media}, item) from bench.items`,
-    `update creators set search_text = bench.fold(concat_ws(' ', first_name, last_name,
+    `update creators set search_text_version = ${searchTextVersion}, search_text = bench.fold(concat_ws(' ', first_name, last_name,
         split_part(social_accounts -> 0 ->> 'url', '/', 4), location,
         (select string_agg(name, ' ' order by cc.position) from creator_categories cc
           join categories on id = category_id where creator_id = user_id),

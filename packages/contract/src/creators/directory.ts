@@ -1,6 +1,8 @@
 /** Rules of finding creators, shared by the landing page, the directory and its index. */
+import { foldForSearch } from '../kit/fold-for-search.ts';
 import type { CreatorPricing } from './price.ts';
 import { nameAt, type SocialNetwork, socialNetworks } from './social-address.ts';
+import { soundTokens } from './sound-of-name.ts';
 
 /** Who comes first in the directory. */
 export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
@@ -53,6 +55,9 @@ export const networksOf = (accounts: readonly Account[]): SocialNetwork[] =>
 export const followersOf = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, { followers }) => sum + (followers ?? 0), 0);
 
+/** Which text `directorySearchText` makes. */
+export const searchTextVersion = 1;
+
 interface Searchable extends Offering {
   firstName: string;
   lastName: string;
@@ -63,15 +68,14 @@ interface Searchable extends Offering {
   socialAccounts: readonly Account[];
   /** Titles of the works that everybody sees. */
   titles: readonly string[];
+  /** Its languages and categories in the other languages that people search in. */
+  translated?: readonly string[];
 }
-
-/** Case, accents and the Greek sigma at a word's end do not matter in a search. */
-export const foldForSearch = (value: string): string =>
-  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 /**
  * Everything a search looks at, its words between single spaces: name, names on other networks, location, categories,
- * languages, kinds of work, bio and titles of works (rules/creators#directory).
+ * languages, kinds of work, bio and titles of works, and how the name sounds in either script (rules/creators#directory).
+ * Whoever changes what it makes counts `searchTextVersion` up, and every creator's is made again.
  */
 export const directorySearchText = (creator: Searchable): string =>
   foldForSearch(
@@ -85,6 +89,8 @@ export const directorySearchText = (creator: Searchable): string =>
       ...kindsOffered(creator).map((kind) => wordsOfKind[kind]),
       creator.bio ?? '',
       ...creator.titles,
+      ...(creator.translated ?? []),
+      ...soundTokens(`${creator.firstName} ${creator.lastName}`),
     ].join(' '),
   )
     .split(/\s+/)

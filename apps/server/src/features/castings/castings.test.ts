@@ -167,6 +167,14 @@ test('the admin ends one with a reason that its brand reads', async () => {
 });
 
 describe('the board', () => {
+  test('is searched whatever letters, marks and accents were typed', async () => {
+    const brand = await server.signUpBrand('Crème');
+    await postedCasting(brand, { title: 'مؤثّرة لتغطية إفطار جديدة في أبوظبي' });
+    for (const search of ['موثره', 'افطار جديده', 'ابوظبى', 'creme', 'مؤثـــرة لتغطية'])
+      expect(titlesOf(await board({ search }))).toEqual(['مؤثّرة لتغطية إفطار جديدة في أبوظبي']);
+    expect(titlesOf(await board({ search: 'سحور' }))).toEqual([]);
+  });
+
   test('shows what is open to everybody, filtered, sorted and in pages', async () => {
     const brand = await server.signUpBrand('Sarab Parfums');
     const post = (title: string, changes: object) => postedCasting(brand, { title, ...changes });

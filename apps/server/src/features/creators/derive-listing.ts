@@ -8,7 +8,12 @@ import {
   followersOf,
   kindsOffered,
   networksOf,
+  searchTextVersion,
 } from '@briefcast/contract';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { languageLabel } from '@briefcast/i18n/labels/language';
+import { baseLocale, locales } from '@briefcast/i18n/locales';
+import { inLocale } from '@briefcast/i18n/work-locale';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
@@ -17,10 +22,26 @@ import { creatorColumns } from './creator-columns.ts';
 type Listed = Omit<Parameters<typeof directorySearchText>[0], 'titles'> &
   Parameters<typeof comparablePriceCents>[0] & { portfolio: readonly { title: string }[] };
 
+/** What a creator's languages and categories are called in the languages of the product besides English, which is stored. */
+const inOtherLanguages = ({ languages, categories }: Listed): string[] =>
+  locales
+    .filter((locale) => locale !== baseLocale)
+    .flatMap((locale) =>
+      inLocale(locale, () => [
+        ...languages.map(languageLabel),
+        ...categories.map(({ name }) => categoryLabel(name)),
+      ]),
+    );
+
 /** The derived columns of a creator, from the publicly visible portfolio. */
 export const listingOf = (creator: Listed) => ({
   startingPrice: comparablePriceCents(creator),
-  searchText: directorySearchText({ ...creator, titles: creator.portfolio.map(({ title }) => title) }),
+  searchText: directorySearchText({
+    ...creator,
+    titles: creator.portfolio.map(({ title }) => title),
+    translated: inOtherLanguages(creator),
+  }),
+  searchTextVersion,
   networks: networksOf(creator.socialAccounts) as string[],
   deliverables: kindsOffered(creator) as string[],
   followers: followersOf(creator.socialAccounts),

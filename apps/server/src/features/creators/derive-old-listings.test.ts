@@ -11,7 +11,10 @@ test('a creator from before is found by what is derived since, and looked at onc
   const { deps } = server.app;
   const { user } = await publishedCreator(server);
   const isUser = eq(creators.userId, user.id);
-  await deps.db.update(creators).set({ deliverables: null, searchText: 'layla haddad' }).where(isUser);
+  await deps.db
+    .update(creators)
+    .set({ deliverables: null, searchText: 'layla haddad', searchTextVersion: 0 })
+    .where(isUser);
 
   await deriveOldListings(deps);
   await server.app.directory.check();

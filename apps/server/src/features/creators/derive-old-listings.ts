@@ -1,5 +1,6 @@
-/** The job that derives the directory's columns for creators from before these were stored. */
-import { asc, inArray, isNull } from 'drizzle-orm';
+/** The job that derives the directory's columns for creators for whom that was done by older rules, or never. */
+import { searchTextVersion } from '@briefcast/contract';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
@@ -15,7 +16,8 @@ export async function deriveOldListings({ db, jobs, clock }: Pick<Deps, 'db' | '
   const old = await db
     .select({ id: creators.userId })
     .from(creators)
-    .where(isNull(creators.deliverables))
+    // Written out, as the index is of just this.
+    .where(sql`${creators.searchTextVersion} < ${sql.raw(String(searchTextVersion))}`)
     .orderBy(asc(creators.userId))
     .limit(atOnce);
   const ids = old.map(({ id }) => id);

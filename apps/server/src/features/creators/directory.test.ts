@@ -135,6 +135,17 @@ describe('the directory', () => {
     expect((await find({ search })).corrections).toEqual([{ searched, taken }]);
   });
 
+  test.each([
+    ['in the other script', 'ليلى حداد', ['Layla']],
+    ['in another spelling, with a word that they have', 'Leela skincare', ['Layla']],
+    ['in Arabic, by what a language and a category are called there', 'مأكولات العربيه', []],
+    ['by the Arabic word of a language', 'العَرَبيّة', ['Noor', 'Layla']],
+  ])('finds a name %s', async (_, search, expected) => {
+    const page = await find({ search });
+    expect(page.creators.map(({ firstName }) => firstName)).toEqual(expected);
+    expect(page.corrections).toBeUndefined();
+  });
+
   test.each(['nor haddadx zzzzzz', 'layl', 'wardrbes qqqqqqqq'])('takes nothing for %j', async (search) => {
     const page = await find({ search });
     expect(page.corrections).toBeUndefined();

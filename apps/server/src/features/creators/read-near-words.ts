@@ -1,4 +1,5 @@
 /** Finds words that occur nowhere, and similar ones that do, in the database (rules/creators#directory). */
+import { soundMark } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { containing, escapedForLike } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -27,6 +28,6 @@ export async function readNearWords(db: Reader, mistyped: string, most: number):
       sql`(select user_id, search_text from creators where is_published limit ${most}) looked_at,
         string_to_table(search_text, ' ') word, btrim(word, ${wordEnds}) bare`,
     )
-    .where(sql`bare like any(${texts(patterns)})`)
+    .where(sql`bare like any(${texts(patterns)}) and not starts_with(bare, ${soundMark})`)
     .groupBy(sql`bare`);
 }

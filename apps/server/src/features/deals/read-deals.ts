@@ -17,8 +17,8 @@ import {
 } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { containingFolded, folded } from '../../platform/database/folded.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
@@ -93,7 +93,7 @@ function listStatement(db: Reader, role: Role) {
         sql`case ${fold} when 'open' then ${isOfStatuses} or ${hasSampleOut}
           when 'closed' then ${isOfStatuses} and not ${hasSampleOut} else ${isOfStatuses} end`,
         sql`(${creator} is null or ${deals.creatorId} = ${creator})`,
-        sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${otherName} ilike ${pattern})`,
+        sql`(${pattern} is null or ${folded(deals.title)} ilike ${pattern} or ${folded(otherName)} ilike ${pattern})`,
       ),
     )
     .orderBy(desc(deals.createdAt), desc(deals.id))
@@ -154,7 +154,7 @@ export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQ
     party: partyId(actor),
     statuses: statusesOf(query),
     fold: query.status && isFold(query.status) ? query.status : null,
-    pattern: containing(query.search),
+    pattern: containingFolded(query.search),
     creatorId: query.creatorId ?? null,
     ...page,
   });

@@ -1,4 +1,5 @@
-/** Corrects words that occur nowhere to the nearest ones that do (rules/creators#directory). */
+/** What stands for words that occur nowhere: names that sound alike, and the nearest words (rules/creators#directory). */
+import { soundMark, soundToken } from '@briefcast/contract';
 import { countCommon } from './bitmap.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 import { mostFirst, type ValueCount } from './facet-values.ts';
@@ -35,6 +36,12 @@ export function correctionsOf(
   return corrections.length === unknown.length ? corrections : [];
 }
 
+/**
+ * The corrections that are told. A name that was found in the other script needs no telling: the page shows it.
+ */
+export const toldOf = (corrections: readonly Correction[]): Correction[] =>
+  corrections.filter(({ taken }) => !taken.startsWith(soundMark));
+
 /** The query with the corrected words. */
 export function withCorrections(query: NormalQuery, corrections: readonly Correction[]): NormalQuery {
   const taken = new Map(corrections.map((correction) => [correction.searched, correction.taken]));
@@ -47,17 +54,18 @@ export function findMeant(index: DirectoryIndex, query: NormalQuery): Meant {
   if (found.total > 0) return { ...found, corrections: [] };
   const { vocabulary } = index;
   const unknown = query.words.filter((word) => countLiving(index, vocabulary.find(word)) === 0);
-  const taken = unknown.map((word) =>
-    nearest(
-      vocabulary
-        .near(word)
-        .map(({ word: value, slots }) => ({ value, count: countLiving(index, slots) }))
-        .filter(({ count }) => count > 0),
-    ),
-  );
+  const taken = unknown.map((word) => {
+    const near = vocabulary
+      .near(word)
+      .map(({ word: value, slots }) => ({ value, count: countLiving(index, slots) }))
+      .filter(({ count }) => count > 0);
+    if (near.length > 0) return nearest(near);
+    const sound = soundToken(word);
+    return sound !== null && countLiving(index, vocabulary.find(sound)) > 0 ? sound : undefined;
+  });
   const corrections = correctionsOf(unknown, taken);
   if (corrections.length === 0) return { ...found, corrections };
-  return { ...findCreators(index, withCorrections(query, corrections)), corrections };
+  return { ...findCreators(index, withCorrections(query, corrections)), corrections: toldOf(corrections) };
 }
 
 function countLiving({ alive }: DirectoryIndex, set: NumberSet): number {

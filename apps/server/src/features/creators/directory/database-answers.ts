@@ -1,11 +1,12 @@
 /** The directory's answers when the index is unavailable: still being built, or too large for the memory. */
+import { soundToken } from '@briefcast/contract';
 import type { Deps } from '../../../platform/deps.ts';
 import type { ReadyBytes } from '../../../platform/http/ready-answer.ts';
 import { shareWork } from '../../../platform/share-work.ts';
 import { type DirectoryCounts, readCounts } from '../read-directory.ts';
 import { readNearWords, readUnknownWords } from '../read-near-words.ts';
 import { answerOfCards } from './answer-bytes.ts';
-import { type Correction, correctionsOf, nearest, withCorrections } from './corrections.ts';
+import { type Correction, correctionsOf, nearest, toldOf, withCorrections } from './corrections.ts';
 import { hasNoFilter, mayBeLarge, type NormalQuery } from './normal-query.ts';
 import { readCards } from './read-cards.ts';
 
@@ -52,15 +53,25 @@ export function answersFromDatabase(
   /** The corrections of words that occur nowhere. */
   async function corrections({ words }: NormalQuery): Promise<Correction[]> {
     const unknown = await readUnknownWords(db, words);
-    const near = await Promise.all(unknown.map((word) => readNearWords(db, word, mostCounted)));
-    return correctionsOf(unknown, near.map(nearest));
+    const taken = await Promise.all(
+      unknown.map(async (word) => {
+        const near = nearest(await readNearWords(db, word, mostCounted));
+        const sound = near === undefined ? soundToken(word) : null;
+        return sound !== null && (await readUnknownWords(db, [sound])).length === 0 ? sound : near;
+      }),
+    );
+    return correctionsOf(unknown, taken);
   }
 
   async function make(query: NormalQuery): Promise<ReadyBytes> {
     const found = await find(query);
     const taken = found.counts.total === 0 ? await corrections(query) : [];
     const { cards, counts } = taken.length > 0 ? await find(withCorrections(query, taken)) : found;
-    return answerOfCards(cards.cards, cards.count, { ...counts, next: cards.next, corrections: taken });
+    return answerOfCards(cards.cards, cards.count, {
+      ...counts,
+      next: cards.next,
+      corrections: toldOf(taken),
+    });
   }
 
   const shared = shareWork<ReadyBytes>(largeAtOnce);

@@ -93,6 +93,8 @@ const queries: DirectoryQuery[] = [
   { search: 'zoëe_bakes' },
   { search: 'ocean dubay,' },
   { search: 'dubayy' },
+  { search: 'زوي العربية' },
+  { search: 'جمال', limit: 3 },
 ];
 const sorts = ['newest', 'price_asc', 'price_desc'] as const;
 /** Every query in every order; on the embedded database, which is slower, each query in one of the orders in turn. */

@@ -4,6 +4,7 @@
  * nearly everywhere, so their creators are stored in advance; a longer search word is looked for among the
  * words that contain its rarest three letters.
  */
+import { soundMark } from '@briefcast/contract';
 import { LRUCache } from 'lru-cache';
 import { Bitmap, countOf, grown, listInto, wordsFor } from './bitmap.ts';
 import { anyLetter, bareWord, oneTypoAway } from './one-typo-away.ts';
@@ -153,7 +154,7 @@ export class Vocabulary {
     }
     return [...codes]
       .map((code) => ({ word: this.#words.names[code] as string, slots: this.#slotsOfWord.setOf(code) }))
-      .filter(({ word }) => bareWord(word) === word);
+      .filter(({ word }) => bareWord(word) === word && !word.startsWith(soundMark));
   }
 
   /** The codes of the words that contain this text of three letters or more. */

@@ -1,5 +1,6 @@
 /** Creators' profiles, their categories and portfolios. Owners: features/creators, features/portfolio. */
 import type { HeldTitles, HeldValues, OfferedPackage, SocialAccount, Surcharge } from '@briefcast/contract';
+import { searchTextVersion } from '@briefcast/contract/creators/directory';
 import { PortfolioType } from '@briefcast/contract/portfolio/schemas';
 import { sql } from 'drizzle-orm';
 import {
@@ -80,8 +81,10 @@ export const creators = pgTable(
     /** In cents of US dollars, whatever the profile's currency. */
     startingPrice: integer('starting_price'),
     searchText: text('search_text').notNull().default(''),
+    /** By which rules it was made; the server makes it again where there are newer ones. */
+    searchTextVersion: integer('search_text_version').notNull().default(0),
     networks: text('networks').array().notNull().default(sql`'{}'::text[]`),
-    /** Kinds of work on offer; null in older rows until the server has derived them. */
+    /** Kinds of work on offer; null until the server has derived them. */
     deliverables: text('deliverables').array(),
     followers: bigint('followers', { mode: 'number' }).notNull().default(0),
     /**
@@ -97,7 +100,9 @@ export const creators = pgTable(
     index('creators_directory_revision').on(table.revision).where(sql`is_published`),
     index('creators_directory_location').on(table.location).where(sql`is_published`),
     index('creators_languages').using('gin', table.languages),
-    index('creators_underived').on(table.userId).where(sql`deliverables is null`),
+    index('creators_underived')
+      .on(table.userId)
+      .where(sql.raw(`search_text_version < ${searchTextVersion}`)),
     index('creators_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
