@@ -27,7 +27,7 @@ export function FitLine({ creator, casting, now }: FitLineProps) {
   const missed = missedPoints(creator, casting, now);
   const fits = fitPoints.length - missed.length;
   const count = m.casting_fit({ count: formatCount(fits), total: formatCount(fitPoints.length) });
-  const why = missed.map((point) => missedText(casting)[point]()).join(', ');
+  const why = formatSeries(missed.map((point) => missedText(casting)[point]()));
   return (
     <p className="flex items-center gap-2.5 text-sm text-ink-2">
       <span aria-hidden className="fit-bar">

@@ -33,7 +33,9 @@ export function CaseLine({ payout, dispute, viewer, mayState }: CaseLineProps) {
       <p className="num min-w-0 flex-1 basis-40 text-ink-2">{waitingText(dispute, viewer)}</p>
       <Button size="sm" variant={isAsked ? 'primary' : 'outline'} onClick={dialog.open}>
         {isAsked ? m.case_answer() : m.case_see()}
-        <span className="sr-only">, {payout.title}</span>
+        <span className="sr-only">
+          , <bdi>{payout.title}</bdi>
+        </span>
       </Button>
       {dialog.opening > 0 ? (
         <CaseDialog

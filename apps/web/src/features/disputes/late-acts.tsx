@@ -44,7 +44,9 @@ function SendLetter({ payout, brand }: { payout: Payout; brand: string }) {
         onClick={() => setAsking(true)}
       >
         {m.late_letter_send()}
-        <span className="sr-only">, {title}</span>
+        <span className="sr-only">
+          , <bdi>{title}</bdi>
+        </span>
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -72,7 +74,9 @@ function StepIn({ payout: { dealId, title }, brand }: { payout: Payout; brand: s
         onClick={dialog.open}
       >
         {m.case_step_in()}
-        <span className="sr-only">, {title}</span>
+        <span className="sr-only">
+          , <bdi>{title}</bdi>
+        </span>
       </Button>
       {dialog.opening > 0 ? (
         <StepInDialog

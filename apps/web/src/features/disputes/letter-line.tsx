@@ -30,7 +30,9 @@ export function LetterLine({ letter: { sentAt, payBy, url }, viewer, other, titl
           {links.map(({ href, text }) => (
             <a key={href} className="link py-1" href={href} download>
               {text}
-              <span className="sr-only">, {title}</span>
+              <span className="sr-only">
+                , <bdi>{title}</bdi>
+              </span>
             </a>
           ))}
         </p>

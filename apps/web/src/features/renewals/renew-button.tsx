@@ -33,7 +33,9 @@ export function RenewButton({ dealId, title, other, kind, isOpenFirst = false }:
         onClick={() => setOpen(true)}
       >
         {role === 'BRAND' ? m.renewal_renew() : m.renewal_offer_more()}
-        <span className="sr-only">, {title}</span>
+        <span className="sr-only">
+          , <bdi>{title}</bdi>
+        </span>
       </Button>
       {isOpen ? <RenewDialog dealId={dealId} other={other} kind={kind} open onOpenChange={setOpen} /> : null}
     </>

@@ -1,4 +1,5 @@
 import type { PostalAddress, Role } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ interface WhereItGoesProps {
 /** The creator's address, to those who need it. */
 export function WhereItGoes({ address, viewer, children }: WhereItGoesProps) {
   const { name, phone, street, moreStreet, city, region, country, note } = address;
-  const place = [city, region, country].filter(Boolean).join(', ');
+  const place = formatSeries([city, region, country].filter((part) => part !== ''));
   return (
     <section aria-labelledby="sample-where" className="min-w-0">
       <div className="flex items-center justify-between gap-3">

@@ -35,7 +35,9 @@ export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: Dea
         {links.map(({ href, text }) => (
           <a key={href} className="link py-1" href={href} download>
             {text}
-            <span className="sr-only">, {isNumbered ? reference : title}</span>
+            <span className="sr-only">
+              , <bdi>{isNumbered ? reference : title}</bdi>
+            </span>
           </a>
         ))}
         <EinvoiceButton of="ofDealById" id={dealId} invoiceId={id} name={reference} />

@@ -33,7 +33,9 @@ export function EinvoiceButton(source: EinvoiceSource) {
         onClick={() => mutate()}
       >
         {m.einvoice_download()}
-        <span className="sr-only">, {name}</span>
+        <span className="sr-only">
+          , <bdi>{name}</bdi>
+        </span>
       </Button>
       <MissingDialog isOfDeal={of !== 'ofHouse'} missing={missing} onClose={() => setMissing([])} />
     </>

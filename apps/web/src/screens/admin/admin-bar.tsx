@@ -35,7 +35,7 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
               icon={<LogOut aria-hidden className="ic ic-turn" />}
               onClick={onLogout}
             >
-              <span className="max-[380px]:sr-only">{m.header_log_out()}</span>
+              <span className="max-sm:sr-only">{m.header_log_out()}</span>
             </Button>
           ) : null}
         </div>

@@ -128,13 +128,17 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
           {payment ? (
             <Button variant="ghost" size="sm" onClick={() => setOpened('proof')}>
               {m.owed_see_proof()}
-              <span className="sr-only">, {title}</span>
+              <span className="sr-only">
+                , <bdi>{title}</bdi>
+              </span>
             </Button>
           ) : null}
           {isOwed && mayMark ? (
             <Button size="sm" onClick={() => setOpened('mark')}>
               {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
-              <span className="sr-only">, {title}</span>
+              <span className="sr-only">
+                , <bdi>{title}</bdi>
+              </span>
             </Button>
           ) : null}
         </div>

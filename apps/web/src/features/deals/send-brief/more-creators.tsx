@@ -1,4 +1,5 @@
 import { mostCreatorsOfBrief, type PublicCreator } from '@briefcast/contract';
+import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, UserPlus, X } from 'lucide-react';
@@ -36,7 +37,7 @@ export function MoreCreators({ creator, others, onChange, unavailable }: MoreCre
     <FieldGroup
       label={m.several_title()}
       error={
-        names.length > 0 ? m.several_unavailable({ n: names.length, names: names.join(', ') }) : undefined
+        names.length > 0 ? m.several_unavailable({ n: names.length, names: formatSeries(names) }) : undefined
       }
     >
       {others.length > 0 ? (

@@ -1,5 +1,5 @@
 import { type Comment, type CommentState, canBring, timecode } from '@briefcast/contract';
-import { formatCount } from '@briefcast/i18n/format';
+import { formatCount, formatSeries } from '@briefcast/i18n/format';
 import { formatRelativeTime } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
@@ -22,11 +22,11 @@ export function CommentHead({ comment }: { comment: Comment }) {
   const { authorOf, role } = useCommentCards();
   const author = authorOf(comment);
   const isByLink = comment.guest !== null && role !== null;
-  const when = [
+  const when = formatSeries([
     ...(isByLink ? [m.comment_by_link()] : []),
     formatRelativeTime(comment.createdAt),
     ...(comment.editedAt ? [m.comment_edited()] : []),
-  ].join(', ');
+  ]);
   return (
     <div className="comment-who">
       <AuthorPicture author={author} />

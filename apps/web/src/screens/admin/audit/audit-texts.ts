@@ -12,7 +12,13 @@ import {
   usualCurrency,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatDateWithTime, formatDirhams, formatMoney } from '@briefcast/i18n/format';
+import {
+  formatCount,
+  formatDateWithTime,
+  formatDirhams,
+  formatMoney,
+  formatSeries,
+} from '@briefcast/i18n/format';
 import { adminRoleLabel } from '@briefcast/i18n/labels/admin-role';
 import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { sendBackLabel } from '@briefcast/i18n/labels/moderation';
@@ -152,9 +158,7 @@ function valueText(field: string, value: unknown, beside: object = {}): string {
 }
 
 const valuesOf = (value: object) =>
-  Object.entries(value)
-    .map(([field, one]) => valueText(field, one, value))
-    .join(', ');
+  formatSeries(Object.entries(value).map(([field, one]) => valueText(field, one, value)));
 
 export interface AuditChange {
   field: string;

@@ -1,6 +1,6 @@
 import type { DealDeliverable, DealDetail, DealFile } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
-import { formatCount, formatDuration, formatPixels } from '@briefcast/i18n/format';
+import { formatCount, formatDuration, formatPixels, formatSeries } from '@briefcast/i18n/format';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
@@ -30,14 +30,14 @@ interface DraftFileProps {
 /** Bytes, length and size of a file, as far as they are known. */
 function factsOf({ size, version = 1, media }: DealFile): string {
   const { durationSeconds = null, width = null, height = null } = media ?? {};
-  return [
+  return formatSeries([
     ...(version > 1 ? [m.draft_version({ version: formatCount(version) })] : []),
     formatBytes(size),
     ...(durationSeconds === null ? [] : [formatDuration(durationSeconds)]),
     ...(width === null || height === null
       ? []
       : [`${formatPixels(width)}\u00a0×\u00a0${formatPixels(height)}`]),
-  ].join(', ');
+  ]);
 }
 
 /** A file that has arrived in the draft: to be watched, ordered, assigned and removed. */
