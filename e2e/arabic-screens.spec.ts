@@ -1,0 +1,112 @@
+/** Every screen of the demo's marketplace in Arabic: said in Arabic, from right to left, accessible and not overflowing. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
+import { test as base, expect } from './demo-test.ts';
+import { type Screen, type Visitor, visitors } from './screens/screen.ts';
+import { screens } from './screens/screens.ts';
+import { overflow } from './whole.ts';
+
+/** What colours are is tried in English. */
+const options = {
+  runOnly: { type: 'tag', values: accessibilityRules },
+  rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+} as const;
+
+/** One browser for each visitor: scripts that it has loaded and compiled are reused for other screens. */
+const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
+  visits: [
+    // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
+    async ({ browserName: _ }, use) => {
+      const visits = new Map<Visitor, BrowserContext>();
+      await use(visits);
+      await Promise.all([...visits.values()].map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, visits, visitor }, use) => {
+    const context = visits.get(visitor) ?? (await browser.newContext());
+    visits.set(visitor, context);
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/**
+ * Texts and accessible names with two English words in a row and no Arabic letter, besides names and what people wrote. What
+ * stands within an Arabic sentence is a name: `test/texts.test.ts` looks into the catalogue itself.
+ */
+const englishTexts = (page: Page) =>
+  page.evaluate(() => {
+    const ofPeople =
+      '[dir=auto], bdi, .wordmark, [translate=no], [lang=en], .starting, script, style, template';
+    const isEnglish = (text: string) =>
+      /\b[A-Za-z]+,? [a-z]{2,}\b/u.test(text) && !/\p{Script=Arabic}/u.test(text);
+    const written = new Set([...document.querySelectorAll(ofPeople)].map((one) => one.textContent.trim()));
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.checkVisibility() || parentElement.closest(ofPeople)) continue;
+      if (isEnglish(textContent ?? '')) found.add((textContent ?? '').trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const text = element.getAttribute(name) ?? '';
+        // A name may be within a sentence, or the title of the element around it.
+        const isWritten = [...written].some((name) => name !== '' && text.includes(name));
+        if (isEnglish(text) && !isWritten && !element.closest(ofPeople)) found.add(`${name}: ${text}`);
+      }
+    return [...found];
+  });
+
+/** Elements that show less than the height of their own text. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4, p, label, dt, dd, b, bdi, span:not(:has(*))')]
+      .filter((element) => {
+        const { overflowY, webkitLineClamp } = getComputedStyle(element);
+        const isCut = ['hidden', 'clip'].includes(overflowY) && webkitLineClamp === 'none';
+        const box = element as HTMLElement;
+        return (
+          isCut && box.clientHeight > 4 && box.scrollHeight > box.clientHeight + 2 && box.checkVisibility()
+        );
+      })
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`),
+  );
+
+/**
+ * Each page once, as it is opened: what is pressed in it is found by its English name, and states that the demo does not have
+ * are answers in English.
+ */
+const opened = screens.filter(({ open, before, isMissing }) => !open && !before && !isMissing);
+const pageOf = ({ visitor, path }: Screen) => `${visitor} ${path.split('?')[0]}`;
+const places = new Map(opened.toReversed().map((one) => [pageOf(one), one]));
+
+async function walk(page: Page, address: string) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/ar${address === '/' ? '' : address}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('#root h1')).toBeVisible();
+  await expect(
+    page.locator('#root :is([aria-busy=true], .skeleton, [role=status] > .spin):not([role=log] *)'),
+  ).toHaveCount(0);
+  expect.soft(await englishTexts(page), 'English').toEqual([]);
+  expect.soft(await accessibilityFaults(page, options)).toEqual([]);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 664 : 900 });
+    await expect.soft.poll(() => overflow(page), { message: `sideways at ${width}`, timeout: 3000 }).toBe(0);
+    expect.soft(await cutTexts(page), `cut at ${width}`).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+}
+
+for (const visitor of visitors) {
+  test.describe(`${visitor} in Arabic`, () => {
+    test.use({ visitor });
+    for (const screen of [...places.values()].filter((one) => one.visitor === visitor))
+      test(screen.name, async ({ page, demo }) => walk(page, await demo.addressOf(screen)));
+  });
+}
