@@ -13,6 +13,9 @@ import {
   brands,
   briefItems,
   castingApplications,
+  castingDrafts,
+  castingInvitations,
+  castingSearches,
   castings,
   creatorCategories,
   creators,
@@ -31,6 +34,7 @@ import {
   rights,
   rosterLists,
   samples,
+  savedCastings,
   savedCreators,
   users,
 } from '../platform/database/tables/index.ts';
@@ -43,6 +47,7 @@ import { deals as demoDeals } from './deals.ts';
 import { demoPassword } from './logins.ts';
 import { rosters as demoRosters } from './rosters.ts';
 import { additionRows } from './seed-additions.ts';
+import { type AroundCastings, aroundCastings } from './seed-around-castings.ts';
 import { type PayeeRows, payeeRows } from './seed-bank-details.ts';
 import { watchableRows, withBytes } from './seed-bytes.ts';
 import { type CastingRows, castingRows } from './seed-castings.ts';
@@ -112,6 +117,7 @@ interface Rows {
   samples: (typeof samples.$inferInsert)[];
   rosters: RosterRows[];
   castings: CastingRows[];
+  aroundCastings: AroundCastings;
   media: (typeof media.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
   fileMedia: (typeof fileMedia.$inferInsert)[];
@@ -124,6 +130,15 @@ const publishedFact = (creatorId: string): NewFact => ({
   actor: 'CREATOR',
   actorId: creatorId,
   subjectId: creatorId,
+});
+
+/** The board finds them by it. */
+const postedFact = ({ id, brandId, postedBy }: CastingRows['casting']): NewFact => ({
+  kind: 'casting.posted',
+  actor: 'BRAND',
+  actorId: postedBy,
+  subjectId: id ?? null,
+  brandId,
 });
 
 /** All or nothing, so that a start that was cut off is followed by a whole one. */
@@ -154,13 +169,21 @@ const insertAll = (
     await tx.insert(samples).values(rows.samples);
     await tx.insert(castings).values(rows.castings.map(({ casting }) => casting));
     await tx.insert(castingApplications).values(rows.castings.flatMap(({ applications }) => applications));
+    await tx.insert(castingDrafts).values(rows.aroundCastings.drafts);
+    await tx.insert(castingInvitations).values(rows.aroundCastings.invitations);
+    await tx.insert(savedCastings).values(rows.aroundCastings.saved);
+    await tx.insert(castingSearches).values(rows.aroundCastings.searches);
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
     await tx.insert(fileMedia).values(rows.fileMedia);
     await insertMessages(tx, rows.deals, memberships);
     await tx.insert(notifications).values(rows.notifications);
-    await facts.append(tx, ...rows.creators.map(({ creator }) => publishedFact(creator.userId)));
+    await facts.append(
+      tx,
+      ...rows.creators.map(({ creator }) => publishedFact(creator.userId)),
+      ...rows.castings.map(({ casting }) => postedFact(casting)),
+    );
   });
 
 /** Seeds a database that nobody has an account in. Returns whether there was anything to do. */
@@ -248,6 +271,17 @@ export async function seedDemo({
       samples: seeded.flatMap((one) => one.samples),
       rosters: rostersRows,
       castings: castingsRows,
+      aroundCastings: aroundCastings(
+        castingsRows,
+        {
+          creatorId,
+          brand: (key) => {
+            const { brand, user: owner } = named(brandsRows, key);
+            return { brandId: brand.id, ownerId: owner.id };
+          },
+        },
+        context.now,
+      ),
       media: await withBytes(storage, uploads),
       files: await withBytes(storage, dealFiles),
       fileMedia: await watchableRows(storage, dealFiles, context.now),

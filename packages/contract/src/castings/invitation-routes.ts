@@ -4,7 +4,11 @@ import { z } from '../kit/zod.ts';
 import { NewCastingInvitations, OwnCastingInvitation, SentCastingInvitation } from './invitation.ts';
 
 const castingId = z.object({ id });
-const sent = z.array(SentCastingInvitation);
+const sent = {
+  invitations: z.array(SentCastingInvitation),
+  /** The last who applied, who cannot be invited: as many as one page holds. */
+  appliedIds: z.array(id),
+};
 
 /** Brands invite creators to their castings (rules/castings#invitations). */
 export const castingInvitations = {
@@ -14,7 +18,7 @@ export const castingInvitations = {
     access: 'brand',
     summary: 'Who was invited to a casting, and how each invitation stands.',
     params: castingId,
-    reply: z.object({ invitations: sent }),
+    reply: z.object(sent),
     limit: { perMinute: 600 },
     refuses: ['casting.not_found'],
   }),
@@ -26,7 +30,7 @@ export const castingInvitations = {
     params: castingId,
     body: NewCastingInvitations,
     reply: z.object({
-      invitations: sent,
+      ...sent,
       /** Who was invited by this call. */
       invitedIds: z.array(id),
     }),

@@ -46,6 +46,25 @@ export const system = {
     reply: z.object({ status: z.literal('ready'), storage: z.enum(['ok', 'full']) }),
     limit: { perMinute: 6000 },
   }),
+  siteMap: route({
+    method: 'GET',
+    path: '/sitemap.xml',
+    access: 'public',
+    summary:
+      'The public pages for search engines: those that are always there, open castings, and published creators.',
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 30 },
+  }),
+  robots: route({
+    method: 'GET',
+    path: '/robots.txt',
+    access: 'public',
+    summary: 'What search engines may ask for, and where the site map is.',
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 600 },
+  }),
   metrics: route({
     method: 'GET',
     path: '/metrics',

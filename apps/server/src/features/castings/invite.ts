@@ -1,11 +1,5 @@
 /** A brand invites creators to a casting, and a creator declines (rules/castings#invitations). */
-import {
-  AppError,
-  castingLimits,
-  castingStateOf,
-  type NewCastingInvitations,
-  type SentCastingInvitation,
-} from '@briefcast/contract';
+import { AppError, castingLimits, castingStateOf, type NewCastingInvitations } from '@briefcast/contract';
 import { and, asc, count, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -22,7 +16,7 @@ import {
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { aboutCasting } from './about-casting.ts';
 import { type LockedCasting, lockOwnCasting } from './access.ts';
-import { readSentInvitations } from './read-invitations.ts';
+import { readSentInvitations, type SentInvitations } from './read-invitations.ts';
 
 const day = 86_400_000;
 
@@ -91,10 +85,7 @@ async function whoCanBeInvited(
   return creatorIds.filter((id) => found.has(id));
 }
 
-export interface Invited {
-  invitations: SentCastingInvitation[];
-  invitedIds: string[];
-}
+export type Invited = SentInvitations & { invitedIds: string[] };
 
 /**
  * Invites those who were not invited before, did not apply, and are published; the others are left out. Throws
@@ -142,7 +133,7 @@ export async function inviteCreators(
     })),
   );
   return {
-    invitations: await readSentInvitations({ db: tx }, actor, castingId),
+    ...(await readSentInvitations({ db: tx }, actor, castingId)),
     invitedIds: made.map(({ creatorId }) => creatorId),
   };
 }

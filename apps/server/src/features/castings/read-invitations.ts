@@ -3,14 +3,21 @@ import {
   AppError,
   castingLimits,
   type InvitationState,
+  mostPerPage,
   type OwnCastingInvitation,
   type SentCastingInvitation,
 } from '@briefcast/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { brands, castingInvitations, castings, creators } from '../../platform/database/tables/index.ts';
+import {
+  brands,
+  castingApplications,
+  castingInvitations,
+  castings,
+  creators,
+} from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOwnCasting } from './access.ts';
 import { cardColumns, castOfCasting, presentCard } from './casting-columns.ts';
@@ -23,12 +30,18 @@ const hasApplied = sql<boolean>`exists (select from casting_applications a
 const stateOf = ({ applied, declinedAt }: { applied: boolean; declinedAt: Date | null }): InvitationState =>
   applied ? 'APPLIED' : declinedAt ? 'DECLINED' : 'INVITED';
 
+export interface SentInvitations {
+  invitations: SentCastingInvitation[];
+  /** Who applied, whether invited or not. */
+  appliedIds: string[];
+}
+
 /** Of one of the organisation's, the newest first. Throws casting.not_found, team.role_too_small, team.no_organization. */
 export async function readSentInvitations(
   { db }: { db: Reader },
   actor: UserActor,
   castingId: string,
-): Promise<SentCastingInvitation[]> {
+): Promise<SentInvitations> {
   const { brandId } = authorizeOrganization(actor, 'casting.read');
   const [own] = await db.select({ id: castings.id }).from(castings).where(isOwnCasting(brandId, castingId));
   if (!own) throw new AppError('casting.not_found');
@@ -47,13 +60,22 @@ export async function readSentInvitations(
     .where(eq(castingInvitations.castingId, castingId))
     .orderBy(desc(castingInvitations.createdAt), desc(castingInvitations.id))
     .limit(castingLimits.invited);
-  return rows.map((row) => ({
-    creatorId: row.creatorId,
-    name: `${row.firstName} ${row.lastName}`.trim(),
-    profileImage: row.profileImage,
-    state: stateOf(row),
-    invitedAt: row.createdAt.toISOString(),
-  }));
+  const applied = await db
+    .select({ id: castingApplications.creatorId })
+    .from(castingApplications)
+    .where(and(eq(castingApplications.castingId, castingId), ne(castingApplications.outcome, 'WITHDRAWN')))
+    .orderBy(desc(castingApplications.createdAt), desc(castingApplications.id))
+    .limit(mostPerPage);
+  return {
+    invitations: rows.map((row) => ({
+      creatorId: row.creatorId,
+      name: `${row.firstName} ${row.lastName}`.trim(),
+      profileImage: row.profileImage,
+      state: stateOf(row),
+      invitedAt: row.createdAt.toISOString(),
+    })),
+    appliedIds: applied.map(({ id }) => id),
+  };
 }
 
 /** Those of a creator that wait and whose casting takes applications, the newest first. */

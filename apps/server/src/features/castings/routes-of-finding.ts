@@ -6,9 +6,12 @@ import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { brandsBlockedBy } from '../blocks/blocked.ts';
+import { openLinkCards } from '../media/link-cards.ts';
 import type { Board } from './board/board.ts';
+import { cardOfCasting } from './casting-card.ts';
 import { createCastingDraft, readCastingDrafts, removeCastingDraft, saveCastingDraft } from './drafts.ts';
 import { declineInvitation, inviteCreators } from './invite.ts';
+import { readCasting } from './read-casting.ts';
 import { readFittingCreator } from './read-fitting-creator.ts';
 import { readOwnInvitations, readSentInvitations } from './read-invitations.ts';
 import { readSavedCastings, saveCasting, unsaveCasting } from './saved-castings.ts';
@@ -39,6 +42,16 @@ export function serveBoard(app: FastifyInstance, deps: Deps, board: Board): void
   );
 }
 
+export function serveCasting(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, api.castings.read, async ({ params }) => ({
+    casting: await readCasting(deps, params.id),
+  }));
+  const sendCard = openLinkCards(deps);
+  serve(app, deps, api.castings.linkCard, async ({ params, request, reply }) =>
+    sendCard(request, reply, cardOfCasting(deps.db, await readCasting(deps, params.id))),
+  );
+}
+
 export function serveDrafts(app: FastifyInstance, deps: Deps): void {
   const { castingDrafts } = api;
   serve(app, deps, castingDrafts.list, async ({ actor }) => ({
@@ -57,9 +70,9 @@ export function serveDrafts(app: FastifyInstance, deps: Deps): void {
 
 export function serveInvitations(app: FastifyInstance, deps: Deps): void {
   const { castingInvitations } = api;
-  serve(app, deps, castingInvitations.sent, async ({ actor, params }) => ({
-    invitations: await readSentInvitations(deps, actor, params.id),
-  }));
+  serve(app, deps, castingInvitations.sent, ({ actor, params }) =>
+    readSentInvitations(deps, actor, params.id),
+  );
   serveCreating(app, deps, castingInvitations.invite, {
     create: (txDeps, tx, { actor, params, body }) => inviteCreators(txDeps, tx, actor, params.id, body),
   });

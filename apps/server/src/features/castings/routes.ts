@@ -14,9 +14,14 @@ import { castApplicants } from './cast.ts';
 import { closeCasting, endOwnCasting, reopenCasting } from './end-casting.ts';
 import { markApplication, markApplicationsSeen } from './mark-applications.ts';
 import { findApplication, readApplications } from './own-applications.ts';
-import { readCasting } from './read-casting.ts';
 import { readOwnCasting, readOwnCastings } from './read-own-castings.ts';
-import { serveBoard, serveDrafts, serveInvitations, serveKeeping } from './routes-of-finding.ts';
+import {
+  serveBoard,
+  serveCasting,
+  serveDrafts,
+  serveInvitations,
+  serveKeeping,
+} from './routes-of-finding.ts';
 import { voteOnApplication } from './vote.ts';
 import { changeCasting, postCasting } from './write-casting.ts';
 
@@ -26,9 +31,7 @@ export function castingsRoutes(
   { workFacts, board }: { workFacts: WorkFactsReader; board: Board },
 ): void {
   serveBoard(app, deps, board);
-  serve(app, deps, api.castings.read, async ({ params }) => ({
-    casting: await readCasting(deps, params.id),
-  }));
+  serveCasting(app, deps);
   serveBrand(app, deps, workFacts);
   serveCreators(app, deps);
   serveDrafts(app, deps);

@@ -8,8 +8,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { readySender } from '../../platform/http/ready-answer.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
+import { openLinkCards } from '../media/link-cards.ts';
 import type { Directory } from './directory/directory.ts';
-import { openLinkCards } from './link-card/link-cards.ts';
+import { cardOfCreator } from './link-card/card-sources.ts';
 import { readCategories } from './read-categories.ts';
 import type { DetailsReader } from './read-details.ts';
 import { readPublicProfile } from './read-public-profile.ts';
@@ -47,7 +48,11 @@ export function creatorsRoutes(
   }));
   const sendCard = openLinkCards(deps);
   serve(app, deps, api.creators.linkCard, async ({ params, request, reply }) =>
-    sendCard(request, reply, directory.creator(params.id) ?? (await readPublicProfile(deps.db, params.id))),
+    sendCard(
+      request,
+      reply,
+      cardOfCreator(deps.db, directory.creator(params.id) ?? (await readPublicProfile(deps.db, params.id))),
+    ),
   );
   serve(app, deps, api.creators.categories, async () => ({ categories: await readCategories(deps.db) }));
 }

@@ -1,8 +1,9 @@
 /** Health, metrics, and what a client must know before a login. */
 import type { Feature } from '../../platform/feature.ts';
+import type { Board } from '../castings/board/board.ts';
 import { type Installation, systemRoutes } from './routes.ts';
 
-export const system: Feature<Installation> = {
+export const system: Feature<Installation & { board: Board }> = {
   noun: 'system',
   owns: [],
   routes: systemRoutes,

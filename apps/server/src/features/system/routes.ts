@@ -8,9 +8,11 @@ import { isDraining } from '../../platform/http/draining.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 import { version } from '../../platform/version.ts';
+import type { Board } from '../castings/board/board.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { measureInstallation } from './measure-installation.ts';
+import { openSiteMap, robotsText } from './site-map.ts';
 
 /** What is known of the installation before it serves. */
 export interface Installation {
@@ -21,7 +23,11 @@ export interface Installation {
   pool: (() => PoolState) | undefined;
 }
 
-export function systemRoutes(app: FastifyInstance, deps: Deps, { site, registry, pool }: Installation): void {
+export function systemRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { site, registry, pool, board }: Installation & { board: Board },
+): void {
   const readMetrics = measureInstallation(deps, pool, registry);
   const checkReady = createReadyCheck(deps);
   const maxBytes = maxBytesByType(deps.config);
@@ -38,6 +44,14 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, { site, registry,
       throw new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds: 5 });
     return { status: 'ready' as const, ...(await checkReady()) };
   });
+  const { publicUrl } = deps.config;
+  const siteMap = openSiteMap({ db: deps.db, clock: deps.clock, publicUrl }, board);
+  serve(app, deps, api.system.siteMap, async ({ reply }) =>
+    reply.type('application/xml; charset=utf-8').compress(await siteMap()),
+  );
+  serve(app, deps, api.system.robots, async ({ reply }) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
+  );
   serve(app, deps, api.system.metrics, async ({ request, reply }) => {
     if (!mayReadMetrics(request, deps.config.metricsToken)) throw new AppError('route.not_found');
     return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics());

@@ -8,12 +8,12 @@ import { createKeyKeeper } from '../../lib/request-key.ts';
 
 const { castings: keys } = queryKeys;
 
-/** Who was invited to one of the organisation's castings. */
+/** Who was invited to one of the organisation's castings, and who applied. */
 export const sentInvitationsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.sentInvitations(id),
     queryFn: async ({ signal }) =>
-      (await (await loadClient()).castingInvitations.sent({ params: { id } }, { signal })).invitations,
+      (await loadClient()).castingInvitations.sent({ params: { id } }, { signal }),
   });
 
 /** The creator's invitations that wait. */
@@ -32,7 +32,8 @@ export async function inviteTo(id: string, body: NewCastingInvitations) {
     { params: { id }, body },
     { idempotencyKey: keyOf([id, body]) },
   );
-  queryClient.setQueryData(sentInvitationsQuery(id).queryKey, answer.invitations);
+  const { invitations, appliedIds } = answer;
+  queryClient.setQueryData(sentInvitationsQuery(id).queryKey, { invitations, appliedIds });
   return answer;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnCasting } from '@briefcast/contract';
+import type { InvitationState, OwnCasting } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { openPlaces } from '@briefcast/contract/castings/state';
 import { paths } from '@briefcast/contract/paths';
@@ -117,7 +117,10 @@ function InviteTo({
   const sent = useQuery(sentInvitationsQuery(to.id));
   const [picked, setPicked] = useState(chosen);
   const [message, setMessage] = useState('');
-  const states = new Map(sent.data?.map(({ creatorId, state }) => [creatorId, state]));
+  const states = new Map<string, InvitationState>([
+    ...(sent.data?.invitations ?? []).map(({ creatorId, state }) => [creatorId, state] as const),
+    ...(sent.data?.appliedIds ?? []).map((id) => [id, 'APPLIED'] as const),
+  ]);
   // Whoever was invited already is no choice any more, also if somebody else of the team did it meanwhile.
   const invited = picked.filter((id) => !states.has(id)).slice(0, castingLimits.invitedAtOnce);
   const count = formatCount(invited.length);
@@ -136,6 +139,7 @@ function InviteTo({
     <DialogBox
       open={open}
       onOpenChange={onOpenChange}
+      size="lg"
       busy={invite.isPending}
       title={title}
       description={
@@ -169,7 +173,7 @@ function InviteTo({
             busyText={m.casting_inviting()}
             disabled={invited.length === 0}
           >
-            {m.casting_invite_count({ n: invited.length, count })}
+            {invited.length === 0 ? m.casting_invite() : m.casting_invite_count({ n: invited.length, count })}
           </Button>
         </>
       }
@@ -188,15 +192,17 @@ function InviteTo({
         ) : (
           <LoadingText>{m.casting_invite_people_loading()}</LoadingText>
         )}
-        <Field label={m.casting_invite_message()} hint={m.casting_invite_message_hint()}>
-          <TextArea
-            rows={3}
-            dir="auto"
-            maxLength={castingLimits.invitation}
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-        </Field>
+        <div data-focus-later>
+          <Field label={m.casting_invite_message()} hint={m.casting_invite_message_hint()}>
+            <TextArea
+              rows={3}
+              dir="auto"
+              maxLength={castingLimits.invitation}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </Field>
+        </div>
         <FormError className="empty:hidden">
           {invite.error ? errorText(invite.error, m.please_try_again()) : undefined}
         </FormError>

@@ -57,7 +57,7 @@ export function InviteeList({ people, lists, states, picked, onPick }: InviteeLi
   return (
     <div className="grid min-w-0 gap-3">
       {people.length > 1 ? (
-        <div className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_200px]">
+        <div className="flex flex-wrap gap-2.5 *:first:flex-[1_1_240px]">
           <Field label={m.casting_invite_search()} labelHidden>
             <TextInput
               type="search"

@@ -22,6 +22,7 @@ export interface Listed {
   /** What the most that is paid comes to, in cents of US dollars by the fixed rate. */
   pay: number;
   hasPlace: boolean;
+  mark: number;
   searched: string;
   categories: readonly string[];
   kinds: readonly string[];
@@ -62,6 +63,7 @@ function listedOf(row: RunningCasting): Listed {
     createdAt: row.createdAt.getTime(),
     pay: inDollars(row),
     hasPlace: row.cast < row.places,
+    mark: row.mark,
     searched: foldForSearch(`${row.title}\n${row.description}\n${row.companyName}`),
     categories: row.categories.map(({ name }) => name),
     kinds: [...new Set(row.terms.deliverableWishes.map(({ kind }) => kind))],
@@ -107,6 +109,13 @@ export class BoardIndex {
 
   get size(): number {
     return this.#size;
+  }
+
+  /** The sum of the marks of all. */
+  get sum(): number {
+    let sum = 0;
+    for (const listed of this.#ofBrands.values()) for (const { mark } of listed) sum += mark;
+    return sum;
   }
 
   /** Puts these in the place of all that this organisation has. */

@@ -29,11 +29,13 @@ import {
   orders,
   pageOfBoard,
 } from './board-index.ts';
-import { readRunningAfter, readRunningOfBrands } from './running-castings.ts';
+import { readRunningAfter, readRunningOfBrands, readState } from './running-castings.ts';
 
 /** Few enough that adding them delays no request. */
 const chunkSize = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
+/** How often missed changes are looked for, in addition to the facts that announce changes. */
+const checkMilliseconds = 60_000;
 /** Answers for one state of the board. */
 const mostKeptBytes = 16 * 1024 * 1024;
 
@@ -48,8 +50,12 @@ export interface Board {
   fitting(query: Omit<BoardQuery, 'sort'>, creator: FittingCreator, hidden: Hidden): Promise<BoardPage>;
   /** The open castings that filters leave and that were posted after a moment, the newest first. */
   postedSince(filters: BoardFilters, since: Date, hidden: Hidden): Promise<Listed[]>;
+  /** The ids of all that are open, those that close soonest first. */
+  openIds(): Promise<string[]>;
   /** Resolves once answers include every fact that was followed before the call. */
   settled(): Promise<void>;
+  /** Compares with the database, and builds the board anew where it differs. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -164,6 +170,27 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     };
   }
 
+  async function isTrue(board: BoardIndex): Promise<boolean> {
+    await settled();
+    const { count, sum } = await readState(db);
+    return count === board.size && sum === board.sum;
+  }
+
+  async function check(): Promise<void> {
+    const board = await built();
+    // A change on its way can look like a difference, so a second comparison decides.
+    if ((await isTrue(board)) || (await isTrue(board)) || isClosed) return;
+    log.info({ castings: board.size }, 'the board missed a change');
+    index = null;
+    kept.clear();
+    await built();
+  }
+
+  const checking = setInterval(() => {
+    check().catch((error: unknown) => {
+      if (!isClosed) log.warn({ err: error }, 'the board could not be checked');
+    });
+  }, checkMilliseconds).unref();
   const unsubscribe = facts.subscribe(({ facts: followed }) => {
     const brandIds = followed.filter(isAboutBoard).map(({ brandId }) => brandId);
     changed(brandIds.filter((id) => id !== null));
@@ -198,9 +225,15 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
         .filter((listed) => listed.createdAt > since.getTime() && matches(listed))
         .sort((one, other) => other.createdAt - one.createdAt);
     },
+    async openIds() {
+      const { open } = await openNow(nobody);
+      return open.toSorted((one, other) => one.closesAt - other.closesAt).map(({ id }) => id);
+    },
     settled,
+    check,
     async close() {
       isClosed = true;
+      clearInterval(checking);
       unsubscribe();
       await Promise.allSettled([running, index]);
     },

@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { media } from '../../../platform/database/tables/index.ts';
 import { isWritable } from '../../../platform/media/card-letters.ts';
-import type { CardContent } from '../../../platform/media/make-card.ts';
+import type { CardKeys, CardTexts, LinkCard } from '../../media/link-cards.ts';
 import { mediaIdOf } from '../../media/media-url.ts';
 
 const mostWorks = 3;
@@ -18,10 +18,8 @@ const look = 1;
 /** Keeps Arabic letters from being joined. */
 const apart = '\u200c';
 
-type CardTexts = Pick<CardContent, 'name' | 'line' | 'initials'>;
-
 /** A text with characters that the fonts lack is left out. */
-export function cardTexts({ firstName, lastName, categories }: PublicCreator): CardTexts {
+function cardTexts({ firstName, lastName, categories }: PublicCreator): CardTexts {
   const name = `${firstName} ${lastName}`.trim();
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').filter(Boolean);
   const line = categories.map((category) => category.name).join(' · ');
@@ -35,19 +33,14 @@ export function cardTexts({ firstName, lastName, categories }: PublicCreator): C
 const shownOf = ({ portfolio }: PublicCreator) => portfolio.slice(0, mostLookedAt);
 
 /** The ETag of the card, in its quotes: it changes with everything that affects the card. */
-export function cardTag(creator: PublicCreator): string {
+function cardTag(creator: PublicCreator): string {
   const shown = shownOf(creator).map(({ url, poster }) => [url, poster]);
   const madeOf = JSON.stringify([look, cardTexts(creator), creator.profileImage, shown]);
   return `"${createHash('sha256').update(madeOf).digest('base64url').slice(0, 27)}"`;
 }
 
-export interface CardKeys {
-  portrait: string | null;
-  works: string[];
-}
-
 /** Keys of the store: only of uploaded pictures, so that nothing is fetched from elsewhere. */
-export async function cardKeys(db: Reader, creator: PublicCreator): Promise<CardKeys> {
+async function cardKeys(db: Reader, creator: PublicCreator): Promise<CardKeys> {
   const idOf = (url: string | null) => (url === null ? null : mediaIdOf(url));
   const portraitId = idOf(creator.profileImage);
   const workIds = shownOf(creator).map(({ url }) => idOf(url));
@@ -69,3 +62,10 @@ export async function cardKeys(db: Reader, creator: PublicCreator): Promise<Card
   const works = workIds.map(keyOf).filter((key) => key !== null);
   return { portrait: keyOf(portraitId), works: works.slice(0, mostWorks) };
 }
+
+/** The card of a creator's page (rules/creators#link-cards). */
+export const cardOfCreator = (db: Reader, creator: PublicCreator): LinkCard => ({
+  tag: cardTag(creator),
+  texts: cardTexts(creator),
+  keys: () => cardKeys(db, creator),
+});

@@ -34,7 +34,7 @@ export function Invited({ casting }: { casting: OwnCasting }) {
         <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
       </ErrorState>
     );
-  if (data.length === 0)
+  if (data.invitations.length === 0)
     return (
       <div className="card p-5">
         <EmptyState title={m.casting_invited_none()} icon={<MailOpen aria-hidden className="ic" />}>
@@ -44,7 +44,7 @@ export function Invited({ casting }: { casting: OwnCasting }) {
     );
   return (
     <ul className="card divide-y divide-line px-5 py-1">
-      {data.map(({ creatorId, name, profileImage, state, invitedAt }) => {
+      {data.invitations.map(({ creatorId, name, profileImage, state, invitedAt }) => {
         const look = invitationLook(state);
         return (
           <li key={creatorId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -132,7 +132,7 @@ function Shown({ casting }: { casting: OwnCasting }) {
               { id: 'shortlisted', label: m.casting_tab_shortlist(), count: casting.shortlisted },
               { id: 'passed', label: m.casting_tab_passed(), count: casting.passed },
               { id: 'cast', label: m.casting_tab_cast(), count: casting.cast },
-              { id: 'invited', label: m.invitation_state_invited(), count: invited.data?.length },
+              { id: 'invited', label: m.invitation_state_invited(), count: invited.data?.invitations.length },
             ]}
           />
           <TabPanel value={place} className="pt-5">

@@ -1,0 +1,60 @@
+/** The picture that stands for a casting's page where it is shared (rules/castings#link-cards). */
+import { createHash } from 'node:crypto';
+import { type Casting, type Currency, dayAsMoment } from '@briefcast/contract';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { media } from '../../platform/database/tables/index.ts';
+import { isWritable } from '../../platform/media/card-letters.ts';
+import type { CardTexts, LinkCard } from '../media/link-cards.ts';
+import { mediaIdOf } from '../media/media-url.ts';
+
+/** Increase it when what stands on the card changes, so that cached cards become invalid. */
+const look = 1;
+
+/** The card is the same for everybody, as the program that asks for it has no language. */
+const money = (cents: number, currency: Currency) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    cents / 100,
+  );
+
+const dayText = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    dayAsMoment(day),
+  );
+
+/** A title or name with characters that the fonts lack is left out. */
+function cardTexts({ title, brand, payFrom, payTo, currency, state, closesOn }: Casting): CardTexts {
+  const pay =
+    payFrom === payTo ? money(payFrom, currency) : `${money(payFrom, currency)} to ${money(payTo, currency)}`;
+  const facts = state === 'OPEN' ? `${pay}, apply by ${dayText(closesOn)}` : pay;
+  const { companyName } = brand;
+  return {
+    name: isWritable(title) ? title : null,
+    line: isWritable(companyName) && companyName ? `${companyName} is casting · ${facts}` : facts,
+    initials: isWritable(companyName)
+      ? (Array.from(companyName.trim())[0] ?? '').toLocaleUpperCase('en-US')
+      : '',
+  };
+}
+
+/** The stored picture of the brand's logo; null where it has none here. */
+async function logoKey(db: Reader, profileImage: string | null): Promise<string | null> {
+  const id = profileImage === null ? null : mediaIdOf(profileImage);
+  if (id === null) return null;
+  const [row] = await db
+    .select({ storageKey: media.storageKey, posterKey: media.posterKey, type: media.type })
+    .from(media)
+    .where(eq(media.id, id));
+  return row?.posterKey ?? (row?.type === 'IMAGE' ? row.storageKey : null);
+}
+
+export function cardOfCasting(db: Reader, casting: Casting): LinkCard {
+  const texts = cardTexts(casting);
+  const { profileImage } = casting.brand;
+  const madeOf = JSON.stringify([look, texts, profileImage]);
+  return {
+    tag: `"${createHash('sha256').update(madeOf).digest('base64url').slice(0, 27)}"`,
+    texts,
+    keys: async () => ({ portrait: await logoKey(db, profileImage), works: [] }),
+  };
+}
