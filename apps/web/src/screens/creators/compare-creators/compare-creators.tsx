@@ -7,9 +7,11 @@ import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Scale } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { CompareTable } from '../../../features/creators/compare-table.tsx';
 import { setCompared } from '../../../features/creators/compared.ts';
 import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
 import { loadClient } from '../../../lib/load-client.ts';
+import { fullName } from '../../../lib/names.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
@@ -22,8 +24,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { CompareColumns } from './compare-columns.tsx';
-import type { ComparedCreator } from './compare-rows.ts';
-import { CompareTable } from './compare-table.tsx';
+import { type ComparedCreator, compareRows } from './compare-rows.ts';
 
 /** Whether there is no such creator: unknown, not published, or no id at all. */
 const isMissing = (error: unknown) =>
@@ -116,7 +117,10 @@ export function CompareCreatorsScreen() {
         <>
           <CompareColumns all={all} onRemove={remove} onSend={open} />
           <section aria-label={m.compare_facts()} className="card mt-5 overflow-hidden">
-            <CompareTable all={all} />
+            <CompareTable
+              columns={all.map(({ creator }) => ({ id: creator.id, name: fullName(creator) }))}
+              rows={compareRows(all)}
+            />
           </section>
         </>
       )}

@@ -1,55 +1,26 @@
 import type { CreatorDetails, PublicCreator } from '@briefcast/contract';
-import { leaderOf } from '@briefcast/contract/creators/compare';
 import { turnaroundOf } from '@briefcast/contract/creators/price';
 import { convert, fixedRate } from '@briefcast/contract/kit/currencies';
-import { formatCount, formatMoney, formatPercent, formatSeries } from '@briefcast/i18n/format';
+import { formatCount, formatMoney, formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { socialNetworkLabel } from '@briefcast/i18n/labels/social-network';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
-import { waitText } from '../../../features/creators/work-facts-list.tsx';
+import {
+  type CompareRow,
+  type Figure,
+  figureRow,
+  saysSomething,
+  textRow,
+  unknownFigure,
+  workFactRows,
+} from '../../../features/creators/compare-row.ts';
 
 /** Somebody on the page; the details are undefined where they could not be read. */
 export interface ComparedCreator {
   creator: PublicCreator;
   details: CreatorDetails | undefined;
-}
-
-interface Cell {
-  /** Lines below one another; none where it is not stated. */
-  lines: string[];
-  /** Why this one leads; empty where it does not. */
-  best: string;
-}
-
-export interface CompareRow {
-  label: string;
-  cells: Cell[];
-  /** Values to be read at a glance; others are texts. */
-  isFigure: boolean;
-}
-
-const textRow = (label: string, lines: string[][]): CompareRow => ({
-  label,
-  cells: lines.map((one) => ({ lines: one, best: '' })),
-  isFigure: false,
-});
-
-interface Figure {
-  value: number | null;
-  lines: string[];
-}
-
-const unknown: Figure = { value: null, lines: [] };
-
-function figureRow(label: string, figures: Figure[], best: 'lowest' | 'highest', word: string): CompareRow {
-  const leader = leaderOf(
-    figures.map(({ value }) => value),
-    best,
-  );
-  const cells = figures.map(({ lines }, at) => ({ lines, best: at === leader ? word : '' }));
-  return { label, cells, isFigure: true };
 }
 
 /** What is compared, row by row; a row that is stated of nobody is left out. */
@@ -63,22 +34,10 @@ export function compareRows(all: readonly ComparedCreator[]): CompareRow[] {
         // Which is the lowest is asked of the same currency; each is read in its own.
         return cents
           ? { value: convert({ cents, currency }, 'USD', fixedRate), lines: [formatMoney(cents, currency)] }
-          : unknown;
+          : unknownFigure;
       }),
       'lowest',
       m.compare_lowest(),
-    );
-  const facts = (
-    label: string,
-    figureOf: (facts: NonNullable<CreatorDetails['facts']>) => Figure,
-    best: 'lowest' | 'highest',
-    word: string,
-  ) =>
-    figureRow(
-      label,
-      all.map(({ details }) => (details?.facts ? figureOf(details.facts) : unknown)),
-      best,
-      word,
     );
   const rows = [
     textRow(
@@ -107,42 +66,10 @@ export function compareRows(all: readonly ComparedCreator[]): CompareRow[] {
         ),
       ),
     ),
-    facts(
-      m.person_completed(),
-      ({ completed }) => ({ value: completed, lines: [formatCount(completed)] }),
-      'highest',
-      m.compare_most(),
-    ),
-    facts(
-      m.person_on_time(),
-      ({ onTime, submitted }) =>
-        submitted === 0
-          ? unknown
-          : {
-              value: onTime / submitted,
-              lines: [
-                formatPercent(onTime / submitted),
-                m.person_on_time_of({ count: formatCount(onTime), total: formatCount(submitted) }),
-              ],
-            },
-      'highest',
-      m.compare_best(),
-    ),
-    facts(
-      m.person_replies(),
-      ({ replyMinutes: value }) => (value === null ? unknown : { value, lines: [waitText(value)] }),
-      'lowest',
-      m.compare_fastest(),
-    ),
-    facts(
-      m.person_rounds(),
-      ({ rounds }) => ({ value: rounds, lines: [formatCount(rounds)] }),
-      'lowest',
-      m.compare_fewest(),
-    ),
+    ...workFactRows(all.map(({ details }) => details?.facts)),
     figureRow(m.compare_followers(), all.map(followersOf), 'highest', m.compare_most()),
   ];
-  return rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0));
+  return rows.filter(saysSomething);
 }
 
 const oneLine = (names: string[]) => (names.length === 0 ? [] : [formatSeries(names)]);
@@ -152,7 +79,7 @@ function followersOf({ details }: ComparedCreator): Figure {
   const accounts = (details?.socialAccounts ?? []).flatMap(({ network, followers }) =>
     followers === null ? [] : [{ network, followers }],
   );
-  if (accounts.length === 0) return unknown;
+  if (accounts.length === 0) return unknownFigure;
   const value = accounts.reduce((sum, { followers }) => sum + followers, 0);
   const each = accounts.map(({ network, followers }) =>
     m.compare_account({ network: socialNetworkLabel(network), count: formatCount(followers) }),
