@@ -13,6 +13,8 @@ interface DemoApplication {
   outcome?: 'CAST' | 'NOT_CHOSEN';
   /** The deal that came of it, by its key. */
   deal?: string;
+  /** What the team says of it; a member by their key. */
+  votes?: readonly { by: string; vote: 'YES' | 'MAYBE' | 'NO'; note?: string }[];
 }
 
 export interface DemoCasting {
@@ -65,6 +67,10 @@ export const castings: readonly DemoCasting[] = [
         pitch:
           'Deep skin and a cheek that tells the truth. I film in the same window at the same hour every day.',
         hoursAgo: 60,
+        votes: [
+          { by: 'yusuf', vote: 'YES', note: 'Her overnight mask diary did well. Same window, please.' },
+          { by: 'mira', vote: 'YES' },
+        ],
         mark: 'SHORTLISTED',
         isSeen: true,
       },
@@ -75,6 +81,9 @@ export const castings: readonly DemoCasting[] = [
         pitch:
           'Former lab technician. I would film the texture under a macro lens and let it sit for ten seconds.',
         hoursAgo: 41,
+        votes: [
+          { by: 'mira', vote: 'MAYBE', note: 'The macro shots, yes. At the top of our range, though.' },
+        ],
         mark: 'SHORTLISTED',
         isSeen: true,
       },
@@ -84,6 +93,7 @@ export const castings: readonly DemoCasting[] = [
         answer: 'Dry.',
         pitch: 'Slow and still. One face, one window, a 35 mm look without a filter.',
         hoursAgo: 33,
+        votes: [{ by: 'yusuf', vote: 'NO' }],
         isSeen: true,
       },
       {

@@ -1,6 +1,6 @@
 /** The rows of the demo's castings and of those who applied. */
 import { type Category, closingMoment, dayAsMoment, momentAsDay, withDefaults } from '@briefcast/contract';
-import type { castingApplications, castings } from '../platform/database/tables/index.ts';
+import type { applicationVotes, castingApplications, castings } from '../platform/database/tables/index.ts';
 import type { DemoCasting } from './castings.ts';
 import { before, day, hour, idAt } from './moments.ts';
 import { categoryNamed } from './seed-people.ts';
@@ -9,6 +9,7 @@ import { categoryNamed } from './seed-people.ts';
 interface CastingIds {
   brandId: string;
   ownerId: string;
+  memberId: (key: string) => string;
   creatorId: (key: string) => string;
   /** Of the first works of a creator, in their order. */
   worksOf: (key: string) => string[];
@@ -19,6 +20,7 @@ interface CastingIds {
 export interface CastingRows {
   casting: typeof castings.$inferInsert;
   applications: (typeof castingApplications.$inferInsert)[];
+  votes: (typeof applicationVotes.$inferInsert)[];
 }
 
 const dayIn = (now: Date, days: number) => momentAsDay(before(now, -days * day));
@@ -73,5 +75,14 @@ export function castingRows(demo: DemoCasting, ids: CastingIds, now: Date): Cast
       createdAt: appliedAt,
     };
   });
-  return { casting, applications };
+  const votes = demo.applications.flatMap(({ votes = [], hoursAgo }, at) =>
+    votes.map(({ by, vote, note = '' }) => ({
+      applicationId: applications[at]?.id ?? '',
+      userId: ids.memberId(by),
+      vote,
+      note,
+      changedAt: before(now, (hoursAgo - 2) * hour),
+    })),
+  );
+  return { casting, applications, votes };
 }

@@ -8,6 +8,7 @@ import { readCategories } from '../features/creators/read-categories.ts';
 import { createPasswords } from '../platform/auth/passwords.ts';
 import type { Tx } from '../platform/database/database.ts';
 import {
+  applicationVotes,
   bankDetails,
   bankDetailsLooks,
   brands,
@@ -173,6 +174,7 @@ const insertAll = (
     await tx.insert(castingInvitations).values(rows.aroundCastings.invitations);
     await tx.insert(savedCastings).values(rows.aroundCastings.saved);
     await tx.insert(castingSearches).values(rows.aroundCastings.searches);
+    await tx.insert(applicationVotes).values(rows.castings.flatMap(({ votes }) => votes));
     await tx.insert(dealDeliverables).values(rows.deals.flatMap(({ brief }) => brief.deliverables));
     await tx.insert(briefItems).values(rows.deals.flatMap(({ brief }) => brief.items));
     await tx.insert(files).values(rows.files);
@@ -235,6 +237,7 @@ export async function seedDemo({
     const ids = {
       brandId: brand.id,
       ownerId: owner.id,
+      memberId,
       creatorId,
       worksOf: (key: string) =>
         named(creatorsRows, key)
