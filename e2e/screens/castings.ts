@@ -1,4 +1,5 @@
 /** Castings, as brands, creators and people without an account see them. */
+import type { Page } from '@playwright/test';
 import { button, dialog, heading, link, type Screen, seen, text } from './screen.ts';
 
 /** Castings of the demo, by their titles: one of the brand, and one that the creator has not applied to. */
@@ -14,6 +15,19 @@ const toCasting = (title: string): Pick<Screen, 'title' | 'shows' | 'open'> => (
     await heading(title)(page).waitFor();
   },
 });
+
+/** From the brand's list to three of those who applied, beside one another. */
+async function toComparison(page: Page): Promise<void> {
+  await toCasting(own).open?.(page);
+  for (const name of ['Amara Nwosu', 'Hana Seo', 'Sofia Marchetti'])
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByRole('checkbox', { name: /Compare/ })
+      .click();
+  await page.getByRole('link', { name: 'Compare 3' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Compare 3 applicants' }).waitFor();
+}
 
 export const castings: Screen[] = [
   {
@@ -83,6 +97,28 @@ export const castings: Screen[] = [
     ...toCasting(own),
     mirrored: true,
     darkPicture: true,
+  },
+  {
+    name: 'compare-applicants',
+    visitor: 'brand',
+    path: '/my-castings',
+    title: 'Compare applicants',
+    shows: link(own),
+    open: toComparison,
+    mirrored: true,
+    darkPicture: true,
+  },
+  {
+    name: 'compare-applicants-hidden',
+    visitor: 'brand',
+    path: '/my-castings',
+    title: 'Compare applicants',
+    shows: link(own),
+    open: async (page) => {
+      await toComparison(page);
+      await page.getByRole('switch', { name: 'Hide names and prices' }).click();
+      await page.getByRole('heading', { name: 'Applicant A' }).waitFor();
+    },
   },
   {
     name: 'post-casting',

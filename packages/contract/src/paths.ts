@@ -106,6 +106,16 @@ export const paths = {
   },
   ownCasting: pageOf('/my-castings', 'id'),
   changeCasting: pageOf('/my-castings', 'id', '/change'),
+  compareApplicants: {
+    pattern: '/my-castings/:id/compare',
+    /** Applications beside one another, in this order. */
+    href: (id: string, applicationIds: readonly string[] = []) => {
+      const path = `/my-castings/${encodeURIComponent(id)}/compare`;
+      return applicationIds.length === 0
+        ? path
+        : `${path}?ids=${applicationIds.map(encodeURIComponent).join(',')}`;
+    },
+  },
   compareCreators: {
     pattern: '/creators/compare',
     /** Beside one another, in this order. */

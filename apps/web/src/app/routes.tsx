@@ -150,6 +150,11 @@ export const routes: RouteObject[] = [
                     'OwnCastingScreen',
                   ),
                   screen(
+                    'compareApplicants',
+                    () => import('../screens/castings/compare/compare-applicants.tsx'),
+                    'CompareApplicantsScreen',
+                  ),
+                  screen(
                     'changeCasting',
                     () => import('../screens/castings/post/change-casting.tsx'),
                     'ChangeCastingScreen',

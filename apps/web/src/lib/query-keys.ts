@@ -39,7 +39,7 @@ export const queryKeys = {
     one: (id: string) => ['castings', 'one', id],
     own: ['castings', 'own'],
     ownOne: (id: string) => ['castings', 'own', id],
-    applicants: (id: string, show: string) => ['castings', 'own', id, 'applicants', show],
+    applicants: (id: string, query: unknown) => ['castings', 'own', id, 'applicants', query],
     applications: ['castings', 'applications'],
     application: (castingId: string) => ['castings', 'applications', castingId],
     fitting: (filters: unknown) => ['castings', 'fitting', filters],
@@ -49,6 +49,8 @@ export const queryKeys = {
     invitations: ['castings', 'invitations'],
     sentInvitations: (id: string) => ['castings', 'own', id, 'invitations'],
   },
+  blockedAll: ['blocked'],
+  blocked: (role: string) => ['blocked', role],
   certificate: (code: string) => ['certificate', code],
   portfolio: (userId: string) => ['portfolio', userId],
   deals: {

@@ -151,6 +151,10 @@ const frames: Record<Name, Frame> = {
     'castings/post/change-casting.tsx',
     list(['BRAND'], m.casting_change, { back: toCastings }),
   ),
+  compareApplicants: signedIn(
+    'castings/compare/compare-applicants.tsx',
+    list(['BRAND'], m.compare_applicants, { back: toCastings }),
+  ),
   ownCasting: signedIn('castings/own/own-casting.tsx', {
     roles: ['BRAND'],
     title: () => <TitlePlace />,

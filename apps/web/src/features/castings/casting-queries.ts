@@ -6,6 +6,7 @@ import {
   type Casts,
   type NewApplication,
   type NewCasting,
+  type NewVote,
   type OwnCasting,
   type PostedCasting,
 } from '@briefcast/contract';
@@ -50,14 +51,29 @@ export const ownCastingQuery = (id: string) =>
       (await (await loadClient()).castings.readOwn({ params: { id } }, { signal })).casting,
   });
 
-/** Who applied, in pages. */
-export const applicantsQuery = (id: string, show: ApplicantsQuery['show']) =>
-  pagedQuery(keys.applicants(id, show ?? 'ALL'), async (cursor, signal) =>
-    (await loadClient()).castings.applicants(
-      { params: { id }, query: { ...cursor, ...(show ? { show } : {}) } },
-      { signal },
-    ),
-  );
+/** Who applied, in pages; the former ones stay until those of another order or filter are there. */
+export const applicantsQuery = (id: string, query: Pick<ApplicantsQuery, 'show' | 'sort' | 'filters'>) => ({
+  ...pagedQuery(keys.applicants(id, query), async (cursor, signal) =>
+    (await loadClient()).castings.applicants({ params: { id }, query: { ...cursor, ...query } }, { signal }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+/** These who applied, in this order; those who withdrew are left out. */
+export const comparedApplicantsQuery = (id: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: keys.applicants(id, { ids }),
+    queryFn: async ({ signal }) => {
+      if (ids.length === 0) return [];
+      const { castings } = await loadClient();
+      const { applicants } = await castings.applicants(
+        { params: { id }, query: { ids: [...ids] } },
+        { signal },
+      );
+      return ids.flatMap((one) => applicants.find((applicant) => applicant.id === one) ?? []);
+    },
+    placeholderData: keepPreviousData,
+  });
 
 /** The creator's own application to a casting, or null. */
 export const applicationQuery = (castingId: string) =>
@@ -119,6 +135,14 @@ export const useMarkApplication = (id: string) =>
       mark: 'SHORTLISTED' | 'PASSED' | null;
     }) => (await loadClient()).castings.mark({ params: { id, applicationId }, body: { mark } }),
     onSettled: readAll,
+  });
+
+/** Says what one thinks of an application, for the team alone. */
+export const useVote = (id: string) =>
+  useMutation({
+    mutationFn: async ({ applicationId, ...body }: NewVote & { applicationId: string }) =>
+      (await loadClient()).castings.vote({ params: { id, applicationId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.ownOne(id) }),
   });
 
 /** Notes that the applications that are shown have been seen; the marks of new ones stay until the list is read again. */

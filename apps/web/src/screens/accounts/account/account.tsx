@@ -9,8 +9,10 @@ import { AccountRow } from '../../../features/accounts/account-row.tsx';
 import { PasswordSection } from '../../../features/accounts/password-section.tsx';
 import type { TwoFactorCalls } from '../../../features/accounts/two-factor-dialog.tsx';
 import { TwoFactorSection } from '../../../features/accounts/two-factor-section.tsx';
+import { BlockedCard } from '../../../features/blocks/blocked-card.tsx';
 import { client } from '../../../lib/api.ts';
 import { openIn } from '../../../lib/choose-language.ts';
+import { mayForOrganization } from '../../../lib/policy.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -57,6 +59,12 @@ export function AccountScreen() {
             <Loading />
           )}
           <SessionsCard />
+          {user.role === 'CREATOR' || user.memberRole ? (
+            <BlockedCard
+              role={user.role}
+              mayChange={user.role === 'CREATOR' || mayForOrganization(user, 'casting.post')}
+            />
+          ) : null}
           {account ? <RemovalCard account={account} /> : null}
         </div>
       </div>

@@ -17,6 +17,7 @@ import { Field, FormError } from '../../../ui/field.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { refreshAdmin } from '../admin-queries.ts';
 import { reportQuery } from './moderation-queries.ts';
 
@@ -38,7 +39,8 @@ export function ReportCard({ id, onDecided }: { id: string; onDecided: () => voi
 }
 
 function Report({ report, onDecided }: { report: AdminReport; onDecided: () => void }) {
-  const { kept, reporterRole: role, dealId, creatorId } = report;
+  const { kept, reporterRole: role, dealId, creatorId, casting } = report;
+  const ending = useAdminAction();
   return (
     <Card flush className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4.5 pe-8 md:ps-6 md:pe-9">
@@ -99,6 +101,33 @@ function Report({ report, onDecided }: { report: AdminReport; onDecided: () => v
               {m.moderation_report_to_creator()}
             </ButtonLink>
           ) : null}
+          {casting ? (
+            <ButtonLink variant="outline" to={paths.casting.href(casting.id)}>
+              {m.moderation_report_to_casting()}
+            </ButtonLink>
+          ) : null}
+          {casting && !casting.isOver ? (
+            <Button
+              variant="danger-outline"
+              onClick={() =>
+                ending.ask({
+                  title: m.admin_end_casting(),
+                  question: m.admin_end_casting_question({ title: kept.dealTitle ?? '' }),
+                  confirmLabel: m.admin_end_casting(),
+                  busyText: m.admin_ending_casting(),
+                  danger: true,
+                  reasonLabel: m.admin_end_casting_reason(),
+                  run: (reason) =>
+                    adminClient.adminCastings.end({ params: { id: casting.id }, body: { reason } }),
+                  failureText: (error) => errorText(error, m.casting_not_moved()),
+                })
+              }
+            >
+              {m.admin_end_casting()}
+            </Button>
+          ) : null}
+          {casting?.isOver ? <p className="hint self-center">{m.moderation_report_casting_over()}</p> : null}
+          <ActionDialog action={ending} />
         </div>
         {report.closingNote ? (
           <p dir="auto" className="text-ink-2 whitespace-pre-line wrap-anywhere">

@@ -12,7 +12,7 @@ import { castingLimits } from '@briefcast/contract/castings/limits';
 import { requiredText } from '@briefcast/contract/kit/codecs';
 import { currencySign, formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AskMeter } from '../../../features/castings/ask-meter.tsx';
 import { useSayApplication } from '../../../features/castings/casting-queries.ts';
@@ -26,6 +26,7 @@ import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { FilmField } from './film-field.tsx';
 import { ReelPicker } from './reel-picker.tsx';
 
 /** An application as it is typed. */
@@ -93,6 +94,9 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
   const { errors, isSubmitting } = form.formState;
   const [pitch, price, itemIds] = useWatch({ control: form.control, name: ['pitch', 'price', 'itemIds'] });
   const cents = centsFromDollars(price);
+  const [film, setFilm] = useState(application?.film ?? null);
+  const [isFilmComing, setFilmComing] = useState(false);
+  const [filmProblem, setFilmProblem] = useState<string>();
 
   useEffect(() => {
     if (application) return;
@@ -104,12 +108,19 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
   }, [form, key, application]);
 
   const submit = form.handleSubmit(async (said) => {
+    const missing = isFilmComing
+      ? m.application_film_wait()
+      : casting.asksFilm && !film
+        ? m.application_film_missing()
+        : undefined;
+    setFilmProblem(missing);
+    if (missing) return;
     const body: NewApplication = {
       pitch: said.pitch,
       price: centsFromDollars(said.price) ?? 0,
       answer: casting.question ? said.answer : '',
       itemIds: said.itemIds,
-      filmId: application?.film?.id ?? null,
+      filmId: film?.id ?? null,
     };
     try {
       await say.mutateAsync({ body, isNew: application === null });
@@ -180,6 +191,17 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
             </div>
           ) : null}
         </div>
+        {casting.asksFilm ? (
+          <FilmField
+            film={film}
+            onFilm={(next) => {
+              setFilm(next);
+              setFilmProblem(undefined);
+            }}
+            onBusy={setFilmComing}
+            error={filmProblem}
+          />
+        ) : null}
         <FieldGroup label={m.application_reel()} hint={m.application_reel_hint()}>
           <ReelPicker
             items={creator.portfolio.filter(({ withheld, isHeld }) => !withheld && !isHeld)}

@@ -20,6 +20,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApplyDialog } from './apply-dialog.ts';
+import { BrandActs } from './brand-acts.tsx';
 import { InvitedNote } from './invited-note.tsx';
 
 interface PanelProps {
@@ -52,6 +53,7 @@ export function ApplyPanel({ casting, now }: PanelProps) {
           <OfGuest casting={casting} />
         )}
       </div>
+      {user?.role === 'CREATOR' ? <BrandActs casting={casting} /> : null}
     </Card>
   );
 }

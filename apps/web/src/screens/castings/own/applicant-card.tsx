@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskMeter } from '../../../features/castings/ask-meter.tsx';
 import { useMarkApplication } from '../../../features/castings/casting-queries.ts';
+import { reelsOf } from '../../../features/castings/reels-of.ts';
+import { TeamVotes } from '../../../features/castings/team-votes.tsx';
 import { WorkFactsList } from '../../../features/creators/work-facts-list.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
@@ -17,26 +19,29 @@ import { errorText } from '../../../lib/show-error.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MediaStill } from '../../../ui/media-still.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useLightbox } from '../../../ui/use-lightbox.tsx';
-import type { Picks } from './use-picks.ts';
+import { ApplicantMore } from './applicant-more.tsx';
+import type { Choice } from './use-picks.ts';
 
 interface ApplicantCardProps {
   applicant: Applicant;
   casting: OwnCasting;
-  picks: Picks;
+  picks: Choice;
+  compared: Choice;
 }
 
 const undoSeconds = 6;
 
 /** Somebody who applied: their work, what they ask and say, and what the brand does about it. */
-export function ApplicantCard({ applicant, casting, picks }: ApplicantCardProps) {
+export function ApplicantCard({ applicant, casting, picks, compared }: ApplicantCardProps) {
   const { creator, outcome, facts, projects, pitch, answer, price, isNew } = applicant;
   const name = fullName(creator);
   return (
-    <li className="card applicant" data-picked={picks.isPicked(applicant.id) || undefined}>
+    <li className="card applicant" data-picked={picks.has(applicant.id) || undefined}>
       <div className="applicant-body">
         <Reel applicant={applicant} name={name} />
         <div className="flex min-w-0 flex-col pt-1">
@@ -74,10 +79,14 @@ export function ApplicantCard({ applicant, casting, picks }: ApplicantCardProps)
           {answer ? <b className="text-ink">{answer} </b> : null}
           {pitch}
         </p>
+        <div className="col-span-2">
+          <TeamVotes castingId={casting.id} applicant={applicant} name={name} isOver={casting.isOver} />
+          <ApplicantMore applicant={applicant} castingId={casting.id} name={name} />
+        </div>
       </div>
       <div className="applicant-acts">
         {outcome === 'WAITING' ? (
-          <Acts applicant={applicant} casting={casting} picks={picks} name={name} />
+          <Acts applicant={applicant} casting={casting} picks={picks} compared={compared} name={name} />
         ) : outcome === 'CAST' ? (
           <>
             <Badge tone="green" icon={<Check aria-hidden className="ic" />} className="ms-2">
@@ -103,17 +112,18 @@ export function ApplicantCard({ applicant, casting, picks }: ApplicantCardProps)
 }
 
 /** The first of the works that were chosen; all of them open in the large view. */
-function Reel({ applicant: { items, creator }, name }: { applicant: Applicant; name: string }) {
+function Reel({ applicant, name }: { applicant: Applicant; name: string }) {
+  const { creator, film, items } = applicant;
+  const reels = reelsOf(applicant);
   const { open, lightbox, intent } = useLightbox(
-    items.map((item, index) => ({
-      id: item.id,
-      kind: item.type === 'VIDEO' ? ('video' as const) : ('image' as const),
-      url: mediaUrl(item.type === 'IMAGE' ? (item.poster ?? item.url) : item.url),
-      posterUrl: item.poster && mediaUrl(item.poster),
-      alt: item.title || m.card_work({ number: formatCount(index + 1), name }),
+    reels.map(({ title, isMade, ...reel }, index) => ({
+      ...reel,
+      alt: isMade
+        ? m.application_film_of({ name })
+        : title || m.card_work({ number: formatCount(index + 1), name }),
     })),
   );
-  const [first] = items;
+  const first = film ? { type: 'VIDEO' as const, url: film.url, poster: film.poster } : items[0];
   if (!first)
     return (
       <span className="frame grid place-items-center self-start">
@@ -125,11 +135,12 @@ function Reel({ applicant: { items, creator }, name }: { applicant: Applicant; n
       <button
         type="button"
         className="frame relative block w-full"
-        aria-label={m.casting_show_reel({ name, n: items.length, count: formatCount(items.length) })}
+        aria-label={m.casting_show_reel({ name, n: reels.length, count: formatCount(reels.length) })}
         {...intent}
         onClick={() => open(0)}
       >
         <MediaStill {...first} />
+        {film ? <span className="tag tag-sm absolute start-2 top-2">{m.application_film_tag()}</span> : null}
         {first.type === 'VIDEO' ? (
           <span className="frame-button pointer-events-none absolute! end-2 bottom-2">
             <Play aria-hidden className="ic" />
@@ -145,11 +156,12 @@ interface ActsProps extends ApplicantCardProps {
   name: string;
 }
 
-function Acts({ applicant, casting, picks, name }: ActsProps) {
+function Acts({ applicant, casting, picks, compared, name }: ActsProps) {
   const { user } = useSession();
   const [mark, setMark] = useState(applicant.mark);
   const { mutate } = useMarkApplication(casting.id);
-  const isPicked = picks.isPicked(applicant.id);
+  const isPicked = picks.has(applicant.id);
+  const isCompared = compared.has(applicant.id);
   const mayCast = user !== null && mayForOrganization(user, 'casting.post');
   const hasPlace = casting.state !== 'CLOSED' && openPlaces(casting) > 0;
 
@@ -166,7 +178,8 @@ function Acts({ applicant, casting, picks, name }: ActsProps) {
         },
         onSuccess: () => {
           if (next !== 'PASSED') return;
-          if (picks.isPicked(applicant.id)) picks.toggle(applicant);
+          if (picks.has(applicant.id)) picks.toggle(applicant);
+          if (compared.has(applicant.id)) compared.toggle(applicant);
           toastSuccess(m.casting_passed_over({ name }), undefined, {
             label: m.casting_undo(),
             seconds: undoSeconds,
@@ -199,6 +212,18 @@ function Acts({ applicant, casting, picks, name }: ActsProps) {
           onClick={() => say('PASSED')}
         />
       )}
+      <Checkbox
+        dense
+        className="applicant-compare"
+        label={
+          <>
+            {m.casting_compare_one()} <span className="sr-only">{name}</span>
+          </>
+        }
+        checked={isCompared}
+        disabled={!isCompared && compared.isFull}
+        onChange={() => compared.toggle(applicant)}
+      />
       {!applicant.creator.isPublished ? (
         <p className="hint ms-auto text-end">{m.casting_takes_no_briefs()}</p>
       ) : mayCast && hasPlace ? (

@@ -1,4 +1,4 @@
-import type { ApplicantsQuery, OwnCasting } from '@briefcast/contract';
+import type { OwnCasting } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
@@ -12,12 +12,14 @@ import { MorePages } from '../../../ui/load-more.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
-import type { Picks } from './use-picks.ts';
+import type { ApplicantsView } from './applicants-view.ts';
+import type { Choice } from './use-picks.ts';
 
 interface ApplicantsProps {
   casting: OwnCasting;
-  show: ApplicantsQuery['show'];
-  picks: Picks;
+  view: ApplicantsView;
+  picks: Choice;
+  compared: Choice;
 }
 
 const nobody = {
@@ -28,8 +30,8 @@ const nobody = {
 };
 
 /** Everybody who applied, or those of one list. */
-export function Applicants({ casting, show, picks }: ApplicantsProps) {
-  const list = useInfiniteQuery(applicantsQuery(casting.id, show));
+export function Applicants({ casting, view, picks, compared }: ApplicantsProps) {
+  const list = useInfiniteQuery(applicantsQuery(casting.id, view.query));
   const applicants = eachOnce(list.data?.pages.flatMap((page) => page.applicants) ?? []);
   const hasNew = applicants.some(({ isNew }) => isNew);
 
@@ -55,7 +57,9 @@ export function Applicants({ casting, show, picks }: ApplicantsProps) {
       </ErrorState>
     );
   if (applicants.length === 0) {
-    const { title, text } = nobody[show ?? 'ALL']();
+    const { title, text } = view.isFiltered
+      ? { title: m.casting_none_match(), text: m.casting_none_match_text() }
+      : nobody[view.query.show ?? 'ALL']();
     return (
       <div className="card p-5">
         <EmptyState title={title} icon={<UsersRound aria-hidden className="ic" />}>
@@ -68,7 +72,13 @@ export function Applicants({ casting, show, picks }: ApplicantsProps) {
     <>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {applicants.map((applicant) => (
-          <ApplicantCard key={applicant.id} applicant={applicant} casting={casting} picks={picks} />
+          <ApplicantCard
+            key={applicant.id}
+            applicant={applicant}
+            casting={casting}
+            picks={picks}
+            compared={compared}
+          />
         ))}
       </ul>
       <MorePages

@@ -12,11 +12,11 @@ import { Button } from '../../../ui/button.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { FormError } from '../../../ui/field.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import type { Picks } from './use-picks.ts';
+import type { Choice } from './use-picks.ts';
 
 interface CastFormProps {
   casting: OwnCasting;
-  picks: Picks;
+  picks: Choice;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -25,7 +25,7 @@ interface CastFormProps {
 export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) {
   const cast = useCast(casting.id);
   const [problem, setProblem] = useState<string>();
-  const { picked } = picks;
+  const { chosen: picked } = picks;
   const sum = picked.reduce((total, { price }) => total + price, 0);
   const money = (cents: number) => formatExactMoney(cents, casting.currency);
   const count = formatCount(picked.length);

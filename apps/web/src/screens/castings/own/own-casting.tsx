@@ -1,11 +1,11 @@
 import '../../../styles/castings.css';
-import type { ApplicantsQuery, OwnCasting } from '@briefcast/contract';
+import type { OwnCasting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isNoCasting, ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { castingLook, payText } from '../../../features/castings/casting-words.ts';
 import { sentInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
@@ -21,20 +21,12 @@ import { LoadingText } from '../../../ui/spinner.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { Applicants } from './applicants.tsx';
+import { ApplicantsBar } from './applicants-bar.tsx';
+import { type Place, useApplicantsView } from './applicants-view.ts';
 import { CastingActs } from './casting-acts.tsx';
 import { Invited } from './invited.tsx';
 import { PickTray } from './pick-tray.tsx';
-import { usePicks } from './use-picks.ts';
-
-type Place = 'all' | 'shortlisted' | 'passed' | 'cast' | 'invited';
-const shows: Record<Place, ApplicantsQuery['show']> = {
-  all: undefined,
-  shortlisted: 'SHORTLISTED',
-  passed: 'PASSED',
-  cast: 'CAST',
-  invited: undefined,
-};
-const isPlace = (value: string | null): value is Place => value !== null && value in shows;
+import { useComparedApplicants, usePicks } from './use-picks.ts';
 
 /** One of the organisation's castings, with everybody who applied (/my-castings/:id). */
 export function OwnCastingScreen() {
@@ -89,11 +81,11 @@ function facts(casting: OwnCasting): string {
 }
 
 function Shown({ casting }: { casting: OwnCasting }) {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('show');
-  const place = isPlace(asked) ? asked : 'all';
+  const view = useApplicantsView();
+  const { place } = view;
   const picks = usePicks(casting);
   const invited = useQuery(sentInvitationsQuery(casting.id));
+  const compared = useComparedApplicants(casting.id);
   const look = castingLook(casting, new Date());
   const waiting = casting.applications - casting.passed;
   return (
@@ -118,12 +110,7 @@ function Shown({ casting }: { casting: OwnCasting }) {
             </Notice>
           </div>
         ) : null}
-        <TabGroup
-          value={place}
-          onValueChange={(next) =>
-            setParams(next === 'all' ? {} : { show: next }, { preventScrollReset: true })
-          }
-        >
+        <TabGroup value={place} onValueChange={(next) => view.change({ place: next as Place })}>
           <Tabs
             label={m.casting_applicants()}
             value={place}
@@ -139,12 +126,15 @@ function Shown({ casting }: { casting: OwnCasting }) {
             {place === 'invited' ? (
               <Invited casting={casting} />
             ) : (
-              <Applicants key={place} casting={casting} show={shows[place]} picks={picks} />
+              <>
+                {casting.applications > 0 ? <ApplicantsBar casting={casting} view={view} /> : null}
+                <Applicants key={place} casting={casting} view={view} picks={picks} compared={compared} />
+              </>
             )}
           </TabPanel>
         </TabGroup>
       </div>
-      <PickTray casting={casting} picks={picks} />
+      <PickTray casting={casting} picks={picks} compared={compared.chosen} />
     </Main>
   );
 }

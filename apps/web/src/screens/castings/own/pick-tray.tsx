@@ -1,37 +1,76 @@
-import type { OwnCasting } from '@briefcast/contract';
+import type { Applicant, OwnCasting } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { CastLine } from '../../../features/castings/cast-line.tsx';
 import { fullName } from '../../../lib/names.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CastDialog } from './cast-dialog.ts';
-import type { Picks } from './use-picks.ts';
+import type { Choice } from './use-picks.ts';
 
-/** Whom somebody is about to cast, and what that comes to; there from the first pick on. */
-export function PickTray({ casting, picks }: { casting: OwnCasting; picks: Picks }) {
+interface PickTrayProps {
+  casting: OwnCasting;
+  picks: Choice;
+  /** Who can be seen beside one another; absent where they are. */
+  compared?: readonly Applicant[];
+  /** Names and prices are hidden: how somebody is called then. Nobody is cast before they are shown. */
+  nameOf?: ((applicant: Applicant) => string) | undefined;
+}
+
+/** Whom somebody is about to cast, and what that comes to; there from the first one who is picked or compared on. */
+export function PickTray({ casting, picks, compared = [], nameOf }: PickTrayProps) {
   const [isOpen, setOpen] = useState(false);
-  const { picked } = picks;
-  if (picked.length === 0 && !isOpen) return null;
+  const { chosen: picked } = picks;
+  if (picked.length === 0 && compared.length === 0 && !isOpen) return null;
   const sum = picked.reduce((total, { price }) => total + price, 0);
-  const names = formatList(picked.map(({ creator }) => fullName(creator)));
+  const names = formatList(picked.map((one) => nameOf?.(one) ?? fullName(one.creator)));
   return (
     <section aria-label={m.casting_your_picks()} className="pick-tray on-stage">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-3.5">
         <CastLine casting={casting} picked={picked.length} large />
         <div role="status" className="min-w-0 flex-1 basis-56">
-          <p className="font-semibold wrap-anywhere">{m.casting_you_picked({ names })}</p>
-          <p className="num text-sm text-on-stage-2">
-            {m.casting_picked_sum({ amount: formatExactMoney(sum, casting.currency) })}
-          </p>
+          {picked.length > 0 ? (
+            <>
+              <p className="font-semibold wrap-anywhere">{m.casting_you_picked({ names })}</p>
+              <p className="num text-sm text-on-stage-2">
+                {nameOf
+                  ? m.casting_show_to_cast()
+                  : m.casting_picked_sum({ amount: formatExactMoney(sum, casting.currency) })}
+              </p>
+            </>
+          ) : (
+            <p className="font-semibold">
+              {compared.length < 2
+                ? m.casting_compare_more()
+                : m.casting_comparing({ count: formatCount(compared.length) })}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="outline" onClick={picks.clear}>
-            {m.casting_clear_picks()}
-          </Button>
-          <Button variant="cast" onClick={() => setOpen(true)}>
-            {m.casting_cast_count({ n: picked.length, count: formatCount(picked.length) })}
-          </Button>
+          {picked.length > 0 ? (
+            <Button variant="outline" onClick={picks.clear}>
+              {m.casting_clear_picks()}
+            </Button>
+          ) : null}
+          {compared.length > 1 ? (
+            <ButtonLink
+              variant="outline"
+              to={paths.compareApplicants.href(
+                casting.id,
+                compared.map(({ id }) => id),
+              )}
+              icon={<Columns3 aria-hidden className="ic" />}
+            >
+              {m.casting_compare_count({ count: formatCount(compared.length) })}
+            </ButtonLink>
+          ) : null}
+          {picked.length > 0 && !nameOf ? (
+            <Button variant="cast" onClick={() => setOpen(true)}>
+              {m.casting_cast_count({ n: picked.length, count: formatCount(picked.length) })}
+            </Button>
+          ) : null}
         </div>
       </div>
       <CastDialog casting={casting} picks={picks} open={isOpen} onOpenChange={setOpen} />

@@ -1,30 +1,59 @@
 import type { Applicant, OwnCasting } from '@briefcast/contract';
+import { castingLimits } from '@briefcast/contract/castings/limits';
 import { openPlaces } from '@briefcast/contract/castings/state';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-export interface Picks {
-  picked: readonly Applicant[];
-  isPicked: (id: string) => boolean;
-  /** Every open place has somebody who was picked for it. */
+/** Some of those who applied, in the order in which they were chosen. */
+export interface Choice {
+  chosen: readonly Applicant[];
+  has: (id: string) => boolean;
   isFull: boolean;
   toggle: (applicant: Applicant) => void;
   clear: () => void;
 }
 
-/** Whom somebody is about to cast: at most as many as there are open places. They stay picked while lists are read again. */
-export function usePicks(casting: Pick<OwnCasting, 'cast' | 'places'>): Picks {
-  const [picked, setPicked] = useState<readonly Applicant[]>([]);
-  const isPicked = (id: string) => picked.some((one) => one.id === id);
+const nobody: readonly Applicant[] = [];
+
+/** Choices by their names, as long as the page is open: they stay while somebody goes to the comparison and back. */
+const choices = new Map<string, readonly Applicant[]>();
+const listeners = new Set<() => void>();
+
+function choose(name: string, chosen: readonly Applicant[]): void {
+  choices.set(name, chosen);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function useChoice(name: string, most: number): Choice {
+  const read = () => choices.get(name) ?? nobody;
+  const chosen = useSyncExternalStore(subscribe, read, () => nobody);
+  const has = (id: string) => chosen.some((one) => one.id === id);
   return {
-    picked,
-    isPicked,
-    isFull: picked.length >= openPlaces(casting),
+    chosen,
+    has,
+    isFull: chosen.length >= most,
     toggle: (applicant) =>
-      setPicked((now) =>
-        now.some(({ id }) => id === applicant.id)
-          ? now.filter(({ id }) => id !== applicant.id)
-          : [...now, applicant],
+      choose(
+        name,
+        has(applicant.id) ? read().filter(({ id }) => id !== applicant.id) : [...read(), applicant],
       ),
-    clear: () => setPicked([]),
+    clear: () => choose(name, nobody),
   };
+}
+
+/** Whom somebody is about to cast: at most as many as there are open places. They stay picked while lists are read again. */
+export const usePicks = (casting: Pick<OwnCasting, 'id' | 'cast' | 'places'>): Choice =>
+  useChoice(`picked ${casting.id}`, openPlaces(casting));
+
+/** Whom somebody wants to see beside one another. */
+export const useComparedApplicants = (castingId: string): Choice =>
+  useChoice(`compared ${castingId}`, castingLimits.compared);
+
+/** For tests: nobody is chosen anywhere. */
+export function forgetChoices(): void {
+  choices.clear();
 }

@@ -1,0 +1,47 @@
+/** Whom one blocked, as screens read and change it. */
+import type { Role } from '@briefcast/contract';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { loadClient } from '../../lib/load-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Everybody whom the organisation, or the creator, blocked. */
+export const blockedQuery = (role: Role) =>
+  queryOptions({
+    queryKey: queryKeys.blocked(role),
+    queryFn: async ({ signal }) => {
+      const { blocks } = await loadClient();
+      return (await (role === 'BRAND' ? blocks.creators(undefined, { signal }) : blocks.brands(undefined, { signal }))).blocked;
+    },
+  });
+
+const readAgain = () => {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.castings.all });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.blockedAll });
+};
+
+/** A brand takes no more applications from a creator. */
+export const useBlockCreator = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await loadClient()).blocks.blockCreator({ params: { id } }),
+    onSuccess: readAgain,
+  });
+
+/** A creator sees nothing more of the brand of a casting. */
+export const useBlockBrand = () =>
+  useMutation({
+    mutationFn: async (castingId: string) =>
+      (await loadClient()).blocks.blockBrand({ params: { castingId } }),
+    onSuccess: readAgain,
+  });
+
+/** Takes that back; the id is the creator's or the organisation's. */
+export const useUnblock = (role: Role) =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      const { blocks } = await loadClient();
+      const call = { params: { id } };
+      return role === 'BRAND' ? blocks.unblockCreator(call) : blocks.unblockBrand(call);
+    },
+    onSuccess: readAgain,
+  });

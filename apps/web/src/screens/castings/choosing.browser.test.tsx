@@ -1,0 +1,209 @@
+/** Choosing among those who applied: votes and notes of the team, filters in the address, and the comparison. */
+import type { Applicant, OwnCasting } from '@briefcast/contract';
+import { AppError } from '@briefcast/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { applicant, application, casting, ownCasting } from '../../testing/castings.ts';
+import { expectWithinPage } from '../../testing/endless.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newBrand, portfolioItem, publishedCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+import { forgetChoices } from './own/use-picks.ts';
+
+const address = `/my-castings/${idOf(70)}`;
+const amara = applicant(2, {
+  price: 36_000,
+  projects: 3,
+  answer: 'Dry',
+  facts: { completed: 16, submitted: 16, onTime: 15, replyMinutes: 300, rounds: 1.2 },
+  creator: { ...applicant(2).creator, firstName: 'Amara', lastName: 'Nwosu', location: 'Lagos, Nigeria' },
+  votes: [
+    {
+      by: { id: idOf(9), firstName: 'Dana', lastName: 'Aziz' },
+      vote: 'YES',
+      note: 'Amara knows our light.',
+      changedAt: '2026-11-22T10:00:00.000Z',
+    },
+  ],
+});
+const layla = applicant(1, {
+  facts: { completed: 20, submitted: 20, onTime: 19, replyMinutes: 180, rounds: 1.4 },
+});
+const both = `${address}/compare?ids=${layla.id},${amara.id}`;
+
+beforeEach(() => forgetChoices());
+
+function withApplicants(given: Applicant[] = [layla, amara], of: Partial<OwnCasting> = {}) {
+  server.returns('castings.readOwn', { casting: ownCasting({ applications: given.length, ...of }) });
+  server.returns('castings.applicants', ({ query }) => ({
+    applicants: given.filter(({ id }) => !query?.ids || query.ids.includes(id)),
+    nextCursor: null,
+  }));
+  server.returns('castings.own', { castings: [], nextCursor: null });
+}
+
+const cardOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const row = (name: string) => page.getByRole('row', { name });
+
+describe('the team', () => {
+  beforeEach(() => {
+    signIn(newBrand());
+    withApplicants();
+  });
+
+  test('votes on somebody, takes it back, and reads what colleagues say', async () => {
+    server.returns('castings.vote', { votes: [] });
+    await openApp(address);
+    const card = cardOf('Amara Nwosu');
+    await expect.element(card.getByText('Amara knows our light.')).toBeVisible();
+    await expect.element(card.getByText('Dana Aziz')).toBeVisible();
+    const yes = card.getByRole('button', { name: 'Yes, 1 vote' });
+    await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
+    await yes.click();
+    await card.getByRole('button', { name: 'Add a note on Amara Nwosu' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Note on Amara Nwosu' });
+    await dialog.getByRole('textbox').fill('The price is fine.');
+    server.refuses('castings.vote', new AppError('casting.over'));
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect.element(dialog.getByText(/This casting is over/u)).toBeVisible();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('The price is fine.');
+    server.returns('castings.vote', { votes: [] });
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.calls('castings.vote').map(({ body }) => body)).toEqual([
+      { vote: 'YES', note: '' },
+      { vote: null, note: 'The price is fine.' },
+      { vote: null, note: 'The price is fine.' },
+    ]);
+  });
+
+  test('narrows and sorts by pressing, and the address holds it', async () => {
+    const app = await openApp(address);
+    await page.getByRole('button', { name: 'In my range' }).click();
+    await page.getByRole('button', { name: 'Somebody said yes' }).click();
+    await page.getByLabelText('Sort').selectOptions('Most wanted first');
+    await expect.poll(app.address).toBe(`${address}?sort=votes&filter=inRange&filter=wanted`);
+    await expect
+      .poll(() => server.calls('castings.applicants').at(-1)?.query)
+      .toEqual({ sort: 'votes', filters: ['inRange', 'wanted'] });
+    server.returns('castings.applicants', { applicants: [], nextCursor: null });
+    await page.getByRole('button', { name: 'Worked with us' }).click();
+    await expect.element(page.getByText('Nobody fits these filters')).toBeVisible();
+  });
+
+  test('takes some beside one another, and finds the picks there', async () => {
+    await openApp(address);
+    await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
+    await cardOf('Layla Haddad').getByRole('checkbox', { name: 'Compare' }).click();
+    await cardOf('Amara Nwosu').getByRole('checkbox', { name: 'Compare' }).click();
+    await page.getByRole('link', { name: 'Compare 2' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Compare 2 applicants' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Layla Haddad is picked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pick Amara Nwosu' }).click();
+    await expect
+      .element(page.getByRole('region', { name: 'Your picks' }))
+      .toMatchTextContent('You picked Layla Haddad and Amara Nwosu');
+  });
+});
+
+describe('beside one another', () => {
+  beforeEach(() => signIn(newBrand()));
+
+  test('its states', () =>
+    walkStates({
+      visitor: newBrand(),
+      path: both,
+      title: 'Compare applicants',
+      calls: ['castings.readOwn', 'castings.applicants'],
+      loading: 'Loading applicants...',
+      fill: () => withApplicants(),
+      filled: ['Compare 2 applicants', 'Layla Haddad', 'Amara Nwosu', '$420', '3 projects with you'],
+      failing: ['Failed to load applicants'],
+      clear: () => withApplicants([]),
+      empty: ['Nobody to compare yet'],
+      expired: 'log in',
+    }));
+
+  test('a value is marked where it leads alone', async () => {
+    withApplicants([layla, amara], { question: 'Which skin is yours?' });
+    await openApp(both);
+    await expect.element(row('Replies in')).toMatchTextContent('3 hFastest');
+    await expect.element(row('Rounds per project')).toMatchTextContent('1.2Fewest');
+    await expect.element(row('Which skin is yours?')).toMatchTextContent('Dry');
+    await expect.element(row('Films in')).not.toMatchTextContent('Best');
+  });
+
+  test('names, prices and all that may hold them are nowhere while they are hidden', async () => {
+    withApplicants();
+    await openApp(both);
+    await page.getByRole('button', { name: 'Pick Amara Nwosu' }).click();
+    await page.getByRole('switch', { name: 'Hide names and prices' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Applicant B' })).toBeVisible();
+    const main = document.querySelector('main');
+    // Also in what is only heard: names of controls, titles, alternatives of pictures.
+    for (const secret of [
+      'Amara',
+      'Nwosu',
+      'Layla',
+      'Haddad',
+      'Lagos',
+      '360',
+      '420',
+      'Morning',
+      'I film at 6.40',
+    ])
+      expect(main?.outerHTML, secret).not.toContain(secret);
+    await expect.element(page.getByText('You picked Applicant B')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Cast/u })).not.toBeInTheDocument();
+    await page.getByRole('switch', { name: 'Hide names and prices' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Amara Nwosu' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Cast 1 creator' })).toBeVisible();
+  });
+
+  test('somebody is taken out, and the others stay', async () => {
+    withApplicants();
+    const app = await openApp(both);
+    await page.getByRole('button', { name: 'Remove Layla Haddad' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Compare 1 applicant' })).toBeVisible();
+    await expect.poll(app.address).toBe(`${address}/compare?ids=${amara.id}`);
+  });
+
+  test('holds words of any length', async () => {
+    withApplicants();
+    await expectWithinPage(both);
+  });
+});
+
+describe('a film that is asked for', () => {
+  const dialog = page.getByRole('dialog', { name: 'Apply to Oasis Skin' });
+
+  test('is missed before anything is sent', async () => {
+    signIn(publishedCreator({ portfolio: [portfolioItem(1, 'Work')] }));
+    server.returns('castings.read', { casting: casting({ asksFilm: true }) });
+    server.returns('castingApplications.read', { application: null });
+    server.returns('castingApplications.apply', { application: application() });
+    await openApp(`/castings/${idOf(70)}`);
+    await expect.element(page.getByRole('heading', { name: 'The brand asks for a film' })).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await dialog.getByLabelText('Your pitch').fill('I film at 6.40.');
+    await dialog.getByLabelText(/^Your price/u).fill('420');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(dialog.getByText('Add the film that the brand asks for.')).toBeVisible();
+    expect(server.calls('castingApplications.apply')).toEqual([]);
+  });
+});
+
+describe('not wanting to hear of somebody', () => {
+  test('a creator blocks a brand, and takes it back on the page of the account', async () => {
+    signIn(publishedCreator());
+    server.returns('castings.read', { casting: casting() });
+    server.returns('castingApplications.read', { application: null });
+    server.returns('blocks.blockBrand', {});
+    await openApp(`/castings/${idOf(70)}`);
+    await page.getByRole('button', { name: 'Block this brand' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await expect.element(page.getByText('Oasis Skin is blocked')).toBeVisible();
+    expect(server.calls('blocks.blockBrand')).toMatchObject([{ params: { castingId: idOf(70) } }]);
+  });
+});

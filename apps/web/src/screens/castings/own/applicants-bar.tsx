@@ -1,0 +1,61 @@
+import '../../../styles/choosing.css';
+import type { ApplicantFilter, ApplicantSort, OwnCasting } from '@briefcast/contract';
+import { applicantSorts, ApplicantFilter as Filters } from '@briefcast/contract/castings/application';
+import { formatSeries } from '@briefcast/i18n/format';
+import { languageLabel } from '@briefcast/i18n/labels/language';
+import { m } from '@briefcast/i18n/messages';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { ApplicantsView } from './applicants-view.ts';
+
+const sortLabels: Record<ApplicantSort, () => string> = {
+  newest: m.casting_sort_newest,
+  votes: m.casting_sort_votes,
+  price: m.casting_sort_price,
+  projects: m.casting_sort_projects,
+};
+
+const filterLabels: Record<ApplicantFilter, (casting: OwnCasting) => string> = {
+  inRange: () => m.casting_only_in_range(),
+  speaks: ({ languages }) => m.casting_only_speaks({ names: formatSeries(languages.map(languageLabel)) }),
+  worked: () => m.casting_only_worked(),
+  wanted: () => m.casting_only_wanted(),
+  unvoted: () => m.casting_only_unvoted(),
+};
+
+/** Narrows and sorts who applied; any language will do where the casting names none. */
+export function ApplicantsBar({ casting, view }: { casting: OwnCasting; view: ApplicantsView }) {
+  const offered = Filters.options.filter((filter) => filter !== 'speaks' || casting.languages.length > 0);
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <fieldset className="flex min-w-0 flex-1 flex-wrap gap-2">
+        <legend className="sr-only">{m.casting_filters()}</legend>
+        {offered.map((filter) => {
+          const isOn = view.filters.includes(filter);
+          return (
+            <button
+              key={filter}
+              type="button"
+              className="filter-chip"
+              aria-pressed={isOn}
+              onClick={() =>
+                view.change({
+                  filters: isOn ? view.filters.filter((one) => one !== filter) : [...view.filters, filter],
+                })
+              }
+            >
+              {filterLabels[filter](casting)}
+            </button>
+          );
+        })}
+      </fieldset>
+      <Field label={m.casting_sort()} labelHidden className="w-56 max-sm:w-full">
+        <Select
+          value={view.sort}
+          options={applicantSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
+          onChange={(event) => view.change({ sort: event.target.value as ApplicantSort })}
+        />
+      </Field>
+    </div>
+  );
+}
