@@ -10,7 +10,7 @@ interface NoteFormProps {
   /** Whom it is about, as the page names them. */
   name: string;
   note: string;
-  onSave: (note: string) => Promise<void>;
+  onSave: (note: string) => Promise<unknown>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -3,20 +3,20 @@ import type { Applicant, MemberVote, TeamVote } from '@briefcast/contract';
 import { countVotes, teamVotes } from '@briefcast/contract/castings/votes';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { MessageSquarePlus, ThumbsDown, ThumbsUp, Waves } from 'lucide-react';
-import { useState } from 'react';
+import { Meh, MessageSquarePlus, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { fullName } from '../../lib/names.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { toastError } from '../../ui/toast.ts';
+import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { useVote } from './casting-queries.ts';
 
 const NoteDialog = whenOpen(async () => (await import('./note-form.tsx')).NoteForm);
 
 const looks = {
   YES: { Icon: ThumbsUp, label: m.vote_yes },
-  MAYBE: { Icon: Waves, label: m.vote_maybe },
+  MAYBE: { Icon: Meh, label: m.vote_maybe },
   NO: { Icon: ThumbsDown, label: m.vote_no },
 } as const satisfies Record<TeamVote, object>;
 
@@ -32,8 +32,8 @@ interface TeamVotesProps {
 /** What the team thinks of somebody: a vote and a note of one's own, and those of the others. */
 export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps) {
   const { id: userId } = useUser();
-  const { mutate, isPending, variables } = useVote(castingId);
-  const [isNoting, setNoting] = useState(false);
+  const { mutate, mutateAsync, isPending, variables } = useVote(castingId);
+  const dialog = useFreshDialog();
   const kept = applicant.votes.find(({ by }) => by.id === userId);
   // What was just pressed is shown at once; the list follows.
   const own = isPending && variables ? variables.vote : (kept?.vote ?? null);
@@ -76,7 +76,7 @@ export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps
             type="button"
             className="vote-chip"
             aria-label={kept?.note ? m.note_change({ name }) : m.note_add({ name })}
-            onClick={() => setNoting(true)}
+            onClick={dialog.open}
           >
             <MessageSquarePlus aria-hidden className="ic size-4!" />
             {m.note_word()}
@@ -90,21 +90,16 @@ export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps
           ))}
         </ul>
       ) : null}
-      <NoteDialog
-        key={kept?.changedAt}
-        name={name}
-        note={kept?.note ?? ''}
-        onSave={async (note) => {
-          await new Promise<void>((resolve, reject) =>
-            mutate(
-              { applicationId: applicant.id, vote: own, note },
-              { onSuccess: () => resolve(), onError: reject },
-            ),
-          );
-        }}
-        open={isNoting}
-        onOpenChange={setNoting}
-      />
+      {dialog.opening > 0 ? (
+        <NoteDialog
+          key={dialog.opening}
+          name={name}
+          note={kept?.note ?? ''}
+          onSave={(note) => mutateAsync({ applicationId: applicant.id, vote: own, note })}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+        />
+      ) : null}
     </div>
   );
 }

@@ -128,10 +128,10 @@ describe('beside one another', () => {
   test('a value is marked where it leads alone', async () => {
     withApplicants([layla, amara], { question: 'Which skin is yours?' });
     await openApp(both);
-    await expect.element(row('Replies in')).toMatchTextContent('3 hFastest');
-    await expect.element(row('Rounds per project')).toMatchTextContent('1.2Fewest');
+    await expect.element(row('Replies')).toMatchTextContent('3 hFastest');
+    await expect.element(row('Rounds')).toMatchTextContent('1.2Fewest');
     await expect.element(row('Which skin is yours?')).toMatchTextContent('Dry');
-    await expect.element(row('Films in')).not.toMatchTextContent('Best');
+    await expect.element(row('Languages')).not.toMatchTextContent('Best');
   });
 
   test('names, prices and all that may hold them are nowhere while they are hidden', async () => {

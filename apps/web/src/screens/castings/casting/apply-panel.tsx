@@ -128,6 +128,8 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
       )}
       <SaveCasting casting={casting} isWide />
       <ApplyDialog
+        // Once an application is there, or is withdrawn, nothing of what was typed before is left.
+        key={isThere ? application.id : 'new'}
         casting={casting}
         creator={creator}
         application={isThere ? application : null}

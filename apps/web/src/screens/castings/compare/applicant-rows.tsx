@@ -32,7 +32,7 @@ export function applicantRows({ casting, all, nameOf, isBlind }: RowsOf): Compar
   if (isBlind) return [...facts, languages].filter(saysSomething);
   return [
     drawnRow(
-      m.casting_pay(),
+      m.compare_price(),
       all.map(({ id, price }) => <AskMeter key={id} price={price} casting={casting} reader="BRAND" />),
     ),
     ...facts,

@@ -45,7 +45,7 @@ export function CastingTable(props: CastingTableProps) {
           <span id={switchLabel}>{m.compare_hide()}</span>
         </span>
       </div>
-      <ul className="compare-columns" style={{ '--columns': all.length } as CSSProperties}>
+      <ul className="compare-columns room-columns" style={{ '--columns': all.length } as CSSProperties}>
         {all.map((applicant) => (
           <Column key={applicant.id} applicant={applicant} room={room} {...props} />
         ))}
@@ -156,7 +156,8 @@ function Column({ applicant, casting, nameOf, isBlind, onRemove, picks, room }: 
             <p className="text-sm text-on-stage-2">{m.casting_takes_no_briefs()}</p>
           ) : mayPick ? (
             <Button
-              variant={isPicked ? 'primary' : 'outline'}
+              variant="outline"
+              className={isPicked ? 'bg-on-stage! text-stage!' : undefined}
               aria-pressed={isPicked}
               aria-label={isPicked ? m.casting_picked_name({ name }) : m.casting_pick_name({ name })}
               disabled={!isPicked && picks.isFull}
