@@ -6,6 +6,7 @@ import { Deposit, NewDeposit } from '../payouts/deposit.ts';
 import { mostPaymentDays } from '../payouts/schemas.ts';
 import { Exclusivity, NewExclusivity } from '../rights/schemas.ts';
 import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
+import { NewSampleTerms, SampleTerms } from '../samples/terms.ts';
 import { DealDeliverable, NewDeliverable } from './deliverable.ts';
 import { wishLimits } from './deliverables.ts';
 
@@ -25,6 +26,8 @@ export const DealLines = z.object({
   exclusivity: Exclusivity.nullable(),
   /** What the brand may do with the content, line by line; null where the brief's licence says it. */
   rights: RightsTerms.nullable(),
+  /** The product that the content is made with; null for none. Absent from versions that were kept before it was a line. */
+  sample: SampleTerms.nullable().optional(),
 });
 export type DealLines = z.infer<typeof DealLines>;
 
@@ -38,6 +41,7 @@ export const NewDealLines = z.object({
   deliverableWishes: z.array(NewDeliverable).max(wishLimits.kinds),
   exclusivity: NewExclusivity.nullable(),
   rights: NewRightsTerms.nullable(),
+  sample: NewSampleTerms.nullable(),
 });
 
 /** Those of them that a proposal changes. */

@@ -28,7 +28,7 @@ import { PaymentRecord, PayoutState, PayoutTotals } from '../payouts/schemas.ts'
 import { RightKind } from '../rights/right-kind.ts';
 import { Exclusivity, NewExclusivity, rightMonths } from '../rights/schemas.ts';
 import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
-import { NewSampleTerms, SampleState, SampleTerms } from '../samples/terms.ts';
+import { SampleState, SampleTerms } from '../samples/terms.ts';
 import { Person } from '../teams/member.ts';
 import { BriefItem, Rounds } from './brief.ts';
 import { NewDealLines } from './deal-lines.ts';
@@ -81,7 +81,7 @@ export const NewDeal = z.object({
   /** What the brand may do with the content, line by line; as `licenceMonths` and the terms of use say unless told. */
   rights: NewRightsTerms.optional(),
   /** A product that the creator gets or buys for it; none unless told. */
-  sample: NewSampleTerms.optional(),
+  sample: NewDealLines.shape.sample.unwrap().optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
 

@@ -3,7 +3,15 @@ import { usualRights } from '../rights/uses.ts';
 import type { DealLines } from './deal-lines.ts';
 import { withDefaults } from './deliverable-wishes.ts';
 import type { Proposal } from './proposal.ts';
-import { changedLines, linesOfDeal, rightsLines, saidBy, takeLine, versionsOf } from './versions.ts';
+import {
+  changedLines,
+  linesOfDeal,
+  linesOfProposal,
+  rightsLines,
+  saidBy,
+  takeLine,
+  versionsOf,
+} from './versions.ts';
 
 const wish = withDefaults({ kind: 'UGC Video' });
 const brief: DealLines = {
@@ -14,6 +22,7 @@ const brief: DealLines = {
   deliverableWishes: [wish],
   exclusivity: { months: 3, category: 'Skincare' },
   rights: { ...usualRights, paidAds: 'MONTHS_12' },
+  sample: null,
 };
 const offer: DealLines = {
   ...brief,
@@ -44,6 +53,26 @@ describe('lines that differ', () => {
     expect(changedLines(brief, offer)).toEqual(['budget', 'exclusivity', 'paidAds', 'rawFootage']);
   });
 
+  test('a sample is another one with each thing that is said of it', () => {
+    const sample = {
+      ...{ kind: 'SENT' as const, what: 'Serum', worth: 17_000, isReturned: false },
+      ...{ arrivesBy: '2027-01-24T00:00:00Z', dueAfterDays: null },
+    };
+    const from = { ...brief, sample };
+    expect(
+      changedLines(from, { ...from, sample: { ...sample, arrivesBy: '2027-01-24T00:00:00.000Z' } }),
+    ).toEqual([]);
+    for (const change of [
+      { what: 'Oil' },
+      { worth: null },
+      { isReturned: true },
+      { arrivesBy: null },
+      { dueAfterDays: 11 },
+    ])
+      expect(changedLines(from, { ...from, sample: { ...sample, ...change } })).toEqual(['sample']);
+    expect(saidBy(from, { ...from, sample: null })).toEqual({ sample: null });
+  });
+
   test('are compared by what they say, not by how it is written down', () => {
     const sorted = (value: unknown): unknown =>
       value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -63,6 +92,7 @@ describe('lines that differ', () => {
     ['rounds', { rounds: 3 }],
     ['paymentDays', { paymentDays: 14 }],
     ['deposit', { deposit: { percent: 50, days: 7 } }],
+    ['sample', { sample: { kind: 'BOUGHT', what: 'Coffee', upTo: 4_250 } }],
     ['deadline', { deadline: '2027-02-14T00:00:00.000Z' }],
     ['deliverableWishes', { deliverableWishes: [{ ...wish, count: 2 }] }],
     ['deliverableWishes', { deliverableWishes: [] }],
@@ -111,10 +141,20 @@ describe('versions', () => {
     expect(version?.lines).toEqual({ ...brief, budget: 150_000, deadline: '2027-03-01T00:00:00.000Z' });
   });
 
+  test('that were kept before samples were a line have that of the brief', () => {
+    const sample = { kind: 'BOUGHT', what: 'Coffee', upTo: 4_250 } as const;
+    const { sample: _, ...before } = brief;
+    const { sample: __, ...after } = offer;
+    const old = proposal('a', { before, after });
+    const [sent, version] = versionsOf({ ...brief, sample }, [old]);
+    expect([sent?.lines.sample, version?.lines.sample]).toEqual([sample, sample]);
+    expect(linesOfProposal(old, brief).sample).toBeNull();
+  });
+
   test('of a deal whose server says little have what holds where nothing is said', () => {
     expect(linesOfDeal({ budget: 1, deadline: brief.deadline })).toEqual({
       ...{ budget: 1, deadline: brief.deadline, rounds: 2, paymentDays: 30, deposit: null },
-      ...{ deliverableWishes: [], exclusivity: null, rights: null },
+      ...{ deliverableWishes: [], exclusivity: null, rights: null, sample: null },
     });
   });
 });

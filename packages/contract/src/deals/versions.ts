@@ -1,6 +1,7 @@
 /** The versions of a deal's lines: the brief as it was sent, then each proposal of terms (rules/deals#proposals). */
 import { defaultPaymentDays } from '../payouts/days.ts';
 import type { RightsTerms } from '../rights/terms.ts';
+import type { SampleTerms } from '../samples/terms.ts';
 import type { DealLines, ProposedLines } from './deal-lines.ts';
 import { defaultRounds } from './deliverables.ts';
 import type { Proposal } from './proposal.ts';
@@ -27,6 +28,7 @@ export const plainLines = [
   'rounds',
   'paymentDays',
   'deposit',
+  'sample',
   'exclusivity',
 ] as const satisfies (keyof DealLines)[];
 
@@ -49,6 +51,7 @@ type Brief = Pick<
   | 'deliverableWishes'
   | 'exclusivity'
   | 'rights'
+  | 'sample'
 >;
 
 /** The lines of a deal as they are now; older servers leave some of them out. */
@@ -61,20 +64,31 @@ export const linesOfDeal = (deal: Brief): DealLines => ({
   deliverableWishes: (deal.deliverableWishes ?? []).map(({ id: _id, ...asked }) => asked),
   exclusivity: deal.exclusivity ?? null,
   rights: deal.rights ?? null,
+  sample: deal.sample ?? null,
 });
+
+/** A version that was kept before samples were a line has that of the brief. */
+const whole = (lines: DealLines, brief: DealLines): DealLines =>
+  lines.sample === undefined ? { ...lines, sample: brief.sample ?? null } : lines;
+
+/** What a proposal of terms answers; the brief where that was not kept. */
+export const linesBefore = ({ lines }: Pick<Proposal, 'lines'>, brief: DealLines): DealLines =>
+  lines ? whole(lines.before, brief) : brief;
 
 /** What a proposal of terms says; one that was made before lines were kept says a price and a day alone. */
 export const linesOfProposal = (proposal: Proposal, brief: DealLines): DealLines =>
-  proposal.lines?.after ?? {
-    ...brief,
-    budget: proposal.budget ?? brief.budget,
-    deadline: proposal.deadline ?? brief.deadline,
-  };
+  proposal.lines
+    ? whole(proposal.lines.after, brief)
+    : {
+        ...brief,
+        budget: proposal.budget ?? brief.budget,
+        deadline: proposal.deadline ?? brief.deadline,
+      };
 
 /** Every version, oldest first. The brief is as it was sent, whatever was agreed to since. */
 export function versionsOf(brief: DealLines, proposals: readonly Proposal[]): Version[] {
   const terms = proposals.filter(({ kind }) => kind === 'TERMS');
-  const sent = terms[0]?.lines?.before ?? brief;
+  const sent = terms[0] ? linesBefore(terms[0], brief) : brief;
   return [
     { proposal: null, lines: sent },
     ...terms.map((proposal) => ({ proposal, lines: linesOfProposal(proposal, sent) })),
@@ -82,6 +96,14 @@ export function versionsOf(brief: DealLines, proposals: readonly Proposal[]): Ve
 }
 
 const text = (...parts: unknown[]) => parts.map((part) => `${part}`).join('|');
+
+const saidBySample = (sample: SampleTerms) =>
+  sample.kind === 'BOUGHT'
+    ? text(sample.kind, sample.what, sample.upTo)
+    : text(
+        ...[sample.kind, sample.what, sample.worth, sample.isReturned, sample.dueAfterDays],
+        sample.arrivesBy && Date.parse(sample.arrivesBy),
+      );
 
 /** What a line says, as something that can be compared: rows of the database keep no order of their fields. */
 const saidByPlain: Record<(typeof plainLines)[number], (lines: DealLines) => string | number | null> = {
@@ -99,6 +121,7 @@ const saidByPlain: Record<(typeof plainLines)[number], (lines: DealLines) => str
   rounds: ({ rounds }) => rounds,
   paymentDays: ({ paymentDays }) => paymentDays,
   deposit: ({ deposit }) => (deposit ? text(deposit.percent, deposit.days) : null),
+  sample: ({ sample }) => (sample ? saidBySample(sample) : null),
   exclusivity: ({ exclusivity }) => exclusivity && text(exclusivity.months, exclusivity.category),
 };
 

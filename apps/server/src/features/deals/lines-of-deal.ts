@@ -26,6 +26,7 @@ export async function readLines(tx: Tx, deal: LockedDeal): Promise<DealLines> {
     deliverableWishes: deliverables.map(({ id: _id, dealId: _deal, position: _position, ...asked }) => asked),
     exclusivity: exclusivityOf(deal),
     rights: deal.rights,
+    sample: deal.sample,
   };
 }
 
@@ -39,6 +40,7 @@ export const nextLines = (before: DealLines, said: ProposedLines): DealLines => 
   deliverableWishes: said.deliverableWishes?.map(withDefaults) ?? before.deliverableWishes,
   exclusivity: said.exclusivity === undefined ? before.exclusivity : said.exclusivity,
   rights: said.rights === undefined ? before.rights : said.rights,
+  sample: said.sample === undefined ? (before.sample ?? null) : said.sample,
 });
 
 /**
@@ -46,7 +48,7 @@ export const nextLines = (before: DealLines, said: ProposedLines): DealLines => 
  * for it yet.
  */
 export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Promise<void> {
-  const { budget, rounds, paymentDays, deposit, deliverableWishes, exclusivity, rights } = lines;
+  const { budget, rounds, paymentDays, deposit, deliverableWishes, exclusivity, rights, sample } = lines;
   const changed = changedLines(await readLines(tx, deal), lines);
   const asksForOthers = changed.includes('deliverableWishes');
   await tx
@@ -61,6 +63,8 @@ export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Pr
       exclusivityMonths: exclusivity?.months ?? null,
       exclusivityCategory: exclusivity?.category ?? null,
       rights,
+      // Of a version from before it was a line, the brief's stays.
+      ...(sample === undefined ? {} : { sample }),
       ...(rights ? { licenceMonths: longestMonths(rights) } : {}),
       ...(asksForOthers ? { deliverables: kindsOf({ deliverableWishes }) } : {}),
     })

@@ -33,17 +33,22 @@ test(
   async () => {
     const { deps } = server.app;
     await fc.assert(
-      fc.asyncProperty(anyLines, anySteps, async ({ rights, exclusivity, deposit, ...lines }, steps) => {
-        const brief = {
-          ...{ title: 'Winter barrier serum', description: 'Soon.', creatorId: creator.user.id },
-          ...lines,
-          ...(rights ? { rights } : {}),
-          ...(exclusivity ? { exclusivity } : {}),
-          ...(deposit ? { deposit } : {}),
-        };
-        const { id } = await deps.db.transaction((tx) => createDeal(deps, tx, brand, brief));
-        await playNegotiation({ deps, sides, dealId: id, clock }, steps);
-      }),
+      fc.asyncProperty(
+        anyLines,
+        anySteps,
+        async ({ rights, exclusivity, deposit, sample, ...lines }, steps) => {
+          const brief = {
+            ...{ title: 'Winter barrier serum', description: 'Soon.', creatorId: creator.user.id },
+            ...lines,
+            ...(rights ? { rights } : {}),
+            ...(exclusivity ? { exclusivity } : {}),
+            ...(deposit ? { deposit } : {}),
+            ...(sample ? { sample } : {}),
+          };
+          const { id } = await deps.db.transaction((tx) => createDeal(deps, tx, brand, brief));
+          await playNegotiation({ deps, sides, dealId: id, clock }, steps);
+        },
+      ),
       { numRuns: negotiations, seed },
     );
   },

@@ -48,6 +48,7 @@ const offered = {
   deliverableWishes: [{ kind: 'UGC Video' as const, count: 2 }, { kind: 'UGC Photo' as const }],
   exclusivity: null,
   rights: { ...usualRights, paidAds: 'MONTHS_6' as const },
+  sample: { kind: 'BOUGHT' as const, what: 'Two bottles of serum', upTo: 34_000 },
 };
 
 async function logOf({ client }: Person, dealId: string) {
@@ -75,6 +76,8 @@ describe('lines of a brief', () => {
     const agreed = await read(brand, dealId);
     expect(linesOfDeal(agreed)).toEqual({ ...after, rights });
     expect(agreed).toMatchObject({ licenceMonths: 6, deliverables: ['UGC Video', 'UGC Photo'] });
+    // It begins as what was agreed, not as what the brief said.
+    expect(agreed.sampleState).toBe('TO_BUY');
     // What was said before stays as it was said.
     expect(agreed.proposals?.map(({ lines }) => lines)).toEqual([first.lines, second.lines]);
     const said = (await logOf(brand, dealId)).filter(({ kind }) => kind.startsWith('proposal.'));

@@ -14,8 +14,12 @@ import { describeBrief, describeMove } from './describe-deal.ts';
 import { describeComment, describeFileFact } from './describe-files.ts';
 import type { NewEntry } from './new-entries.ts';
 
-/** Versions that were kept before there were deposits have none. */
-const linesInLog = (lines: DealLines) => ({ ...lines, deposit: lines.deposit ?? null });
+/** Versions that were kept before there were deposits have none, and those before samples were a line say nothing of one. */
+const linesInLog = ({ sample, ...lines }: DealLines): LogContent => ({
+  ...lines,
+  deposit: lines.deposit ?? null,
+  ...(sample === undefined ? {} : { sample }),
+});
 
 async function describeProposal(
   db: Reader,

@@ -17,6 +17,14 @@ export const anyLines: fc.Arbitrary<DealLines> = fc.record({
     .map((count) => [withDefaults({ kind: 'UGC Video', count })]),
   exclusivity: fc.constantFrom(null, { months: 3, category: 'Skincare' }),
   rights: fc.option(rights.map((some) => ({ ...usualRights, ...some }))),
+  sample: fc.constantFrom(
+    null,
+    { kind: 'BOUGHT' as const, what: 'Coffee', upTo: 4_250 },
+    {
+      ...{ kind: 'SENT' as const, what: 'Barrier serum', worth: 17_000, isReturned: false },
+      ...{ arrivesBy: '2100-02-01T00:00:00.000Z', dueAfterDays: null },
+    },
+  ),
 });
 
 const side = fc.constantFrom<Role>('BRAND', 'CREATOR');
@@ -40,6 +48,7 @@ const anyTry = fc.record({
     'deliverableWishes',
     'exclusivity',
     'rights',
+    'sample',
   ] as const),
   leaves: fc.boolean(),
 });

@@ -3,6 +3,7 @@ import { mostRounds } from '@briefcast/contract/deals/proposals';
 import {
   changedLines,
   type DealLine,
+  linesBefore,
   linesOfDeal,
   linesOfProposal,
   plainLines,
@@ -42,9 +43,11 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const user = useUser();
   const brief = linesOfDeal(deal);
   const theirs = answered && linesOfProposal(answered, brief);
-  const mine = answered?.lines?.before ?? brief;
+  const mine = answered ? linesBefore(answered, brief) : brief;
   const [draft, setDraft] = useState(theirs ?? brief);
   const [choices, setChoices] = useState<Partial<Record<DealLine, LineChoice>>>({});
+  /** Lines that hold something that cannot be sent, as it is typed. */
+  const [unfinished, setUnfinished] = useState<readonly DealLine[]>([]);
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
   const propose = usePropose(deal.id);
@@ -56,7 +59,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const lines = openLines(mine, theirs);
   const choiceOf = (line: DealLine) => choices[line] ?? (theirs ? undefined : 'MINE');
   const isUnanswered = lines.some((line) => choiceOf(line) === undefined);
-  const isWrong = lines.some((line) => lineProblem(line, draft) !== undefined);
+  const isWrong = unfinished.length > 0 || lines.some((line) => lineProblem(line, draft) !== undefined);
   const isSame = changedLines(theirs ?? brief, draft).length === 0;
   // Whoever takes every line of the other side agrees to its version.
   const isAgreed = answered !== null && isSame && !isUnanswered;
@@ -64,6 +67,12 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   function choose(line: DealLine, choice: LineChoice) {
     setChoices({ ...choices, [line]: choice });
     setDraft(takeLine(draft, line, choice === 'THEIRS' && theirs ? theirs : mine));
+    setUnfinished(unfinished.filter((one) => one !== line));
+  }
+
+  function write(line: DealLine, next: DealLines, isUnfinished = false) {
+    setDraft(next);
+    setUnfinished([...unfinished.filter((one) => one !== line), ...(isUnfinished ? [line] : [])]);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -123,8 +132,9 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
             theirs={theirs}
             draft={draft}
             choice={choiceOf(line)}
+            wasSent={wasSent}
             onChoose={(choice) => choose(line, choice)}
-            onChange={setDraft}
+            onChange={(next, isUnfinished) => write(line, next, isUnfinished)}
           />
         ))}
       </ul>

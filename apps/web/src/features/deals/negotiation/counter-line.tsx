@@ -21,8 +21,10 @@ interface CounterLineProps {
   /** The version that is being written. */
   draft: DealLines;
   choice: LineChoice | undefined;
+  /** Whether sending was tried. */
+  wasSent: boolean;
   onChoose: (choice: LineChoice) => void;
-  onChange: (lines: DealLines) => void;
+  onChange: (lines: DealLines, isUnfinished?: boolean) => void;
 }
 
 /** What a brand asks is yellow, what a creator offers aqua. */
@@ -37,6 +39,7 @@ export function CounterLine({
   theirs,
   draft,
   choice,
+  wasSent,
   onChoose,
   onChange,
 }: CounterLineProps) {
@@ -72,7 +75,14 @@ export function CounterLine({
       <div className={clsx('grid content-start gap-3', theirs && 'sm:col-span-2')}>
         <Choices label={label} isFirst={theirs === null} choice={choice} onChoose={onChoose} />
         {choice === 'OTHER' ? (
-          <LineField line={line} currency={currency} lines={draft} onChange={onChange} />
+          <LineField
+            line={line}
+            currency={currency}
+            viewer={viewer}
+            lines={draft}
+            wasSent={wasSent}
+            onChange={onChange}
+          />
         ) : null}
       </div>
     </li>

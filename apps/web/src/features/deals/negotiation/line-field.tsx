@@ -6,6 +6,7 @@ import {
   limits,
   mostPaymentDays,
   type RightsTerms,
+  type Role,
   usualRights,
   wholeFromTyped,
   withDefaults,
@@ -26,21 +27,32 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { DepositField } from './deposit-field.tsx';
 import { lineProblem } from './line-problems.ts';
 import { lineLabel } from './line-words.ts';
+import { SampleField } from './sample-field.tsx';
 
 interface LineFieldProps {
   line: DealLine;
   /** The deal's. */
   currency: Currency;
+  /** Who writes it. */
+  viewer: Role;
   lines: DealLines;
-  onChange: (lines: DealLines) => void;
+  /** Whether sending was tried. */
+  wasSent: boolean;
+  /** `isUnfinished` where something of the line is missing or cannot be read, and `lines` do not tell. */
+  onChange: (lines: DealLines, isUnfinished?: boolean) => void;
 }
 
 /** The value of one line, to be written. */
-export function LineField({ line, currency, lines, onChange }: LineFieldProps) {
+export function LineField({ line, currency, viewer, lines, wasSent, onChange }: LineFieldProps) {
   if (line === 'deliverableWishes') return <Counts lines={lines} onChange={onChange} />;
   if (line === 'deposit') return <DepositField lines={lines} onChange={onChange} />;
+  if (line === 'sample')
+    return (
+      <SampleField currency={currency} viewer={viewer} lines={lines} wasSent={wasSent} onChange={onChange} />
+    );
   if (line === 'exclusivity') return <Exclusivity lines={lines} onChange={onChange} />;
-  if (line === 'rights') return <Rights currency={currency} lines={lines} onChange={onChange} />;
+  if (line === 'rights')
+    return <Rights currency={currency} viewer={viewer} lines={lines} wasSent={wasSent} onChange={onChange} />;
   return (
     <Field
       label={line === 'budget' ? m.proposal_price({ currency: currencySign(currency) }) : lineLabel(line)}
@@ -51,7 +63,7 @@ export function LineField({ line, currency, lines, onChange }: LineFieldProps) {
   );
 }
 
-function Control({ line, currency, lines, onChange }: LineFieldProps) {
+function Control({ line, currency, lines, onChange }: Omit<LineFieldProps, 'viewer' | 'wasSent'>) {
   const [price, setPrice] = useState(dollarsForField(lines.budget));
   const rights = lines.rights ?? usualRights;
   const setRights = (change: Partial<RightsTerms>) =>
@@ -178,7 +190,7 @@ const daysFrom = (typed: string) => Math.min(mostPaymentDays, wholeFromTyped(typ
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const counted = (count: number) => ({ value: String(count), label: formatCount(count) });
 
-type PartProps = Omit<LineFieldProps, 'line' | 'currency'>;
+type PartProps = Omit<LineFieldProps, 'line' | 'currency' | 'viewer' | 'wasSent'>;
 
 /** How many of each kind; their wishes stay as they are. */
 function Counts({ lines, onChange }: PartProps) {
@@ -248,7 +260,7 @@ function Exclusivity({ lines, onChange }: PartProps) {
 }
 
 /** As the terms of use say, or line by line, which are then all there. */
-function Rights({ currency, lines, onChange }: Omit<LineFieldProps, 'line'>) {
+function Rights({ currency, viewer, lines, wasSent, onChange }: Omit<LineFieldProps, 'line'>) {
   return (
     <div className="grid gap-3">
       <Field label={m.brief_rights()} error={lineProblem('rights', lines)}>
@@ -263,7 +275,15 @@ function Rights({ currency, lines, onChange }: Omit<LineFieldProps, 'line'>) {
       </Field>
       {lines.rights
         ? rightsLines.map((line) => (
-            <LineField key={line} line={line} currency={currency} lines={lines} onChange={onChange} />
+            <LineField
+              key={line}
+              line={line}
+              currency={currency}
+              viewer={viewer}
+              lines={lines}
+              wasSent={wasSent}
+              onChange={onChange}
+            />
           ))
         : null}
     </div>

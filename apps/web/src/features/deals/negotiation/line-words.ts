@@ -1,11 +1,19 @@
 /** What each line of a deal is called, and what a version says of it (rules/deals#proposals). */
-import { type Currency, type DealLines, placesOf, type RightsTerms, type UseTerm } from '@briefcast/contract';
+import {
+  type Currency,
+  type DealLines,
+  placesOf,
+  type RightsTerms,
+  type SampleTerms,
+  type UseTerm,
+} from '@briefcast/contract';
 import { type DealLine, type RightsLine, rightsLines } from '@briefcast/contract/deals/versions';
 import { formatCount, formatExactMoney, formatList, formatLongDate } from '@briefcast/i18n/format';
 import { deliverableCountLabel, wishesText } from '@briefcast/i18n/labels/deliverable';
 import { depositText } from '@briefcast/i18n/labels/deposit';
 import { monthsText } from '@briefcast/i18n/labels/months';
 import { placeLabel, postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
+import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';
 import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 
@@ -16,6 +24,7 @@ const labels: Record<DealLine, () => string> = {
   rounds: m.deal_rounds,
   paymentDays: m.line_payment_days,
   deposit: m.deposit_title,
+  sample: m.brief_sample,
   exclusivity: m.rights_exclusivity,
   rights: m.brief_rights,
   unpaid: m.line_unpaid,
@@ -47,6 +56,22 @@ const ofRights: Record<RightsLine, (rights: RightsTerms) => string> = {
   postOn: ({ postOn }) => (postOn === null ? m.line_any_day() : formatLongDate(postOn)),
 };
 
+/** As neither side: both read the same line. */
+function sampleText(sample: SampleTerms, currency: Currency): string {
+  const { what } = sample;
+  if (sample.kind === 'BOUGHT')
+    return m.line_sample_is_bought({ what, amount: formatExactMoney(sample.upTo, currency) });
+  const { isReturned, worth, arrivesBy, dueAfterDays } = sample;
+  return [
+    isReturned ? m.line_sample_is_returned({ what }) : m.line_sample_is_kept({ what }),
+    ...(worth === null ? [] : [m.sample_worth({ amount: formatExactMoney(worth, currency) })]),
+    ...(arrivesBy === null ? [] : [m.sample_arrives_by({ day: formatLongDate(arrivesBy) })]),
+    ...(dueAfterDays === null
+      ? []
+      : [m.line_places({ places: m.deal_deadline(), term: dueAfterText(dueAfterDays) })]),
+  ].join(' · ');
+}
+
 const ofDeal: Record<Exclude<DealLine, RightsLine>, (lines: DealLines, currency: Currency) => string> = {
   budget: ({ budget }, currency) => formatExactMoney(budget, currency),
   deadline: ({ deadline }) => formatLongDate(deadline),
@@ -61,6 +86,7 @@ const ofDeal: Record<Exclude<DealLine, RightsLine>, (lines: DealLines, currency:
   rounds: ({ rounds }) => formatCount(rounds),
   paymentDays: ({ paymentDays }) => (paymentDays === 0 ? m.line_paid_at_once() : daysText(paymentDays)),
   deposit: ({ deposit }) => (deposit ? depositText(deposit) : m.line_none()),
+  sample: ({ sample }, currency) => (sample ? sampleText(sample, currency) : m.brief_sample_none()),
   exclusivity: ({ exclusivity }) =>
     exclusivity === null
       ? m.rights_none_exclusive()

@@ -2,6 +2,7 @@ import type { DealDetail, ProposalState, Role } from '@briefcast/contract';
 import {
   changedLines,
   type DealLine,
+  linesBefore,
   linesOfDeal,
   type Version,
   versionsOf,
@@ -53,7 +54,7 @@ function Round({
   round: Version;
 }) {
   if (!proposal || proposal.state === 'OPEN') return null;
-  const before = proposal.lines?.before ?? brief.lines;
+  const before = linesBefore(proposal, brief.lines);
   const changed: DealLine[] = changedLines(before, lines);
   return (
     <li className="min-w-0">

@@ -1,5 +1,5 @@
 import type { DealDetail, Proposal } from '@briefcast/contract';
-import { changedLines, linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
+import { changedLines, linesBefore, linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
 import { m } from '@briefcast/i18n/messages';
 import { lineLabel, lineText } from './line-words.ts';
 import { RoundsOfTerms } from './rounds-of-terms.tsx';
@@ -17,7 +17,7 @@ export function TermsInTalk({ deal, proposal }: { deal: DealDetail; proposal: Pr
 /** Every line that was proposed to be another one, as it is proposed and as the other side has it. */
 function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const brief = linesOfDeal(deal);
-  const before = proposal.lines?.before ?? brief;
+  const before = linesBefore(proposal, brief);
   const after = linesOfProposal(proposal, brief);
   // What people agree on is the day. Its moment may differ: a brief may be sent with any of that day.
   const changed = changedLines(before, after).filter(

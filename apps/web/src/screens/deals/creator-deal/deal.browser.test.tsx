@@ -160,6 +160,41 @@ describe('a brief that does not fit', () => {
       .toEqual([{ kind: 'TERMS', deposit: { percent: 40, days: 3 }, note: '' }]);
   });
 
+  test('is countered with another sample, which is a line as any other', async () => {
+    const sample = {
+      ...{ kind: 'SENT' as const, what: 'Two bottles of serum', worth: 34_000, isReturned: true },
+      ...{ arrivesBy: '2099-12-01T00:00:00.000Z', dueAfterDays: null },
+    } as const;
+    withDeal({ rights: usualRights, sample });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(70) });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    const line = form.getByRole('listitem').filter({ hasText: 'Product sample' });
+    await expect
+      .element(line.getByText(/^Two bottles of serum: sent to the creator, who sends it back/))
+      .toBeVisible();
+    await line.getByText('Other').click();
+    await expect.element(line.getByLabelText('Arrives by')).toHaveValue('2099-12-01');
+    await line.getByText('I keep it').click();
+    await line.getByLabelText('What is it?').fill(' ');
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect.element(line.getByText('Say what the creator gets or buys.')).toBeVisible();
+    expect(server.calls('deals.propose')).toEqual([]);
+    await line.getByLabelText('What is it?').fill('Three bottles of serum');
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose').map(({ body }) => body))
+      .toEqual([
+        {
+          kind: 'TERMS',
+          sample: { ...sample, what: 'Three bottles of serum', isReturned: false },
+          note: '',
+        },
+      ]);
+  });
+
   test('is countered line by line, rights included, and the whole sheet is sent', async () => {
     withDeal({ rights: { ...usualRights, paidAds: 'MONTHS_12' }, paymentDays: 30 });
     withRates();

@@ -17,6 +17,43 @@ interface SampleFieldsProps {
 
 /** The line of a product that the content is made with: none, sent, or bought by the creator. */
 export function SampleFields({ form, disabled }: SampleFieldsProps) {
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 gap-3">
+      <legend className="label">{m.brief_sample()}</legend>
+      <p className="hint -mt-2.5">{m.brief_sample_about()}</p>
+      <SampleInputs form={form} words={wordsOfBrief} />
+    </fieldset>
+  );
+}
+
+/** What the fields say, as whoever fills them is called `you`. */
+export interface SampleWords {
+  sent: () => string;
+  bought: () => string;
+  boughtNote: () => string;
+  kept: () => string;
+  returned: () => string;
+  countsDay: () => string;
+  daysHint: () => string;
+}
+
+export const wordsOfBrief: SampleWords = {
+  sent: m.brief_sample_sent,
+  bought: m.brief_sample_bought,
+  boughtNote: m.brief_sample_bought_note,
+  kept: m.brief_sample_kept,
+  returned: m.brief_sample_returned,
+  countsDay: m.brief_sample_counts_day,
+  daysHint: m.brief_sample_days_hint,
+};
+
+interface SampleInputsProps {
+  form: UseFormReturn<BriefForm>;
+  words: SampleWords;
+}
+
+/** The choice, and what goes with it. */
+export function SampleInputs({ form, words }: SampleInputsProps) {
   const sample = useWatch({ control: form.control, name: 'sample' });
   const sign = useCurrencySign(form);
   const errors = form.formState.errors.sample;
@@ -30,15 +67,13 @@ export function SampleFields({ form, disabled }: SampleFieldsProps) {
       { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
     );
   return (
-    <fieldset disabled={disabled} className="grid min-w-0 gap-3">
-      <legend className="label">{m.brief_sample()}</legend>
-      <p className="hint -mt-2.5">{m.brief_sample_about()}</p>
+    <>
       <StepGroup
         label={m.brief_sample()}
         steps={[
           { value: 'NONE', label: m.brief_sample_none(), note: m.brief_sample_none_note() },
-          { value: 'SENT', label: m.brief_sample_sent(), note: m.brief_sample_sent_note() },
-          { value: 'BOUGHT', label: m.brief_sample_bought(), note: m.brief_sample_bought_note() },
+          { value: 'SENT', label: words.sent(), note: m.brief_sample_sent_note() },
+          { value: 'BOUGHT', label: words.bought(), note: words.boughtNote() },
         ]}
         value={sample.kind}
         onChange={(kind) => change('kind', kind)}
@@ -74,8 +109,10 @@ export function SampleFields({ form, disabled }: SampleFieldsProps) {
           />
         </Field>
       ) : null}
-      {sample.kind === 'SENT' ? <SentFields form={form} sample={sample} change={change} /> : null}
-    </fieldset>
+      {sample.kind === 'SENT' ? (
+        <SentFields form={form} words={words} sample={sample} change={change} />
+      ) : null}
+    </>
   );
 }
 
@@ -83,14 +120,13 @@ export function SampleFields({ form, disabled }: SampleFieldsProps) {
 const useCurrencySign = ({ control }: UseFormReturn<BriefForm>): string =>
   currencySign(useWatch({ control, name: 'currency' }) || usualCurrency);
 
-interface SentFieldsProps {
-  form: UseFormReturn<BriefForm>;
+interface SentFieldsProps extends SampleInputsProps {
   sample: SampleForm;
   change: <Name extends 'afterProject' | 'deadlineCounts'>(name: Name, value: SampleForm[Name]) => void;
 }
 
 /** What it is worth, by when it comes, whether it goes back, and what the deadline follows. */
-function SentFields({ form, sample, change }: SentFieldsProps) {
+function SentFields({ form, words, sample, change }: SentFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
   const sign = useCurrencySign(form);
   const errors = form.formState.errors.sample;
@@ -122,8 +158,8 @@ function SentFields({ form, sample, change }: SentFieldsProps) {
         <StepGroup
           label={m.brief_sample_after()}
           steps={[
-            { value: 'KEPT', label: m.brief_sample_kept() },
-            { value: 'RETURNED', label: m.brief_sample_returned() },
+            { value: 'KEPT', label: words.kept() },
+            { value: 'RETURNED', label: words.returned() },
           ]}
           value={sample.afterProject}
           onChange={(value) => change('afterProject', value)}
@@ -133,7 +169,7 @@ function SentFields({ form, sample, change }: SentFieldsProps) {
         <StepGroup
           label={m.brief_sample_counts()}
           steps={[
-            { value: 'DAY', label: m.brief_sample_counts_day() },
+            { value: 'DAY', label: words.countsDay() },
             { value: 'ARRIVAL', label: m.brief_sample_counts_arrival() },
           ]}
           value={sample.deadlineCounts}
@@ -141,12 +177,7 @@ function SentFields({ form, sample, change }: SentFieldsProps) {
         />
       </FieldGroup>
       {sample.deadlineCounts === 'ARRIVAL' ? (
-        <Field
-          label={m.brief_sample_days()}
-          hint={m.brief_sample_days_hint()}
-          error={errors?.days?.message}
-          required
-        >
+        <Field label={m.brief_sample_days()} hint={words.daysHint()} error={errors?.days?.message} required>
           <TextInput
             inputMode="numeric"
             autoComplete="off"

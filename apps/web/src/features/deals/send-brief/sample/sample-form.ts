@@ -47,17 +47,21 @@ export const noSample: SampleForm = {
   upTo: '',
 };
 
-/** The sample of a deal or a template as the form shows it. The promised day belongs to one brief. */
-export function sampleFormOf(terms: SampleTerms | null | undefined): SampleForm {
+/** The sample of a deal or a template as the form shows it. The promised day belongs to one brief, and is kept in the talk about it. */
+export function sampleFormOf(
+  terms: SampleTerms | null | undefined,
+  { withDay = false }: { withDay?: boolean } = {},
+): SampleForm {
   if (!terms) return noSample;
   if (terms.kind === 'BOUGHT')
     return { ...noSample, kind: 'BOUGHT', what: terms.what, upTo: dollarsForField(terms.upTo) };
-  const { what, worth, isReturned, dueAfterDays } = terms;
+  const { what, worth, isReturned, arrivesBy, dueAfterDays } = terms;
   return {
     ...noSample,
     kind: 'SENT',
     what,
     worth: dollarsForField(worth),
+    arrivesBy: (withDay && arrivesBy?.slice(0, 10)) || '',
     afterProject: isReturned ? 'RETURNED' : 'KEPT',
     deadlineCounts: dueAfterDays === null ? 'DAY' : 'ARRIVAL',
     days: dueAfterDays === null ? '' : String(dueAfterDays),
