@@ -88,7 +88,12 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
     await sendTerms(brand, 'Answer line by line', { Price: { other: '1650' } }, '$1,650.00');
     await expectTerm(creator, 'Price', '$1,650.00', '$1,700.00');
     await expectToFit(creator);
-    await creator.getByRole('button', { name: 'Accept terms' }).tap();
+    // Whatever is accepted is accepted on one sheet, which is about the newest offer.
+    await creator.getByRole('link', { name: 'Read and accept' }).tap();
+    await expect(creator.getByRole('region', { name: 'The brand’s newest offer' })).toBeVisible();
+    for (const box of await creator.locator('.accept-sign input[type=checkbox]').all()) await box.check();
+    await creator.getByLabel('Type your name').fill('Layla Haddad');
+    await creator.getByRole('button', { name: 'Accept for $1,650' }).tap();
     await status(creator, 'Accepted');
     await status(brand, 'Accepted');
   });

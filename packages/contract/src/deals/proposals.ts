@@ -83,6 +83,16 @@ export function canAnswerProposal(
   return isOver(proposal, now) ? { allowed: false, code: 'proposal.lapsed' } : { allowed: true };
 }
 
+/**
+ * The brand's own newer offer, which replaced its brief while it waits: the creator accepts that, or declines it and then the
+ * brief. Null where the brief is the newest that the brand says. With `now`, one that is over and not closed yet is none.
+ */
+export function newerOffer(proposals: readonly Proposal[] | undefined, now?: Date): Proposal | null {
+  const open = openProposal(proposals);
+  const isTheirs = open?.kind === 'TERMS' && open.by === 'BRAND';
+  return isTheirs && !(now && isOver(open, now)) ? open : null;
+}
+
 /** The kinds that are valid in this status of the deal; all others lapse. */
 export const kindsDuring = (status: DealStatus): ProposalKind[] =>
   (Object.keys(proposalRules) as ProposalKind[]).filter((kind) =>

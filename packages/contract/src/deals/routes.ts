@@ -113,6 +113,7 @@ export const deals = {
       'deal.not_your_move',
       'deal.nothing_submitted',
       'deal.status_conflict',
+      'proposal.newer_offer',
     ],
   }),
   propose: route({

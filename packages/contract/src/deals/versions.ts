@@ -1,6 +1,8 @@
 /** The versions of a deal's lines: the brief as it was sent, then each proposal of terms (rules/deals#proposals). */
 import { defaultPaymentDays } from '../payouts/days.ts';
 import type { RightsTerms } from '../rights/terms.ts';
+import { longestMonths } from '../rights/uses.ts';
+import { dueAfterDaysOf } from '../samples/days.ts';
 import type { SampleTerms } from '../samples/terms.ts';
 import type { DealLines, ProposedLines } from './deal-lines.ts';
 import { defaultRounds } from './deliverables.ts';
@@ -93,6 +95,23 @@ export function versionsOf(brief: DealLines, proposals: readonly Proposal[]): Ve
     { proposal: null, lines: sent },
     ...terms.map((proposal) => ({ proposal, lines: linesOfProposal(proposal, sent) })),
   ];
+}
+
+/** A deal that waits for its answer as it will be once such a version is accepted. */
+export function withLines(deal: DealDetail, lines: DealLines): DealDetail {
+  const { rounds, deliverableWishes, rights, sample = null, ...others } = lines;
+  return {
+    ...deal,
+    ...others,
+    rounds: { included: rounds, used: 0 },
+    deliverables: [...new Set(deliverableWishes.map(({ kind }) => kind))],
+    // They get their ids when the version is accepted.
+    deliverableWishes: deliverableWishes.map((wish, index) => ({ ...wish, id: String(index) })),
+    rights,
+    ...(rights ? { licenceMonths: longestMonths(rights) } : {}),
+    sample,
+    dueAfterDays: dueAfterDaysOf(sample, null),
+  };
 }
 
 const text = (...parts: unknown[]) => parts.map((part) => `${part}`).join('|');

@@ -20,6 +20,8 @@ const NotifiedDeal = z.object({
   otherParty: z.string().nullable(),
   /** For a brand's person: the organisation whose deal it is, which may be another than the current one. */
   organization: z.object({ id, companyName: z.string() }).nullable(),
+  /** Whether its payment was a deposit when the person was told; absent where not. */
+  isDeposit: z.boolean().optional(),
 });
 
 export const Notification = z.object({

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { deadlineAfterDeposit, depositCents, NewDeposit } from './deposit.ts';
+import {
+  deadlineAfterDeposit,
+  depositCents,
+  isLapsedDeposit,
+  type LapsingPayout,
+  NewDeposit,
+} from './deposit.ts';
 
 test.each([
   [124_000, 50, 62_000],
@@ -22,6 +28,17 @@ test.each([
   [12.5, 7, false],
 ])('%f percent within %i days can be agreed on: %s', (percent, days, isPossible) => {
   expect(NewDeposit.safeParse({ percent, days }).success).toBe(isPossible);
+});
+
+test.each([
+  ['was owed when the project ended', {}, true],
+  ['is owed', { state: 'DUE', restCents: 62_000 }, false],
+  ['was paid', { restCents: 62_000 }, false],
+  ['became a part of the price', { completedAt: '2027-02-01T00:00:00.000Z' }, false],
+  ['was ended by a decision', { dispute: { state: 'NOT_OWED' } }, false],
+  ['was owed after a decision', { dispute: { state: 'OWED' } }, true],
+] as [string, Partial<LapsingPayout>, boolean][])('a deposit that %s lapsed: %s', (_, change, isLapsed) => {
+  expect(isLapsedDeposit({ state: 'CONFIRMED', restCents: 0, completedAt: null, ...change })).toBe(isLapsed);
 });
 
 test.each([

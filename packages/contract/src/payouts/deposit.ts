@@ -1,6 +1,7 @@
 /** A part of the price that is paid before the work (rules/payouts#deposit). */
 import { z } from '../kit/zod.ts';
 import { daysLate } from './days.ts';
+import type { Payout } from './schemas.ts';
 
 /** What of the price is paid in advance, in percent, and within how many days after the deal is accepted. */
 export const Deposit = z.object({ percent: z.int(), days: z.int() });
@@ -20,6 +21,21 @@ export const NewDeposit = z.object({
 /** The deposit of a price, both in hundredths of its currency; never nothing. */
 export const depositCents = (price: number, { percent }: Pick<Deposit, 'percent'>): number =>
   Math.max(1, Math.round((price * percent) / 100));
+
+/** A payout as far as it tells that its deposit lapsed. */
+export type LapsingPayout = Pick<Payout, 'state' | 'restCents'> &
+  Partial<Pick<Payout, 'completedAt' | 'dispute'>>;
+
+/**
+ * Whether the project ended while this deposit, or the rest of it, was still owed: it is owed no more, although nobody paid.
+ * A decision of Briefcast's leaves nothing to be paid either, but that is another reason.
+ */
+export const isLapsedDeposit = ({ state, restCents, completedAt, dispute }: LapsingPayout): boolean =>
+  state === 'CONFIRMED' &&
+  restCents === 0 &&
+  completedAt === null &&
+  dispute?.state !== 'REDUCED' &&
+  dispute?.state !== 'NOT_OWED';
 
 /** The deadline of work that waited for a deposit: as many days later as its confirmation came after its day. */
 export const deadlineAfterDeposit = (deadline: Date, dueAt: Date, confirmedAt: Date): Date =>

@@ -166,7 +166,7 @@ export const PayoutAccount = z.object({
   paid: Counted,
   /** Confirmed in this calendar year (UTC); parts are of the year in which they were paid. */
   paidThisYear: Counted,
-  /** By the month of completion (`2026-09`), the latest last; months without any are left out. */
+  /** By month (`2026-09`), the latest last: prices by that of their completion, renewals by that of their agreement; months without any are left out. */
   months: z.array(Counted.extend({ month: z.string() })),
   /** By the other side, the largest first; those who are gone together under null. */
   parties: z.array(

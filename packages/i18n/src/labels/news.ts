@@ -44,13 +44,39 @@ interface NewsFacts {
   /** Of the person who is told. */
   role: Role;
   /** Null for what is about no deal. */
-  deal: { deadline: string | Date; otherParty: string | null } | null;
+  deal: {
+    deadline: string | Date;
+    otherParty: string | null;
+    /** Whether its payment was a deposit when it happened. */
+    isDeposit?: boolean | undefined;
+  } | null;
 }
 
+/** What is called a payment once a deal is completed is its deposit before. */
+const depositLines: { [K in NotificationKind]?: (to: { other: string }) => string } = {
+  'payout.due_soon': m.deposit_line_due_soon,
+  'payout.due': m.deposit_line_due,
+  'payout.late': m.deposit_line_late,
+  'payout.overdue': m.deposit_line_overdue,
+  'payout.marked': m.deposit_line_marked,
+  'payout.confirmed': m.deposit_line_confirmed,
+  'payout.counted': m.deposit_line_counted,
+  'payout.not_arrived': m.deposit_line_not_arrived,
+  'payout.part_marked': m.deposit_line_part_marked,
+  'payout.part_confirmed': m.deposit_line_part_confirmed,
+  'payout.part_not_arrived': m.deposit_line_part_not_arrived,
+  'dispute.letter': m.deposit_line_letter,
+  'dispute.opened': m.deposit_line_case_opened,
+  'dispute.stated': m.deposit_line_case_stated,
+  'dispute.withdrawn': m.deposit_line_case_withdrawn,
+  'dispute.decided': m.deposit_line_case_decided,
+};
+
 /** One line that says what happened, without the deal's title, which stands beside it. */
-export const newsLine = ({ kind, role, deal }: NewsFacts): string =>
-  lines[`news_line_${keyEnd(kind)}`]({
-    other: deal?.otherParty ?? unnamedOtherSide(role),
-    role,
-    day: deal ? formatDeadlineDay(deal.deadline) : '',
-  });
+export function newsLine({ kind, role, deal }: NewsFacts): string {
+  const other = deal?.otherParty ?? unnamedOtherSide(role);
+  const ofDeposit = deal?.isDeposit ? depositLines[kind] : undefined;
+  if (ofDeposit) return ofDeposit({ other });
+  const day = deal ? formatDeadlineDay(deal.deadline) : '';
+  return lines[`news_line_${keyEnd(kind)}`]({ other, role, day });
+}

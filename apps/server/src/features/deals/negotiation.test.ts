@@ -141,6 +141,33 @@ describe('lines of a brief', () => {
     expect((await read(brand, dealId)).rounds?.included).toBe(2);
   });
 
+  test('of the brand’s newest offer stand in the place of its brief, until the creator declines them', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    const accept = () =>
+      creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
+    const mine = await propose(creator, dealId, terms({ rounds: 1 }));
+    const theirs = await propose(brand, dealId, terms({ answers: mine.id, budget: 90_000 }));
+    await expect(accept()).rejects.toMatchObject({ code: 'proposal.newer_offer', status: 409 });
+    expect((await read(brand, dealId)).status).toBe('BRIEF_SENT');
+    await answer(creator, dealId, theirs.id, 'DECLINED');
+    await accept();
+    expect(await read(brand, dealId)).toMatchObject({ status: 'ACCEPTED', budget: 124_000 });
+
+    const other = await sentBrief(server);
+    const own = await propose(other.creator, other.dealId, terms({ rounds: 1 }));
+    const theirNext = await propose(other.brand, other.dealId, terms({ answers: own.id, rounds: 3 }));
+    await letTimePass(72 * hour, [other.creator]);
+    // What nobody answered in time stands in no one's way.
+    await other.creator.client.deals.changeStatus({
+      params: { id: other.dealId },
+      body: { status: 'ACCEPTED' },
+    });
+    expect((await read(other.creator, other.dealId)).proposals?.at(-1)).toMatchObject({
+      id: theirNext.id,
+      state: 'LAPSED',
+    });
+  });
+
   test('that say nothing new, or fall back on a wider licence, are no answer', async () => {
     const { creator, dealId } = await briefWithRights();
     for (const [said, path] of [

@@ -26,7 +26,8 @@ function contentOf(letter: LateLetter, to: string, publicUrl: string): MailConte
   const title = isolated(letter.title);
   const creator = isolated(letter.creator.name);
   const amount = formatExactMoney(letter.owedCents, currency);
-  const text = m.mail_letter_text({
+  const isDeposit = letter.completedAt === null;
+  const text = (isDeposit ? m.mail_letter_deposit_text : m.mail_letter_text)({
     ...{ n: daysLate, count: formatCount(daysLate), title, creator, amount },
     payBy: formatLongDate(letter.payBy),
   });
@@ -35,7 +36,7 @@ function contentOf(letter: LateLetter, to: string, publicUrl: string): MailConte
     subject: m.mail_letter_subject({ creator, amount, title }),
     preview: text,
     heading: m.mail_letter_heading({ creator, amount }),
-    paragraphs: [text, m.mail_letter_next({ creator })],
+    paragraphs: [text, (isDeposit ? m.mail_letter_deposit_next : m.mail_letter_next)({ creator })],
     action: { label: m.mail_letter_button(), url: publicUrl + ownPage(paths.payouts.href()) },
     reason: m.mail_letter_reason({ brand: isolated(letter.brand.name) }),
   };

@@ -38,6 +38,7 @@ import {
   users,
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
+import { wasDepositAt } from './deposit-then.ts';
 import { otherParty } from './read-notifications.ts';
 import { unreadComments } from './unread-comments.ts';
 
@@ -124,6 +125,7 @@ const dealOfNotification = prepared((db) =>
       statusReason: deals.statusReason,
       payBy: payouts.dueAt,
       payoutState: payouts.state,
+      // As it is now, as the day is.
       isDeposit: sql<boolean>`${payouts.dealId} is not null and ${payouts.completedAt} is null`,
       licenceEndsAt: nextEnd(sql`r.kind <> 'EXCLUSIVITY'`),
       exclusivityEndsAt: nextEnd(sql`r.kind = 'EXCLUSIVITY'`),
@@ -272,6 +274,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
       payoutState: payouts.state,
       castingId: castings.id,
       castingTitle: castings.title,
+      isDeposit: wasDepositAt(notifications.createdAt),
       otherParty,
       unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal}
         when ${notifications.kind} = 'comments.unread' then ${unreadCommentsInDeal} else 0 end`,

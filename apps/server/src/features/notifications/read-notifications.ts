@@ -5,12 +5,21 @@ import {
   type NotificationsQuery,
   notificationsPerPage,
 } from '@briefcast/contract';
+import { newsRow } from '@briefcast/contract/notifications/news';
 import { and, count, desc, eq, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { brands, castings, creators, deals, notifications } from '../../platform/database/tables/index.ts';
+import {
+  brands,
+  castings,
+  creators,
+  deals,
+  notifications,
+  payouts,
+} from '../../platform/database/tables/index.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
+import { wasDepositAt } from './deposit-then.ts';
 
 /** The other side of a deal, named by its role: a brand's name outlives its account, a creator's does not. */
 const creatorName = sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`;
@@ -57,12 +66,14 @@ const newest = prepared((db) => {
       companyName: brands.companyName,
       castingId: castings.id,
       castingTitle: castings.title,
+      isDeposit: wasDepositAt(page.createdAt),
       unread: unreadOf,
     })
     .from(sql`(select 1) one`)
     .leftJoin(page, sql`true`)
     .leftJoin(deals, eq(deals.id, page.dealId))
     .leftJoin(castings, eq(castings.id, page.castingId))
+    .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
     .leftJoin(creators, eq(creators.userId, deals.creatorId))
     .orderBy(desc(page.id))
@@ -83,7 +94,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number];
 function present(row: Row): Notification | null {
   const { id, kind, createdAt, readAt, dealId, title, status, deadline, otherParty } = row;
   if (id === null || kind === null || createdAt === null) return null;
-  const { role, brandId, companyName, castingId, castingTitle } = row;
+  const { role, brandId, companyName, castingId, castingTitle, isDeposit } = row;
   const isOfOrganization = role === 'BRAND' && brandId !== null && companyName !== null;
   const organization = isOfOrganization ? { id: brandId, companyName } : null;
   const isAboutDeal = dealId !== null && title !== null && status !== null && deadline !== null;
@@ -93,7 +104,11 @@ function present(row: Row): Notification | null {
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
     deal: isAboutDeal
-      ? { id: dealId, title, status, deadline: deadline.toISOString(), otherParty, organization }
+      ? {
+          ...{ id: dealId, title, status, deadline: deadline.toISOString(), otherParty, organization },
+          // Other news say nothing of the payment.
+          ...(isDeposit && newsRow(kind).day === 'PAYMENT' ? { isDeposit } : {}),
+        }
       : null,
     casting: castingId !== null && castingTitle !== null ? { id: castingId, title: castingTitle } : null,
   };

@@ -31,12 +31,12 @@ type Item = NonNullable<MailContent['items']>[number];
 const mostItems = 20;
 const mostLines = 4;
 
-function lineOf({ kind, role, deadline, otherParty, unread, dealId }: Bundled): string {
+function lineOf({ kind, role, deadline, otherParty, unread, dealId, isDeposit }: Bundled): string {
   const other = named(otherParty, role);
   const line = newsLine({
     kind,
     role,
-    deal: dealId && deadline ? { deadline, otherParty: other } : null,
+    deal: dealId && deadline ? { deadline, otherParty: other, isDeposit } : null,
   });
   const more = { line, n: unread, count: formatCount(unread) };
   if (unread <= 1) return line;

@@ -76,6 +76,18 @@ const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
     .map((kind) => [kind, role] as const),
 );
 
+test.each(every.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && kind !== 'bank_details.asked'))(
+  '%s calls a deposit that, to a %s',
+  (kind, role) => {
+    const about = input(kind, role);
+    const deal = about.deal && { ...about.deal, isDeposit: true };
+    const { subject, text } = writeMail({ ...about, deal }) ?? expect.fail('no mail');
+    const [first] = text.split('Serum & <b>');
+    expect(subject).toMatch(/deposit/);
+    expect(`${subject} ${first}`).not.toMatch(/payment/);
+  },
+);
+
 test.each(toldByAnotherMail)('%s is told by another mail', (kind) => {
   expect(writeMail(input(kind, 'BRAND'))).toBeNull();
 });

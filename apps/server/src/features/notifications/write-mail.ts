@@ -68,12 +68,21 @@ function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: D
   return { word: m.mail_due(), day: due, line };
 }
 
+const depositParagraphs: { [K in NotificationKind]?: (to: { other: string }) => string } = {
+  'payout.late': m.mail_deposit_late,
+  'payout.overdue': m.mail_deposit_overdue,
+  'payout.confirmed': m.mail_deposit_confirmed,
+  'payout.not_arrived': m.mail_deposit_not_arrived,
+  'dispute.opened': m.mail_deposit_case_opened,
+  'dispute.stated': m.mail_deposit_case_stated,
+  'dispute.withdrawn': m.mail_deposit_case_withdrawn,
+};
+
 /** What a mail says otherwise of a deposit, which does not count in the brand's record; null for the usual text. */
 function paragraphOf({ kind, role, deal }: MailInput): string | null {
   if (!deal?.isDeposit) return null;
   const other = named(deal.otherParty, role);
-  if (kind === 'payout.late') return m.mail_deposit_late({ other });
-  return kind === 'payout.confirmed' ? m.mail_deposit_confirmed({ other }) : null;
+  return depositParagraphs[kind]?.({ other }) ?? null;
 }
 
 function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<MailContent['sheet']> {

@@ -240,12 +240,26 @@ test('a late deposit is reminded of, demanded by letter and decided about like a
   await remindOrConfirm(server.app.deps);
   await server.app.settle();
   const { notifications } = await brand.client.notifications.list();
-  expect(notifications.map(({ kind }) => kind)).toContain('payout.late');
+  // It is called what it was, also once it is a part of the price.
+  const late = notifications.find(({ kind }) => kind === 'payout.late');
+  expect(late?.deal?.isDeposit).toBe(true);
+  expect(notifications.find(({ kind }) => kind === 'brief.accepted')?.deal?.isDeposit).toBeUndefined();
+  const bellOf = async () => (await brand.client.notifications.list()).notifications;
   await sendLetter(situation);
   const body = { text: 'The deposit has not come.' };
   await creator.client.disputes.open({ params: { dealId }, body });
-  const [late] = await openOf(creator);
-  expect(late).toMatchObject({ completedAt: null, letter: {}, dispute: { state: 'OPEN' } });
+  const [owed] = await openOf(creator);
+  expect(owed).toMatchObject({ completedAt: null, letter: {}, dispute: { state: 'OPEN' } });
+  await completeDeal(server, situation);
+  await db.update(payouts).set({ nextStepAt: now(), dueAt: now() }).where(eq(payouts.dealId, dealId));
+  await makeLate(server, dealId, 4);
+  await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
+  await remindOrConfirm(server.app.deps);
+  await server.app.settle();
+  expect((await bellOf()).filter(({ kind }) => kind === 'payout.late').map(({ deal }) => deal?.isDeposit)).toEqual([
+    undefined,
+    true,
+  ]);
 });
 
 test('deposits do not count in the record of their brand, whose payments do', async () => {

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { otherSide } from '../parties/party-names.ts';
 import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
+import { earned, earnedCents, earnedMonth } from './earned.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 import { keptCents, restCents } from './rest.ts';
 
@@ -61,7 +62,6 @@ export async function readPayoutAccount(
   const isThisYear = sql<boolean>`coalesce(${payouts.answeredAt} >= ${yearStart}, false)`;
   const partsThisYear = sql`(select coalesce(sum(part.amount_cents), 0) from payout_parts part
     where part.deal_id = ${payouts.dealId} and part.state = 'CONFIRMED' and part.paid_on >= ${yearStart})`;
-  const month = sql<string>`to_char(${payouts.completedAt} at time zone 'UTC', 'YYYY-MM')`;
   const groups = await db
     .select({
       currency: deals.currency,
@@ -79,13 +79,14 @@ export async function readPayoutAccount(
     .where(own)
     .groupBy(deals.currency, payouts.state, payouts.dueAt, sql`is_this_year`);
   const months = await db
-    .select({ month: month.as('month'), count, ...sumsOfCurrencies(keptCents) })
+    .select({ month: earnedMonth, count, ...sumsOfCurrencies(earnedCents) })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
+    .crossJoinLateral(earned)
     // A deposit is of no month before its deal is completed.
     .where(and(own, isNotNull(payouts.completedAt)))
-    .groupBy(sql`month`)
-    .orderBy(sql`month`);
+    .groupBy(earnedMonth)
+    .orderBy(earnedMonth);
   const { id, name, image } = otherSide(actor);
   const parties = await db
     .select({

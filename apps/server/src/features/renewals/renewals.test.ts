@@ -8,8 +8,9 @@ import {
   usualRights,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
-import { dealInvoices, payouts } from '../../platform/database/tables/index.ts';
+import { dealInvoices, disputes, payouts, renewals } from '../../platform/database/tables/index.ts';
 import { sampleBankDetails } from '../../testing/bank-details.ts';
 import { acceptedDeal, type DealSituation, teamMember } from '../../testing/builders.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
@@ -128,6 +129,50 @@ test('an accepted renewal moves the end, is owed, has an invoice, and stands in 
   expect(entries[1]?.what?.value).toMatchObject({ price: 30_000, lines: [{ kind: 'LICENCE', until }] });
   // What was certified stays as it was issued.
   expect(certificate?.licence.until).toBe(before?.endsAt);
+});
+
+test('what a renewal costs was earned when it was agreed on, whatever was dropped before or after', async () => {
+  const { db } = server.app.deps;
+  const situation = await renewableDeal(server);
+  const { brand, creator, dealId } = situation;
+  const calls = callsOf(situation);
+  const { id } = await calls.offer(creator);
+  await calls.answer(brand, id, 'ACCEPTED');
+  const [completedAt, answeredAt] = ['2026-09-30T21:00:00Z', '2026-11-01T01:00:00Z'].map(
+    (day) => new Date(day),
+  );
+  await db.update(payouts).set({ completedAt }).where(eq(payouts.dealId, dealId));
+  await db.update(renewals).set({ answeredAt }).where(eq(renewals.id, id));
+  const monthsOf = async ({ client }: Person) =>
+    (await client.payouts.account()).months.map(({ month, amountCents, count }) => [
+      month,
+      amountCents,
+      count,
+    ]);
+  const price = ['2026-09', 124_000, 1];
+  expect(await monthsOf(creator)).toEqual([price, ['2026-11', 30_000, 1]]);
+  expect(await monthsOf(brand)).toEqual(await monthsOf(creator));
+  // What a decision drops later is of the renewal first; what it dropped earlier is of the price alone.
+  await db.update(payouts).set({ droppedCents: 20_000 }).where(eq(payouts.dealId, dealId));
+  const decision = {
+    dealId,
+    owedCents: 30_000,
+    state: 'REDUCED',
+    closedAt: new Date('2026-11-20'),
+  } as const;
+  await db.insert(disputes).values({ id: uuidv7(), ...decision, createdAt: new Date('2026-11-10') });
+  expect(await monthsOf(creator)).toEqual([price, ['2026-11', 10_000, 1]]);
+  await db
+    .update(disputes)
+    .set({ closedAt: new Date('2026-10-20') })
+    .where(eq(disputes.dealId, dealId));
+  expect(await monthsOf(creator)).toEqual([
+    ['2026-09', 104_000, 1],
+    ['2026-11', 30_000, 1],
+  ]);
+  expect((await creator.client.payouts.account()).parties).toMatchObject([
+    { count: 1, amountCents: 134_000 },
+  ]);
 });
 
 test('both sides are told of the new end, and no more of the old one', async () => {

@@ -80,7 +80,10 @@ function answerIt(model: Model, command: Command & { kind: 'answer' }, now: numb
   return command.answer === 'ACCEPTED' ? close(answered, 'ACCEPTED', asked.lines) : answered;
 }
 
-function move(model: Model, { by, to }: Command & { kind: 'move' }): Outcome {
+function move(model: Model, { by, to }: Command & { kind: 'move' }, now: number): Outcome {
+  // A newer offer of the brand's stands in the place of its brief.
+  const open = model.proposals[openPlace(sweep(model, now)) ?? -1];
+  if (to === 'ACCEPTED' && open?.by === 'BRAND') return null;
   if ((to === 'CANCELLED') !== (by === 'BRAND')) return null;
   if (model.status === to) return model;
   return model.status === 'BRIEF_SENT' ? close(model, to) : null;
@@ -90,5 +93,5 @@ function move(model: Model, { by, to }: Command & { kind: 'move' }): Outcome {
 export function apply(model: Model, command: Command, now: number): Outcome {
   if (command.kind === 'propose') return propose(model, command, now);
   if (command.kind === 'answer') return answerIt(model, command, now);
-  return move(model, command);
+  return move(model, command, now);
 }

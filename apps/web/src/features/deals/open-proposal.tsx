@@ -1,14 +1,13 @@
 import { can, type DealDetail, type Proposal, type Role } from '@briefcast/contract';
 import { lapsesAt, openProposal } from '@briefcast/contract/deals/proposals';
+import { paths } from '@briefcast/contract/paths';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight, Ban } from 'lucide-react';
-import { useState } from 'react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CounterButton } from './negotiation/counter-button.tsx';
@@ -25,16 +24,28 @@ const TermsInTalk = latePart(
 const nameOf = (deal: DealDetail, side: Role) =>
   side === 'BRAND' ? brandName(deal.brand) : creatorName(deal.creator);
 
+interface OpenProposalProps {
+  deal: DealDetail;
+  /** Whether it stands on the sheet on which a creator accepts. */
+  isOnSheet?: boolean;
+}
+
 /** What one side proposed and the other has not answered, with the answers there are; else the rounds of terms that were. */
-export function OpenProposal({ deal }: { deal: DealDetail }) {
+export function OpenProposal({ deal, isOnSheet = false }: OpenProposalProps) {
   const proposal = openProposal(deal.proposals);
-  if (proposal) return <Waiting key={proposal.id} deal={deal} proposal={proposal} />;
+  if (proposal) return <Waiting key={proposal.id} deal={deal} proposal={proposal} isOnSheet={isOnSheet} />;
   return deal.proposals?.some(({ kind }) => kind === 'TERMS') ? (
     <TermsInTalk deal={deal} proposal={null} />
   ) : null;
 }
 
-function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
+interface WaitingProps {
+  deal: DealDetail;
+  proposal: Proposal;
+  isOnSheet: boolean;
+}
+
+function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
   const user = useUser();
   const isOwn = proposal.by === user.role;
   const isAboutTerms = proposal.kind === 'TERMS';
@@ -74,50 +85,47 @@ function Waiting({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
         {end ? ` ${m.proposal_until({ when: formatDateWithTime(end) })}` : null}
       </p>
       {can(actorOf(user), 'deal.move', partiesOf(deal, user)) ? (
-        <Answers deal={deal} proposal={proposal} isOwn={isOwn} />
+        <Answers deal={deal} proposal={proposal} isOnSheet={isOnSheet} isOwn={isOwn} />
       ) : null}
     </section>
   );
 }
 
-function Answers({ deal, proposal, isOwn }: { deal: DealDetail; proposal: Proposal; isOwn: boolean }) {
-  const [waits, setWaits] = useState(false);
-  const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal, waits);
+function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: boolean }) {
+  const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal);
   const isBusy = (answer: typeof variables) => isPending && variables === answer;
   const isAboutTerms = proposal.kind === 'TERMS';
-  const mayWait = isAboutTerms && proposal.by === 'BRAND' && !isOwn && proposal.lines?.after.deposit;
   return (
-    <>
-      {mayWait ? (
-        <Checkbox
-          className="mt-4"
-          label={m.accept_starts_with_deposit()}
-          checked={waits}
-          onChange={({ currentTarget }) => setWaits(currentTarget.checked)}
-        />
-      ) : null}
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
-        {isOwn ? (
+    <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
+      {isOwn ? (
+        <Button
+          variant="outline"
+          busy={isBusy('WITHDRAWN')}
+          busyText={m.proposal_answering()}
+          onClick={() => mutate('WITHDRAWN')}
+        >
+          {m.proposal_take_back()}
+        </Button>
+      ) : (
+        <>
           <Button
             variant="outline"
-            busy={isBusy('WITHDRAWN')}
+            disabled={isBusy('ACCEPTED')}
+            busy={isBusy('DECLINED')}
             busyText={m.proposal_answering()}
-            onClick={() => mutate('WITHDRAWN')}
+            onClick={() => mutate('DECLINED')}
           >
-            {m.proposal_take_back()}
+            {isAboutTerms ? m.proposal_decline_terms() : m.proposal_decline_end()}
           </Button>
-        ) : (
-          <>
-            <Button
-              variant="outline"
-              disabled={isBusy('ACCEPTED')}
-              busy={isBusy('DECLINED')}
-              busyText={m.proposal_answering()}
-              onClick={() => mutate('DECLINED')}
-            >
-              {isAboutTerms ? m.proposal_decline_terms() : m.proposal_decline_end()}
-            </Button>
-            {isAboutTerms ? <CounterButton deal={deal} answered={proposal} disabled={isPending} /> : null}
+          {isAboutTerms ? <CounterButton deal={deal} answered={proposal} disabled={isPending} /> : null}
+          {isAboutTerms && proposal.by === 'BRAND' ? (
+            // A creator accepts on the sheet that says the whole of it.
+            isOnSheet ? null : (
+              <ButtonLink to={paths.acceptDeal.href(deal.id)} variant="cast">
+                {m.proposal_read_terms()}
+              </ButtonLink>
+            )
+          ) : (
             <Button
               variant={isAboutTerms ? 'cast' : 'danger'}
               disabled={isBusy('DECLINED')}
@@ -127,9 +135,9 @@ function Answers({ deal, proposal, isOwn }: { deal: DealDetail; proposal: Propos
             >
               {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
             </Button>
-          </>
-        )}
-      </div>
-    </>
+          )}
+        </>
+      )}
+    </div>
   );
 }

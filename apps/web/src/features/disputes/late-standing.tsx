@@ -1,4 +1,5 @@
 import { daysLate, owedStates, type Payout, type Role, stepInFromDay } from '@briefcast/contract';
+import { isLapsedDeposit } from '@briefcast/contract/payouts/deposit';
 import { formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CaseLine } from './case-line.tsx';
@@ -17,10 +18,9 @@ interface LateStandingProps {
 
 /** What of a late payment stands beside it: the letter, the case, and what Briefcast decided is owed no more. */
 export function LateStanding({ payout, viewer, other, mayState }: LateStandingProps) {
-  const { letter, dispute, droppedCents = 0, currency, completedAt } = payout;
-  // Else the project ended with a deposit that was still owed.
-  const isDecided = completedAt !== null || dispute?.state === 'REDUCED' || dispute?.state === 'NOT_OWED';
-  const droppedText = isDecided ? m.case_dropped : m.deposit_dropped;
+  const { letter, dispute, droppedCents = 0, amountCents, currency } = payout;
+  const lapsedText = droppedCents < amountCents ? m.deposit_dropped : m.deposit_not_owed;
+  const droppedText = isLapsedDeposit(payout) ? lapsedText : m.case_dropped;
   if (!letter && !dispute && droppedCents === 0) return null;
   return (
     <div className="col-span-full grid gap-3 border-t border-line pt-3">

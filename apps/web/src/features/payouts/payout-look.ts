@@ -1,9 +1,10 @@
 /** How a payment looks: its tone, icon and word. */
 import type { Tone } from '@briefcast/contract';
 import { daysLate, daysLeft, type PaymentMethod, type Payout } from '@briefcast/contract';
+import { isLapsedDeposit } from '@briefcast/contract/payouts/deposit';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { CalendarClock, CheckCheck, CircleAlert, type LucideIcon, ReceiptText } from 'lucide-react';
+import { Ban, CalendarClock, CheckCheck, CircleAlert, type LucideIcon, ReceiptText } from 'lucide-react';
 
 export interface PayoutLook {
   tone: Tone;
@@ -11,15 +12,27 @@ export interface PayoutLook {
   text: string;
 }
 
+type LookedAt = Pick<Payout, 'state' | 'dueAt'> &
+  Partial<Pick<Payout, 'restCents' | 'completedAt' | 'dispute' | 'amountCents' | 'droppedCents'>>;
+
+/** What the badge says where nothing is left to be paid, though not all of it was; null else. */
+export function endedText({
+  restCents,
+  amountCents = 0,
+  droppedCents = 0,
+  ...payout
+}: LookedAt): string | null {
+  if (payout.state !== 'CONFIRMED' || restCents !== 0) return null;
+  if (!isLapsedDeposit({ ...payout, restCents })) return m.payout_is_dropped();
+  return droppedCents < amountCents ? m.deposit_rest_lapsed() : m.deposit_lapsed();
+}
+
 /** What the badge of a payment says at a moment. */
-export function payoutLook(
-  { state, dueAt, restCents }: Pick<Payout, 'state' | 'dueAt'> & { restCents?: number | undefined },
-  now: Date,
-): PayoutLook {
+export function payoutLook(payout: LookedAt, now: Date): PayoutLook {
+  const { state, dueAt } = payout;
   if (state === 'MARKED') return { tone: 'aqua', Icon: ReceiptText, text: m.payout_is_marked() };
-  // Only a decision leaves nothing to be paid.
-  if (state === 'CONFIRMED' && restCents === 0)
-    return { tone: 'buff', Icon: CheckCheck, text: m.payout_is_dropped() };
+  const ended = endedText(payout);
+  if (ended !== null) return { tone: 'buff', Icon: Ban, text: ended };
   if (state === 'CONFIRMED') return { tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
   if (state === 'NOT_ARRIVED') return { tone: 'orange', Icon: CircleAlert, text: m.payout_is_not_arrived() };
   const due = new Date(dueAt);

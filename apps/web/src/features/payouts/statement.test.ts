@@ -29,6 +29,16 @@ const payout: Payout = {
   reminders: { sent: 0, lastAt: null, nextAt: null },
 };
 
+test('a deposit that lapsed is no payment', () => {
+  const lapsed: Payout = {
+    ...payout,
+    ...{ state: 'CONFIRMED', completedAt: null, payment: null },
+    ...{ amountCents: 62_000, restCents: 0, droppedCents: 62_000 },
+  };
+  expect(payoutsCsv([lapsed])).toContain(',Deposit,2026-11-16,0.00,0.00,USD,"Deposit lapsed, not owed",,,,');
+  expect(payoutsCsv([{ ...lapsed, droppedCents: 20_000 }])).toContain('"Rest lapsed, not owed"');
+});
+
 test('the statement says in words what the page says, and holds no formula', () => {
   expect(payoutsCsv([payout]).split('\r\n')).toEqual([
     'Deal,Other side,Completed,Due,Amount,In no part,Currency,State,Paid on,Reference,Confirmed,Number of the deal',

@@ -7,6 +7,7 @@ import { client } from '../../lib/api.ts';
 import { saveTable } from '../../lib/download.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { endedText } from './payout-look.ts';
 import { payoutsOnce } from './payout-queries.ts';
 
 const states: Record<PayoutState, () => string> = {
@@ -29,7 +30,7 @@ export function payoutsCsv(payouts: readonly Payout[]): string {
     ],
     [m.payout_column_rest(), ({ restCents }) => (restCents / 100).toFixed(2)],
     [m.payout_column_currency(), ({ currency }) => currency],
-    [m.payout_column_state(), ({ state }) => states[state]()],
+    [m.payout_column_state(), (payout) => endedText(payout) ?? states[payout.state]()],
     [m.payout_column_paid(), ({ payment }) => payment?.paidOn.slice(0, 10) ?? ''],
     [m.payout_column_reference(), ({ payment }) => payment?.reference ?? ''],
     [m.payout_column_confirmed(), ({ answer }) => (answer?.arrived ? answer.answeredAt.slice(0, 10) : '')],

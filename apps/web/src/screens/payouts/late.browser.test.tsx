@@ -6,7 +6,7 @@ import { knownBankDetails } from '../../testing/bank-details.ts';
 import { brandStatement, letterSent, openDispute, standingOfCase } from '../../testing/disputes.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { oneOpen, payoutDueIn } from '../../testing/payouts.ts';
-import { newBrand, newCreator } from '../../testing/people.ts';
+import { idOf, newBrand, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -169,6 +169,33 @@ test('a decision is read with what stays owed, and a case that does not load say
   await expect.element(dialog.getByText('$480.00 stays owed.')).toBeVisible();
   await expect.element(dialog.getByText('Half of it was delivered.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Add to your side')).not.toBeInTheDocument();
+});
+
+test('a deposit that lapsed with its project is called that, and is no payment that was confirmed', async () => {
+  signIn(newCreator());
+  server.returns('payouts.account', oneOpen);
+  server.returns('bankDetails.own', knownBankDetails);
+  const ended = { state: 'CONFIRMED', completedAt: null, restCents: 0 } as const;
+  const payouts = [
+    payoutDueIn(-20, { ...ended, droppedCents: 96_000 }),
+    payoutDueIn(-20, { ...ended, dealId: idOf(77), title: 'Half paid', droppedCents: 40_000 }),
+  ];
+  server.returns('payouts.list', ({ query }) => ({
+    payouts: query.fold === 'paid' ? payouts : [payoutDueIn(3, { dealId: idOf(78), title: 'Owed' })],
+    nextCursor: null,
+  }));
+  await openApp('/money?tab=paid');
+  const sheet = page.getByRole('listitem').filter({ hasText: 'Oil-to-milk' });
+  await expect.element(sheet.getByText('Deposit lapsed, not owed')).toBeVisible();
+  await expect
+    .element(
+      sheet.getByText('The project ended before the deposit was paid, so it lapsed: $960.00 is not owed.'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('Rest lapsed, not owed')).toBeVisible();
+  await page.getByRole('tab', { name: /Owed/ }).click();
+  await expect.element(page.getByRole('link', { name: 'Owed' })).toBeVisible();
+  await expect.element(page.getByText('Last confirmed')).not.toBeInTheDocument();
 });
 
 test('what a decision ended stands among what is paid, as nothing', async () => {

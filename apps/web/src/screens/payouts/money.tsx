@@ -99,7 +99,8 @@ function SubscriptionLink() {
 /** The payment that was confirmed last, below what is open. */
 function LastConfirmed() {
   const { data } = useInfiniteQuery(payoutsQuery('paid'));
-  const payout = data?.pages[0]?.payouts[0];
+  // What lapsed was paid by nobody.
+  const payout = data?.pages[0]?.payouts.find(({ restCents }) => restCents > 0);
   if (!payout) return null;
   return (
     <section aria-labelledby="last-confirmed" className="mt-8">

@@ -11,9 +11,11 @@ import {
   saidBy,
   takeLine,
 } from '@briefcast/contract/deals/versions';
+import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -53,6 +55,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const propose = usePropose(deal.id);
   const accept = useAnswerProposal(deal.id, answered ?? { id: '', kind: 'TERMS' });
   const rates = useRatesText(deal.creator?.id, deal.currency, draft);
+  const navigate = useNavigate();
   const close = () => onOpenChange(false);
   const isBusy = propose.isPending || accept.isPending;
 
@@ -79,7 +82,11 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
     event.preventDefault();
     setSent(true);
     if (isUnanswered || isWrong || isBusy) return;
-    if (isAgreed) accept.mutate('ACCEPTED', { onSuccess: close });
+    if (isAgreed && user.role === 'CREATOR') {
+      // A creator accepts on the sheet that says the whole of it.
+      close();
+      void navigate(paths.acceptDeal.href(deal.id));
+    } else if (isAgreed) accept.mutate('ACCEPTED', { onSuccess: close });
     else if (!isSame)
       propose.mutate(
         {
@@ -92,6 +99,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       );
   }
 
+  const agreeText = user.role === 'CREATOR' ? m.proposal_read_terms() : m.proposal_accept_terms();
   const problem = isUnanswered
     ? m.proposal_unanswered()
     : isSame && !isAgreed
@@ -116,7 +124,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
             {m.dialog_cancel()}
           </Button>
           <Button type="submit" variant="cast" busy={isBusy} busyText={m.action_sending()}>
-            {isAgreed ? m.proposal_accept_terms() : answered ? m.proposal_send_answer() : m.proposal_send()}
+            {isAgreed ? agreeText : answered ? m.proposal_send_answer() : m.proposal_send()}
           </Button>
         </>
       }

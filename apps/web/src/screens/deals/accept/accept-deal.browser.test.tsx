@@ -1,4 +1,5 @@
 import { AppError, type DealDetail, type Surcharge, usualRights, withDefaults } from '@briefcast/contract';
+import { linesOfDeal } from '@briefcast/contract/deals/versions';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dealDetail, noCreatorStats, proposedTerms } from '../../../testing/deals.ts';
@@ -190,6 +191,54 @@ describe('accepting', () => {
     await expect
       .poll(() => server.calls('deals.changeStatus').map(({ body }) => body))
       .toEqual([{ status: 'ACCEPTED', startsWithDeposit: true }]);
+  });
+
+  test('is about the newest offer of the brand, and says so', async () => {
+    const brief = linesOfDeal(dealDetail(asked));
+    const mine = { ...brief, budget: 200_000 };
+    const theirs = { ...mine, budget: 175_000, exclusivity: null, deposit: { percent: 40, days: 7 } };
+    const proposals = [
+      proposedTerms(70, { state: 'ANSWERED', lines: { before: brief, after: mine } }),
+      proposedTerms(71, { by: 'BRAND', budget: 175_000, lines: { before: mine, after: theirs } }),
+    ];
+    withBrief({ ...asked, proposals });
+    server.returns('deals.answerProposal', ({ body: { answer } }) => ({
+      proposal: { ...proposedTerms(71), state: answer },
+      deal: { id, status: 'ACCEPTED' as const },
+    }));
+    const app = await openApp(path);
+    await expect.element(page.getByRole('region', { name: 'The brand’s newest offer' })).toBeVisible();
+    await expect.element(half('What I get')).toMatchTextContent(/\$1,750.*Deposit of \$700\.00/);
+    await expect.element(box(competitors)).not.toBeInTheDocument();
+    await expect.element(accept).not.toBeInTheDocument();
+    // The panel above leaves accepting to the sheet.
+    await expect.element(page.getByRole('link', { name: 'Read and accept' })).not.toBeInTheDocument();
+    await box(ads).click();
+    await box(/^I start when the deposit has arrived$/).click();
+    await name.fill('Layla Haddad');
+    await page.getByRole('button', { name: 'Accept for $1,750' }).click();
+    await expect.poll(app.address).toBe(`/deal/${id}`);
+    expect(server.calls('deals.answerProposal')).toMatchObject([
+      { params: { id, proposalId: idOf(71) }, body: { answer: 'ACCEPTED', startsWithDeposit: true } },
+    ]);
+    expect(server.calls('deals.changeStatus')).toEqual([]);
+  });
+
+  test('begins again where a newer offer came while the brief was read', async () => {
+    const brief = withBrief({ ...asked, rights: null, exclusivity: null });
+    await openApp(path);
+    await name.fill('Layla Haddad');
+    const before = linesOfDeal(dealDetail({ ...asked, rights: null, exclusivity: null }));
+    brief.change({
+      proposals: [
+        proposedTerms(71, { by: 'BRAND', lines: { before, after: { ...before, budget: 90_000 } } }),
+      ],
+    });
+    await expect
+      .element(page.getByRole('main').getByRole('alert'))
+      .toMatchTextContent(/This brief has changed/);
+    await expect.element(page.getByRole('button', { name: 'Accept for $900' })).toBeVisible();
+    await expect.element(name).toHaveValue('');
   });
 
   test('does not wait for a deposit where that is not ticked', async () => {

@@ -1,15 +1,18 @@
 import '../../../styles/accept.css';
-import { type DealDetail, movesFor, type OwnUser } from '@briefcast/contract';
+import { type DealDetail, movesFor, type OwnUser, type Proposal } from '@briefcast/contract';
+import { newerOffer } from '@briefcast/contract/deals/proposals';
+import { linesOfDeal, linesOfProposal, withLines } from '@briefcast/contract/deals/versions';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount } from '@briefcast/i18n/format';
+import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { RotateCw } from 'lucide-react';
+import { ArrowLeftRight, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { brandName } from '../../../features/deals/party-names.ts';
 import { ReadDeal } from '../../../features/deals/read-deal.tsx';
 import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
+import { useAnswerProposal } from '../../../features/deals/use-proposals.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -17,6 +20,7 @@ import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
@@ -80,19 +84,29 @@ const whatStands = (deal: DealDetail): string => {
   ]);
 };
 
+/**
+ * The newest that the brand offers: its brief, or the terms that it proposed since, as the deal that accepting makes. Accepting
+ * is about exactly that.
+ */
 function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
   const [startsWithDeposit, setStartsWithDeposit] = useState(false);
-  const accept = useChangeStatus(deal.id, {
+  const newer = newerOffer(deal.proposals);
+  const offered = newer ? withLines(deal, linesOfProposal(newer, linesOfDeal(deal))) : deal;
+  const waits = startsWithDeposit && Boolean(offered.deposit);
+  const acceptBrief = useChangeStatus(deal.id, {
     failed: m.deal_accept_failed(),
     done: m.deal_accepted(),
     doneDetail: m.deal_accepted_text(),
-    startsWithDeposit: startsWithDeposit && Boolean(deal.deposit),
+    startsWithDeposit: waits,
   });
-  const stands = whatStands(deal);
+  const acceptTerms = useAnswerProposal(deal.id, newer ?? { id: '', kind: 'TERMS' }, waits);
+  const isPending = acceptBrief.isPending || acceptTerms.isPending;
+  const stands = `${newer?.id ?? ''}${whatStands(offered)}`;
   const [firstRead] = useState(stands);
-  if (accept.isSuccess) return <Navigate to={paths.creatorDeal.href(deal.id)} replace />;
+  if (acceptBrief.isSuccess || acceptTerms.isSuccess)
+    return <Navigate to={paths.creatorDeal.href(deal.id)} replace />;
   // While it is being accepted, a live update may be here before the answer.
-  if (!accept.isPending && !movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED'))
+  if (!isPending && !movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED'))
     return <BriefIsOver deal={deal} />;
   return (
     <>
@@ -101,19 +115,35 @@ function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
           {m.accept_changed_text()}
         </Notice>
       )}
-      <OpenProposal deal={deal} />
-      <AcceptSheet deal={deal} user={user} />
-      <ByWhen deal={deal} />
+      {newer ? <Newest deal={deal} offer={newer} /> : null}
+      <OpenProposal deal={deal} isOnSheet />
+      <AcceptSheet deal={offered} user={user} />
+      <ByWhen deal={offered} />
       <Sign
         key={stands}
-        deal={deal}
+        deal={offered}
         name={fullName(user)}
-        isBusy={accept.isPending}
+        isBusy={isPending}
         startsWithDeposit={startsWithDeposit}
         onStartsWithDeposit={setStartsWithDeposit}
-        onAccept={() => accept.mutate('ACCEPTED')}
+        onAccept={() => (newer ? acceptTerms.mutate('ACCEPTED') : acceptBrief.mutate('ACCEPTED'))}
       />
     </>
+  );
+}
+
+/** Says that the sheet is about the brand's newest offer, and no more about its brief. */
+function Newest({ deal, offer }: { deal: DealDetail; offer: Proposal }) {
+  return (
+    <Notice tone="blue" title={m.accept_newest()} icon={<ArrowLeftRight aria-hidden className="ic" />}>
+      <RichText
+        parts={m.accept_newest_text.parts({
+          brand: brandName(deal.brand),
+          when: formatDateWithTime(offer.createdAt),
+        })}
+        tags={{ brand: (children) => <bdi>{children}</bdi> }}
+      />
+    </Notice>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatCount, formatMoney, formatPercent } from '@briefcast/i18n/format'
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { formatRelativeTime } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowLeftRight, ArrowRight, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { contentSummaryText } from '../../../features/deals/content-summary.ts';
@@ -108,6 +108,9 @@ function DealProgress({ deal }: { deal: DealListItem }) {
 /** Accept or Reject on a brief's sheet. Accepting begins with a look at the whole of it. */
 function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string }) {
   const [rejecting, setRejecting] = useState(false);
+  const { openProposal } = deal;
+  // What is accepted is what the brand said last.
+  const isNewer = openProposal?.kind === 'TERMS' && openProposal.by === 'BRAND';
 
   return (
     <div className="relative z-10 flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -124,10 +127,10 @@ function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string })
         to={paths.acceptDeal.href(deal.id)}
         size="sm"
         className="max-sm:min-h-11"
-        icon={<Check aria-hidden className="ic" />}
+        icon={isNewer ? <ArrowLeftRight aria-hidden className="ic" /> : <Check aria-hidden className="ic" />}
         aria-describedby={titleId}
       >
-        {m.dashboard_accept()}
+        {isNewer ? m.dashboard_read_offer() : m.dashboard_accept()}
       </ButtonLink>
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </div>

@@ -1,4 +1,5 @@
 import { type DealDetail, movesFor } from '@briefcast/contract';
+import { newerOffer } from '@briefcast/contract/deals/proposals';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
@@ -6,7 +7,10 @@ import { useState } from 'react';
 import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
-/** Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of it. */
+/**
+ * Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of it. A newer offer
+ * of the brand's is accepted where it stands.
+ */
 export function DealAnswer({ deal }: { deal: DealDetail }) {
   const [rejecting, setRejecting] = useState(false);
   if (!movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED')) return null;
@@ -16,13 +20,15 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
       <Button variant="outline" onClick={() => setRejecting(true)}>
         {m.deal_reject_deal()}
       </Button>
-      <ButtonLink
-        to={paths.acceptDeal.href(deal.id)}
-        variant="cast"
-        icon={<Check aria-hidden className="ic" />}
-      >
-        {m.deal_accept_deal()}
-      </ButtonLink>
+      {newerOffer(deal.proposals) ? null : (
+        <ButtonLink
+          to={paths.acceptDeal.href(deal.id)}
+          variant="cast"
+          icon={<Check aria-hidden className="ic" />}
+        >
+          {m.deal_accept_deal()}
+        </ButtonLink>
+      )}
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </>
   );

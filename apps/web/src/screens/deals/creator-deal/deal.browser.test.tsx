@@ -240,6 +240,11 @@ describe('a brief that does not fit', () => {
     await openApp(path);
     const waiting = page.getByRole('region', { name: 'Oasis Skin proposes other terms' });
     await expect.element(waiting.getByText('Instead of $1,500.00')).toBeVisible();
+    // What is accepted is the newest, on the sheet that says all of it.
+    await expect.element(page.getByRole('link', { name: 'Accept Deal' })).not.toBeInTheDocument();
+    await expect
+      .element(waiting.getByRole('link', { name: 'Read and accept' }))
+      .toHaveAttribute('href', `${path}/accept`);
     // A sign shows that it opens.
     expect(waiting.getByText('Rounds before').element().querySelector('svg')?.checkVisibility()).toBe(true);
     await waiting.getByText('Rounds before').click();

@@ -1,0 +1,7 @@
+/** Whether a notification was about a deposit: the payment of its deal is one until the deal is completed (rules/payouts#deposit). */
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { payouts } from '../../platform/database/tables/index.ts';
+
+/** Of the row's payout, joined on the left, as it was at a moment; what was told then stays called so. */
+export const wasDepositAt = (moment: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(${payouts.dealId} is not null and (${payouts.completedAt} is null or ${payouts.completedAt} > ${moment}))`;
