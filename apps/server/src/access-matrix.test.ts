@@ -185,6 +185,8 @@ const expectations: Record<string, string> = {
   'renewals.offer': '401 409 409 409 403 404 404 404 401 401',
   'renewals.answer': '401 404 404 404 403 404 404 404 401 401',
   'rights.list': '401 200 200 200 200 200 200 200 401 401',
+  'rights.usual': '401 403 200 200 200 403 403 200 401 401',
+  'rights.keepUsual': '401 403 200 200 403 403 403 200 401 401',
   'rights.renewCalendar': '401 200 200 200 200 200 200 200 401 401',
   'rights.calendar': '404 404 404 404 404 404 404 404 404 404',
   'deals.propose': '401 409 409 409 403 404 404 404 401 401',
@@ -547,6 +549,7 @@ function callOf(
     'castingSearches.create': { body: searchBody() },
     'castingSearches.change': { params: { id: unknownId }, body: { isTold: false } },
     'castingSearches.remove': { params: { id: unknownId } },
+    'rights.keepUsual': { body: { rights: null } },
     'rights.calendar': { query: { token: 'no-address' } },
     'deals.propose': { params: { id: targets.draftDealId }, body: { kind: 'CANCELLATION' } },
     'deals.answerProposal': {

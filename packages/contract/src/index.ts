@@ -143,6 +143,7 @@ export * from './rights/schemas.ts';
 export * from './rights/surcharges.ts';
 export * from './rights/terms.ts';
 export * from './rights/uses.ts';
+export * from './rights/usual-rights.ts';
 export * from './rosters/schemas.ts';
 export * from './samples/days.ts';
 export * from './samples/schemas.ts';

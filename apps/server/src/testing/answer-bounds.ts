@@ -194,6 +194,8 @@ export const answerBounds: Record<string, AnswerRow> = {
   'renewals.ofDeal': whole(512),
   'renewals.offer': whole(16),
   'renewals.answer': whole(16),
+  'rights.usual': whole(2),
+  'rights.keepUsual': whole(2),
   'rights.calendar': whole(1024),
   'live.events': stream,
   'admin.dashboard': whole(64),

@@ -19,6 +19,7 @@ export const queryKeys = {
   categories: ['categories'],
   compared: ['compared'],
   briefTemplates: ['brief-templates'],
+  usualRights: ['usual-rights'],
   creators: {
     all: ['creators'],
     featured: ['creators', 'featured'],

@@ -1,5 +1,5 @@
 /** Opens an address of the app as a browser does, without leaving the page of the tests. */
-import type { OwnUser, Site } from '@briefcast/contract';
+import { builtInUsualRights, type OwnUser, type Site } from '@briefcast/contract';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,6 +34,7 @@ function quietAccount(user: OwnUser) {
   const maxBytes = { VIDEO: megabytes(2048), IMAGE: megabytes(25), DOCUMENT: megabytes(25) };
   const draft = { isOpen: true, files: [], uploads: [], isTakeBackPossible: false, maxBytes };
   server.returns('drafts.read', { draft });
+  server.returns('rights.usual', { rights: builtInUsualRights, whose: 'BUILT_IN' });
   server.returns('rosters.read', { lists: [], saved: [] });
   server.streams();
 }

@@ -5,6 +5,7 @@ import { fixedRate, type ExchangeRate as Rate } from '../kit/currencies.ts';
 import { ExchangeRate } from '../kit/exchange-rate.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { NewUsualRights, UsualRights } from '../rights/usual-rights.ts';
 
 /** How many credits each pack has; what it costs is the operator's to set. */
 export const packSizes = [10, 30, 60] as const;
@@ -25,7 +26,11 @@ const EveryPack = Packs.length(packSizes.length).refine((packs) =>
 );
 
 /** Stored or sent settings: texts are trimmed, and each size of pack stands once. */
-const settingsOf = (text: (max: number) => z.ZodType<string, string>, packs: typeof Packs) =>
+const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
+  text: (max: number) => z.ZodType<string, string>,
+  packs: typeof Packs,
+  usual: Rights,
+) =>
   z.object({
     /** With it on, a brief costs one credit. */
     credits: z.object({
@@ -69,11 +74,13 @@ const settingsOf = (text: (max: number) => z.ZodType<string, string>, packs: typ
     termsOfPaymentDays: z.int().min(0).max(365),
     /** By which an amount is read in the other currency; the rate to which the dirham is tied unless told. */
     rate: ExchangeRate.optional(),
+    /** The rights that a brief proposes to brands without a set of their own; the built-in one unless told. */
+    usualRights: usual.optional(),
   });
 
 /** Every setting of the operator's; they are read and replaced as a whole. */
-export const OperatorSettings = settingsOf((max) => z.string().max(max), Packs);
-export const NewOperatorSettings = settingsOf(text, EveryPack);
+export const OperatorSettings = settingsOf((max) => z.string().max(max), Packs, UsualRights);
+export const NewOperatorSettings = settingsOf(text, EveryPack, NewUsualRights);
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
 /** What holds before the operator chose anything. */
@@ -107,9 +114,10 @@ export function settingsFromStored(stored: unknown): OperatorSettings {
     const value = given[name];
     return [name, isGroup(preset) && isGroup(value) ? { ...preset, ...value } : (value ?? preset)];
   });
-  // Without a preset, as the fixed rate is none that an operator chose.
-  const rate = given.rate === undefined ? {} : { rate: given.rate };
-  return OperatorSettings.parse({ ...Object.fromEntries(whole), ...rate });
+  // Without a preset, as the fixed rate and the built-in rights are none that an operator chose.
+  const chosen = (['rate', 'usualRights'] as const).filter((name) => given[name] !== undefined);
+  const others = Object.fromEntries(chosen.map((name) => [name, given[name]]));
+  return OperatorSettings.parse({ ...Object.fromEntries(whole), ...others });
 }
 
 /** What a client must know of it to draw the product: which parts of the market are on. */

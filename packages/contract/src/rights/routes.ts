@@ -1,6 +1,7 @@
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { Rights } from './schemas.ts';
+import { NewUsualRights, ProposedRights } from './usual-rights.ts';
 
 export const rights = {
   list: route({
@@ -10,6 +11,23 @@ export const rights = {
     summary: 'Licences and exclusivities of completed deals that end, as the brand or the creator.',
     reply: Rights,
     limit: { perMinute: 300 },
+  }),
+  usual: route({
+    method: 'GET',
+    path: '/api/rights/usual',
+    access: 'brand',
+    summary: 'The rights that a new brief proposes, and whose set they are.',
+    reply: ProposedRights,
+    limit: { perMinute: 120 },
+  }),
+  keepUsual: route({
+    method: 'PUT',
+    path: '/api/rights/usual',
+    access: 'brand',
+    summary: "Keep a set of rights as the organisation's usual ones; null proposes the operator's again.",
+    body: z.object({ rights: NewUsualRights.nullable() }),
+    reply: ProposedRights,
+    limit: { perMinute: 60 },
   }),
   renewCalendar: route({
     method: 'PUT',

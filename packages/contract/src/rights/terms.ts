@@ -17,7 +17,8 @@ export type Territory = z.infer<typeof Territory>;
 export const Posting = z.enum(postings);
 export type Posting = z.infer<typeof Posting>;
 
-const fields = {
+/** Every line of the rights but the day of a post. */
+export const rightsFields = {
   /** Unpaid use: on the brand's own accounts, on its website and in its shop; null for neither. */
   unpaid: z.object({ ownAccounts: z.boolean(), siteAndShop: z.boolean(), term: UseTerm }).nullable(),
   /** Advertisements that the brand pays a platform for, from its own accounts; null for none. */
@@ -34,7 +35,7 @@ const fields = {
 
 /** The rights of a deal as they were agreed. */
 export const RightsTerms = z.object({
-  ...fields,
+  ...rightsFields,
   /** The day on which it is published, where one was agreed. */
   postOn: instant.nullable(),
 });
@@ -42,7 +43,7 @@ export type RightsTerms = z.infer<typeof RightsTerms>;
 
 /** The same as a brief asks for them. Something must be granted: a use, or a post of the creator. */
 export const NewRightsTerms = z
-  .object({ ...fields, postOn: plausibleInstant.nullable() })
+  .object({ ...rightsFields, postOn: plausibleInstant.nullable() })
   .refine(
     ({ unpaid, paidAds, boostedPost, broadcast, posting }) =>
       unpaid?.ownAccounts ||

@@ -1,5 +1,13 @@
 /** From a brief with a term to the day on which it ends, as both sides call it (rules/rights). */
-import { api, type Notification, type Right, type RightsTerms, usualRights } from '@briefcast/contract';
+import {
+  api,
+  builtInUsualRights,
+  type Notification,
+  type Right,
+  type RightsTerms,
+  type UsualRights,
+  usualRights,
+} from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
@@ -66,6 +74,51 @@ async function toldOf({ client }: Person): Promise<Notification['kind'][]> {
   const { notifications } = await client.notifications.list();
   return notifications.map(({ kind }) => kind).filter((kind) => kind.endsWith('.ending'));
 }
+
+test('a brief proposes the brand’s usual rights, else the operator’s, else the built-in ones', async () => {
+  const brand = await server.signUpBrand();
+  const usual = () => brand.client.rights.usual();
+  expect(await usual()).toEqual({ rights: builtInUsualRights, whose: 'BUILT_IN' });
+  const ofOperator = { ...builtInUsualRights, territory: 'UAE' } as const;
+  const { client: admin } = await server.signInAdmin();
+  const change = async (usualRights: UsualRights | undefined) => {
+    const { settings } = await admin.operatorSettings.read();
+    const { usualRights: _, ...others } = settings;
+    const body = usualRights ? { ...others, usualRights } : others;
+    return (await admin.operatorSettings.change({ body })).settings;
+  };
+  expect((await change(ofOperator)).usualRights).toEqual(ofOperator);
+  expect(await usual()).toEqual({ rights: ofOperator, whose: 'OPERATOR' });
+
+  const own: UsualRights = {
+    ...builtInUsualRights,
+    ...{ paidAds: 'MONTHS_3', posting: 'BOTH', exclusivity: { months: 3, category: '' } },
+  };
+  const manager = await teamMember(server, brand, 'MANAGER');
+  const reviewer = await teamMember(server, brand, 'REVIEWER');
+  const kept = await manager.client.rights.keepUsual({ body: { rights: own } });
+  expect(kept).toEqual({ rights: own, whose: 'BRAND' });
+  expect(await reviewer.client.rights.usual()).toEqual(kept);
+  await expect(reviewer.client.rights.keepUsual({ body: { rights: null } })).rejects.toMatchObject({
+    code: 'team.role_too_small',
+  });
+  // Another brand's are its own, and a brief that says nothing of rights stays as the terms of use say.
+  expect(await (await server.signUpBrand()).client.rights.usual()).toMatchObject({ whose: 'OPERATOR' });
+  const creator = await publishedCreator(server);
+  const { deal } = await brand.client.deals.create({ body: briefFor(creator) });
+  const read = await brand.client.deals.read({ params: { id: deal.id } });
+  expect(read.deal).toMatchObject({ rights: null, exclusivity: null, licenceMonths: null });
+
+  const nothing = { ...own, unpaid: null, paidAds: null, posting: null };
+  await expect(brand.client.rights.keepUsual({ body: { rights: nothing } })).rejects.toMatchObject({
+    code: 'request.invalid',
+  });
+  expect(await brand.client.rights.keepUsual({ body: { rights: null } })).toMatchObject({
+    whose: 'OPERATOR',
+  });
+  await change(undefined);
+  expect((await usual()).whose).toBe('BUILT_IN');
+});
 
 test('what a brief names stands in the deal, its log and its certificate, and ends on a day', async () => {
   const { brand, creator, dealId } = await completedDeal();

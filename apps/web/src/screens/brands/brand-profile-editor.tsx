@@ -19,6 +19,7 @@ import { type BrandForm, formOfBrand, refusalsOfForm, updateOfForm } from './for
 import { type BrandTab, brandTabs, tabOfField } from './labels.ts';
 import { SummaryCard } from './summary-card.tsx';
 import { TargetAudience, TargetAudienceFields } from './target-audience.tsx';
+import { UsualRightsOfBrand } from './usual-rights.tsx';
 
 /** What each tab shows, to read and to edit. */
 const panels = {
@@ -26,6 +27,8 @@ const panels = {
   guidelines: { View: BrandGuidelines, Edit: BrandGuidelinesFields },
   audience: { View: TargetAudience, Edit: TargetAudienceFields },
   content: { View: ContentGuidelines, Edit: ContentGuidelinesFields },
+  // No part of the profile: it is kept by itself.
+  rights: { View: UsualRightsOfBrand, Edit: UsualRightsOfBrand },
 } satisfies Record<BrandTab, unknown>;
 
 /** View mode and edit mode of the brand's profile (rules/screens#profile-editors). */
@@ -35,7 +38,7 @@ export function BrandProfileEditor({ brand }: { brand: OwnBrand }) {
     profile: brand,
     formOf: formOfBrand,
     refusalsOf: refusalsOfForm,
-    tabs: ['basic', 'guidelines', 'audience', 'content'],
+    tabs: ['basic', 'guidelines', 'audience', 'content', 'rights'],
     tabOfField,
     isSending: save.isPending,
     send: (form) =>

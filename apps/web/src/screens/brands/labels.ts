@@ -28,6 +28,7 @@ export const brandTabs = [
   { id: 'guidelines', label: m.brand_tab_guidelines },
   { id: 'audience', label: m.brand_tab_audience },
   { id: 'content', label: m.brand_tab_content },
+  { id: 'rights', label: m.brand_tab_rights },
 ] as const;
 
 export type BrandTab = (typeof brandTabs)[number]['id'];

@@ -193,7 +193,7 @@ test('a deposit that lapsed with its project is called that, and is no payment t
     )
     .toBeVisible();
   await expect.element(page.getByText('Rest lapsed, not owed')).toBeVisible();
-  await page.getByRole('tab', { name: /Owed/ }).click();
+  await page.getByRole('tab', { name: /What brands owe you/ }).click();
   await expect.element(page.getByRole('link', { name: 'Owed' })).toBeVisible();
   await expect.element(page.getByText('Last confirmed')).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import type {
   BrandVoice,
   CompanySize,
   TargetGender,
+  UsualRights,
 } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -50,6 +51,8 @@ export const brands = pgTable(
     contactPerson: text('contact_person'),
     contactPhone: text('contact_phone'),
     department: text('department'),
+    /** The rights that its briefs propose; null for what is usual on the installation. */
+    usualRights: jsonb('usual_rights').$type<UsualRights>(),
     createdAt: createdAt(),
   },
   (table) => [index('brands_created').on(table.createdAt, table.id)],

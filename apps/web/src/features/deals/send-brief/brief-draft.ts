@@ -40,9 +40,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 function readText(key: string): StoredDraft | null {
   try {
-    const stored = JSON.parse(readStored('local', key) ?? 'null') as Partial<StoredDraft> | null;
+    const stored = JSON.parse(readStored('local', key) ?? 'null') as {
+      brief?: Partial<BriefForm>;
+      progress?: StoredProgress;
+    } | null;
     if (stored === null) return null;
-    return { brief: { ...emptyBrief, ...stored.brief }, progress: { ...noProgress, ...stored.progress } };
+    // Rights that were kept before anybody asked whether they were chosen may have been.
+    const brief = stored.brief ? { ...emptyBrief, areRightsChosen: true, ...stored.brief } : emptyBrief;
+    return { brief, progress: { ...noProgress, ...stored.progress } };
   } catch {
     return null;
   }

@@ -56,6 +56,8 @@ export const BriefForm = z
     depositPercent: z.string(),
     depositDays: z.string(),
     rights: RightsForm,
+    /** False until the usual rights, or others, were put in: what stands there then is only a place. */
+    areRightsChosen: z.boolean(),
     /** Of the brief that this one was filled from, where it named no rights: months, or `ENDLESS`; empty otherwise. */
     formerLicence: z.string(),
     /** Months; empty for no exclusivity. The trade is asked for where there is one. */
@@ -103,6 +105,7 @@ export const emptyBrief: BriefForm = {
   depositPercent: '',
   depositDays: String(usualDeposit.days),
   rights: proposedRights,
+  areRightsChosen: false,
   formerLicence: '',
   exclusivityMonths: '',
   exclusivityCategory: '',

@@ -1,5 +1,11 @@
 /** The rights of a brief: what each adds, what cannot be chosen, the sum, the plain words, and what is sent. */
-import { type Surcharge, usualRights, withDefaults } from '@briefcast/contract';
+import {
+  builtInUsualRights,
+  type Surcharge,
+  type UsualRights,
+  usualRights,
+  withDefaults,
+} from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { message } from '../../../testing/deals.ts';
@@ -210,6 +216,49 @@ describe('the rights of a brief', () => {
     await open();
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();
     await expectToSay('the rights of a brief', ['Price so far', 'In plain words', 'Who posts']);
+  });
+});
+
+describe('the usual rights', () => {
+  const own: UsualRights = {
+    ...builtInUsualRights,
+    paidAds: 'MONTHS_3',
+    exclusivity: { months: 1, category: '' },
+  };
+
+  test('are the brand’s own where it has some, and the form says so until others are chosen', async () => {
+    server.returns('rights.usual', { rights: own, whose: 'BRAND' });
+    await open();
+    await expect.element(dialog.getByText('Your usual rights')).toBeVisible();
+    await expect.element(adsFor('3 months')).toBeChecked();
+    await expect.element(together).toHaveTextContent('Together $1,340');
+    await adsFor('30 days').click();
+    await expect.element(dialog.getByText('Your usual rights', { exact: true })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Take your usual rights' }).click();
+    await expect.element(adsFor('3 months')).toBeChecked();
+    await expect.element(dialog.getByText('Your usual rights')).toBeVisible();
+  });
+
+  test('are those on Briefcast else, and what the form says can be kept as one’s own', async () => {
+    await open();
+    await expect.element(dialog.getByText('Usual on Briefcast')).toBeVisible();
+    await dialog.getByRole('switch', { name: 'Paid ads' }).click();
+    server.returns('rights.keepUsual', ({ body: { rights } }) => ({
+      rights: rights ?? builtInUsualRights,
+      whose: 'BRAND' as const,
+    }));
+    await dialog.getByRole('button', { name: 'Keep as our usual rights' }).click();
+    await expect.element(page.getByText('Kept as your usual rights')).toBeVisible();
+    await expect.element(dialog.getByText('Your usual rights')).toBeVisible();
+    expect(server.calls('rights.keepUsual').map(({ body }) => body.rights)).toEqual([
+      { ...builtInUsualRights, paidAds: 'MONTHS_3' },
+    ]);
+  });
+
+  test('that cannot be read keep nobody from writing a brief', async () => {
+    server.loses('rights.usual');
+    await open();
+    await expect.element(together).toHaveTextContent('Together $1,000');
   });
 });
 

@@ -40,9 +40,10 @@ export const rightsOfKept = ({
   exclusivity,
 }: Pick<DealDetail, 'rights' | 'licenceMonths' | 'exclusivity'>): Pick<
   BriefForm,
-  'rights' | 'formerLicence' | 'exclusivityMonths' | 'exclusivityCategory'
+  'rights' | 'areRightsChosen' | 'formerLicence' | 'exclusivityMonths' | 'exclusivityCategory'
 > => ({
   rights: rights ? rightsFormOf(rights) : proposedRights,
+  areRightsChosen: Boolean(rights),
   formerLicence: rights ? '' : String(licenceMonths ?? 'ENDLESS'),
   exclusivityMonths: String(exclusivity?.months ?? ''),
   exclusivityCategory: exclusivity?.category ?? '',

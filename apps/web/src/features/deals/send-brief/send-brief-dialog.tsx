@@ -30,6 +30,8 @@ import { GuidelinesNote } from './guidelines-note.tsx';
 import { BriefTotal, HoldLine } from './hold-line.tsx';
 import { CreatorThumbnail, MoreCreators } from './more-creators.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
+import { withUsual } from './rights/usual-form.ts';
+import { useUsualRights } from './rights/usual-rights-query.ts';
 import { SendProgress } from './send-progress.tsx';
 import { canEdit } from './send-state.ts';
 import { TemplatesBar } from './templates-bar.tsx';
@@ -55,6 +57,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const name = fullName(creator);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { rights: usual } = useUsualRights();
   const [begun] = useState(() => beginDraft(senderId, creator.id, given));
   const [isOffered, setOffered] = useState(begun.isOffered);
   const [others, setOthers] = useState<PublicCreator[]>([]);
@@ -63,7 +66,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const [fills, setFills] = useState(0);
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
-    defaultValues: inCurrencyOf(creator, begun.brief),
+    defaultValues: inCurrencyOf(creator, withUsual(begun.brief, usual)),
   });
 
   useEffect(
@@ -75,7 +78,8 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
     [form, senderId, creator.id],
   );
 
-  function fill(brief: BriefForm) {
+  function fill(given: BriefForm) {
+    const brief = withUsual(given, usual);
     form.reset(inCurrencyOf(creator, brief));
     keepBrief(senderId, creator.id, brief);
     setFills((count) => count + 1);

@@ -2,6 +2,7 @@ import type { OwnUser, PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { queryClient } from '../../../lib/query-client.ts';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toastNotLoaded } from '../../../ui/toast.ts';
@@ -10,12 +11,14 @@ import type { BriefForm } from './brief-form.ts';
 
 /** All that a brief begins with: most who look at a page of a creator send none. */
 async function load() {
-  const [{ SendBriefDialog }, { refuseBrief }, { takeCarriedBrief }] = await Promise.all([
-    import('./send-brief-dialog.tsx'),
-    import('./refuse-brief.ts'),
-    import('./carried-brief.ts'),
-  ]);
-  return { SendBriefDialog, refuseBrief, takeCarriedBrief };
+  const [{ SendBriefDialog }, { refuseBrief }, { takeCarriedBrief }, { usualRightsQuery }] =
+    await Promise.all([
+      import('./send-brief-dialog.tsx'),
+      import('./refuse-brief.ts'),
+      import('./carried-brief.ts'),
+      import('./rights/usual-rights-query.ts'),
+    ]);
+  return { SendBriefDialog, refuseBrief, takeCarriedBrief, usualRightsQuery };
 }
 type SendBriefDialog = Awaited<ReturnType<typeof load>>['SendBriefDialog'];
 
@@ -38,8 +41,10 @@ export function useSendBriefDialog(): {
   async function openDialog(sender: OwnUser, next: PublicCreator, brief: BriefForm | undefined) {
     const loaded = await load().catch(() => null);
     if (loaded === null) return toastNotLoaded();
-    const { SendBriefDialog, refuseBrief, takeCarriedBrief } = loaded;
+    const { SendBriefDialog, refuseBrief, takeCarriedBrief, usualRightsQuery } = loaded;
     if (refuseBrief(sender)) return;
+    // The form begins with them; where they cannot be read, with those that are built in.
+    await queryClient.ensureQueryData(usualRightsQuery).catch(() => null);
     setDialog({ current: SendBriefDialog });
     setCreator(next);
     setGiven(brief ?? takeCarriedBrief(sender.id, next.id));

@@ -22,6 +22,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin, settingsQuery } from '../admin-queries.ts';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
+import { UsualRightsSection } from './usual-rights.tsx';
 
 /** What the operator chooses: which parts of the market are on, prices, tax, seller and bank. */
 export function SettingsTab() {
@@ -115,6 +116,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
           </Field>
         </div>
       </Card>
+      <UsualRightsSection form={form} />
       <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
       <Button
         type="submit"

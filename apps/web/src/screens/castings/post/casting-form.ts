@@ -11,6 +11,7 @@ import {
   type OwnCasting,
   requiredText,
   text,
+  type UsualRights,
   usualCurrency,
   z,
 } from '@briefcast/contract';
@@ -26,6 +27,7 @@ import {
   rightsFormOf,
   rightsProblems,
 } from '../../../features/deals/send-brief/rights/rights-form.ts';
+import { fieldsOfUsual } from '../../../features/deals/send-brief/rights/usual-form.ts';
 import {
   readWish,
   WishForm,
@@ -104,6 +106,12 @@ export const emptyCasting: CastingForm = {
   dueOn: '',
   visibility: 'EVERYONE',
 };
+
+/** A form whose rights are the usual ones; a casting asks for no exclusivity. */
+export const withUsualRights = (form: CastingForm, usual: UsualRights): CastingForm => ({
+  ...form,
+  rights: fieldsOfUsual(usual).rights,
+});
 
 /** A casting as the fields show it. */
 export function castingFormOf(casting: OwnCasting): CastingForm {

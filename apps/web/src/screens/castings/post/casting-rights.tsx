@@ -1,7 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import {
   CountriesRow,
   PostingRow,
@@ -11,6 +11,9 @@ import {
 import { PlaceRows } from '../../../features/deals/send-brief/rights/place-rows.tsx';
 import { RightsGroup } from '../../../features/deals/send-brief/rights/right-row.tsx';
 import { useRights } from '../../../features/deals/send-brief/rights/use-rights.ts';
+import { UsualTag } from '../../../features/deals/send-brief/rights/usual-bar.tsx';
+import { isUsual } from '../../../features/deals/send-brief/rights/usual-form.ts';
+import { useUsualRights } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
 import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
 
@@ -31,6 +34,7 @@ export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
         <ChevronDown aria-hidden className="ic transition-transform in-open:rotate-180" />
       </summary>
       <p className="hint mb-3">{m.casting_form_rights_hint()}</p>
+      <UsualOfCasting form={form} />
       {error ? (
         <p role="alert" className="field-error mb-3 flex items-start gap-1.5">
           <CircleAlert aria-hidden className="ic mt-px size-4!" />
@@ -52,4 +56,16 @@ export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
       </div>
     </details>
   );
+}
+
+/** Whose usual rights stand there, as long as they do. A casting asks for no exclusivity, whatever is usual. */
+function UsualOfCasting({ form }: { form: UseFormReturn<CastingForm> }) {
+  const rights = useWatch({ control: form.control, name: 'rights' });
+  const usual = useUsualRights();
+  const fields = { rights, exclusivityMonths: '', exclusivityCategory: '' };
+  return isUsual(fields, { ...usual.rights, exclusivity: null }) ? (
+    <p className="mb-3">
+      <UsualTag whose={usual.whose} />
+    </p>
+  ) : null;
 }

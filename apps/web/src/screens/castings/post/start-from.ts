@@ -8,10 +8,11 @@ import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts'
 import { dealQuery } from '../../../features/deals/deal-queries.ts';
 import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
 import { briefOfDeal, briefOfTemplate } from '../../../features/deals/send-brief/filled-brief.ts';
+import { usualRightsQuery } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
 import { loadClient } from '../../../lib/load-client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { type CastingForm, emptyCasting } from './casting-form.ts';
+import { type CastingForm, emptyCasting, withUsualRights } from './casting-form.ts';
 import { castingOfBrief } from './casting-of-brief.ts';
 import { categoriesQuery } from './categories-query.ts';
 import { formOfDraft } from './draft-form.ts';
@@ -36,7 +37,11 @@ export interface Started {
   origin: { title: string; about: string } | null;
 }
 
-export const startedBlank: Started = { form: emptyCasting, origin: null };
+/** With the usual rights; those that are built in where they cannot be read. */
+async function startBlank(): Promise<Started> {
+  const usual = await queryClient.fetchQuery(usualRightsQuery).catch(() => null);
+  return { form: usual ? withUsualRights(emptyCasting, usual.rights) : emptyCasting, origin: null };
+}
 
 async function startWithDraft(id: string): Promise<Started> {
   const drafts = await queryClient.fetchQuery(castingDraftsQuery);
@@ -94,7 +99,7 @@ export const startedQuery = (userId: string, start: CastingStart) =>
       if (start.draft) return startWithDraft(start.draft);
       if (start.template) return startWithTemplate(start.template);
       if (start.project) return startWithProject(start.project, start.kept);
-      return start.brief ? startWithBrief(userId, start.brief) : startedBlank;
+      return start.brief ? startWithBrief(userId, start.brief) : startBlank();
     },
     // Filled once: what is typed stays, whatever becomes of where it came from.
     staleTime: Number.POSITIVE_INFINITY,

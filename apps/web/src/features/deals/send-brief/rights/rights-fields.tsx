@@ -1,4 +1,3 @@
-import '../../../../styles/rights.css';
 import { surchargeLines } from '@briefcast/contract';
 import { monthsText } from '@briefcast/i18n/labels/months';
 import { m } from '@briefcast/i18n/messages';
@@ -7,11 +6,10 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { RichText } from '../../../../ui/rich-text.tsx';
 import type { BriefForm } from '../brief-form.ts';
 import type { BriefSum } from '../brief-sum.ts';
-import { CountriesRow, ExclusivityRow, PostingRow, RawFootageRow, UnpaidTermRow } from './limit-rows.tsx';
-import { PlaceRows } from './place-rows.tsx';
-import { RightsGroup } from './right-row.tsx';
 import { RightsOfTemplate } from './rights-of-template.tsx';
+import { RightsRows } from './rights-rows.tsx';
 import { isRefused, useRights } from './use-rights.ts';
+import { UsualBar } from './usual-bar.tsx';
 
 interface RightsFieldsProps {
   form: UseFormReturn<BriefForm>;
@@ -41,6 +39,7 @@ export function RightsFields({ form, sums, disabled }: RightsFieldsProps) {
         </p>
         {disabled ? null : <RightsOfTemplate form={form} />}
       </div>
+      {disabled ? null : <UsualBar form={form} />}
       {former === '' ? null : (
         <p data-tone="blue" className="ear-sm bg-k-bg px-3.5 py-2.5 pe-4 text-sm text-k-ink">
           {former === 'ENDLESS'
@@ -54,22 +53,7 @@ export function RightsFields({ form, sums, disabled }: RightsFieldsProps) {
           {error}
         </p>
       ) : null}
-      <div className="rights">
-        <RightsGroup title={m.rights_where()} about={m.rights_where_about()}>
-          <PlaceRows choice={choice} />
-        </RightsGroup>
-        <RightsGroup title={m.rights_how_long()} about={m.rights_how_long_about()}>
-          <UnpaidTermRow choice={choice} />
-          <CountriesRow choice={choice} />
-        </RightsGroup>
-        <RightsGroup title={m.rights_only_you()} about={m.rights_only_you_about()}>
-          <ExclusivityRow choice={choice} />
-        </RightsGroup>
-        <RightsGroup title={m.rights_files()}>
-          <RawFootageRow choice={choice} />
-          <PostingRow choice={choice} />
-        </RightsGroup>
-      </div>
+      <RightsRows choice={choice} />
       {isHatched ? (
         <p className="hint">
           <RichText parts={m.rights_hatched.parts({ creator })} tags={tags} />

@@ -1,0 +1,74 @@
+import type { UsualRightsOwner } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { BookmarkPlus, Scale, Undo2 } from 'lucide-react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { mayForOrganization } from '../../../../lib/policy.ts';
+import { useUser } from '../../../../lib/use-user.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import type { BriefForm } from '../brief-form.ts';
+import { fieldsOfUsual, isUsual, keepableUsual } from './usual-form.ts';
+import { useKeepUsualRights, useUsualRights } from './usual-rights-query.ts';
+
+const owners: Record<UsualRightsOwner, () => string> = {
+  BRAND: m.usual_yours,
+  OPERATOR: m.usual_on_briefcast,
+  BUILT_IN: m.usual_on_briefcast,
+};
+
+/** `Your usual rights`, or those on Briefcast. */
+export const UsualTag = ({ whose }: { whose: UsualRightsOwner }) => (
+  <Tag className="inline-flex items-center gap-1.5 justify-self-start">
+    <Scale aria-hidden className="ic size-3.5!" />
+    {owners[whose]()}
+  </Tag>
+);
+
+/** Whose usual rights the form proposes; once it says others, the ways back to them and to keeping these instead. */
+export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
+  const user = useUser();
+  const { rights: usual, whose } = useUsualRights();
+  const keep = useKeepUsualRights();
+  const [rights, exclusivityMonths, exclusivityCategory] = useWatch({
+    control: form.control,
+    name: ['rights', 'exclusivityMonths', 'exclusivityCategory'],
+  });
+  const fields = { rights, exclusivityMonths, exclusivityCategory };
+  if (isUsual(fields, usual)) return <UsualTag whose={whose} />;
+
+  function handleBack() {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    const back = fieldsOfUsual(usual);
+    form.setValue('rights', { ...back.rights, postOn: rights.postOn }, options);
+    form.setValue('exclusivityMonths', back.exclusivityMonths, options);
+    form.setValue('exclusivityCategory', back.exclusivityCategory, options);
+  }
+  const kept = keepableUsual(fields);
+  return (
+    <div className="-ms-3 flex flex-wrap gap-1">
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-sm:min-h-11"
+        icon={<Undo2 aria-hidden className="ic ic-turn" />}
+        onClick={handleBack}
+      >
+        {whose === 'BRAND' ? m.usual_take_yours() : m.usual_take_briefcast()}
+      </Button>
+      {mayForOrganization(user, 'profile.edit') ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:min-h-11"
+          icon={<BookmarkPlus aria-hidden className="ic" />}
+          disabled={!kept.success}
+          busy={keep.isPending}
+          busyText={m.usual_keeping()}
+          onClick={() => kept.data && keep.mutate(kept.data)}
+        >
+          {m.usual_keep()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The rights that the brand's briefs propose, and keeping others as that (rules/rights#usual). */
+import { type ProposedRights, proposedRightsOf, type UsualRights } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../../lib/api.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
+import { showError } from '../../../../lib/show-error.ts';
+import { toastSuccess } from '../../../../ui/toast.ts';
+
+export const usualRightsQuery = queryOptions({
+  queryKey: queryKeys.usualRights,
+  queryFn: ({ signal }) => client.rights.usual(undefined, { signal }),
+});
+
+/** What is proposed as long as nothing else is known. */
+const builtIn = proposedRightsOf(null, null);
+
+/** What a form proposes; screens read it before they show one. Where it cannot be read, the built-in set. */
+export const useUsualRights = (): ProposedRights => useQuery(usualRightsQuery).data ?? builtIn;
+
+/** Keeps a set as the organisation's usual rights; null for none of its own. */
+export function useKeepUsualRights() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (rights: UsualRights | null) => client.rights.keepUsual({ body: { rights } }),
+    onSuccess: (proposed, rights) => {
+      queries.setQueryData(queryKeys.usualRights, proposed);
+      toastSuccess(rights ? m.usual_kept() : m.usual_dropped());
+    },
+    onError: (error) => showError(m.usual_not_kept(), error),
+  });
+}
