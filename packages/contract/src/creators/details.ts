@@ -1,6 +1,8 @@
 /** What a creator's page tells beside the profile: other accounts, packages, facts from finished deals. */
 
+import { deliverableOptions, wishLimits } from '../deals/deliverables.ts';
 import { amountFrom, requiredLine, requiredText, text, webUrl } from '../kit/codecs.ts';
+import { type Currency, convert, type ExchangeRate as Rate } from '../kit/currencies.ts';
 import { ExchangeRate } from '../kit/exchange-rate.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
@@ -32,20 +34,42 @@ export const SocialAccountInput = z
     return z.NEVER;
   });
 
+/** A kind of content that a package holds, and how many of it; each kind once. */
+const PackedContent = z.object({
+  kind: z.enum(deliverableOptions, finding('deliverable.unknown')),
+  count: z.int().min(1).max(wishLimits.count),
+});
+const contents = z
+  .array(PackedContent)
+  .max(deliverableOptions.length)
+  .transform((all) => all.filter(({ kind }, at) => all.findIndex((one) => one.kind === kind) === at));
+
 /** Several things for one price. */
 export const OfferedPackage = z.object({
   name: z.string(),
   /** What is in it, in the creator's words. */
   includes: z.string(),
+  /** The same as a brief asks for it, which a brief can be filled with; absent where the creator says it in words alone. */
+  deliverables: z.array(PackedContent).optional(),
   /** Hundredths of the profile's currency. */
   price: z.int(),
   turnaroundDays: z.int().nullable(),
 });
 export type OfferedPackage = z.infer<typeof OfferedPackage>;
 
+/** Packages as they come to in another currency. */
+export const packagesIn = (
+  to: Currency,
+  packages: readonly OfferedPackage[],
+  from: Currency,
+  rate: Rate,
+): OfferedPackage[] =>
+  packages.map((one) => ({ ...one, price: convert({ cents: one.price, currency: from }, to, rate) }));
+
 export const OfferedPackageInput = z.object({
   name: requiredLine(limits.name),
   includes: text(500),
+  deliverables: contents.optional(),
   price: amountFrom(1, finding('amount.no_price')),
   turnaroundDays: z.int().min(0).max(365).nullable(),
 });

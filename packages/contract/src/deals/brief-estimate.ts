@@ -22,10 +22,21 @@ export interface WantedDeliverable {
   count: number;
 }
 
+/** A package of a creator's, in the currency of the prices beside it. */
+export interface WantedPackage {
+  name: string;
+  price: number;
+  turnaroundDays: number | null;
+  /** What it holds; absent where the creator says that in words alone, and it then stands for everything that is wanted. */
+  deliverables?: readonly WantedDeliverable[] | undefined;
+}
+
 export interface BriefEstimate {
-  /** Each kind that has a price, with what all of it comes to in cents. */
+  /** The package in the place of the rates of what it holds; null for none. */
+  package: Pick<WantedPackage, 'name' | 'price'> | null;
+  /** Each kind that has a price of its own, with what all of it comes to in cents. */
   lines: (WantedDeliverable & { cents: number })[];
-  /** What the lines come to together, in cents. */
+  /** What the package and the lines come to together, in cents. */
   cents: number;
   /** Kinds that the creator names no price for: the sum is then less than the whole. */
   unpriced: DeliverableKind[];
@@ -33,17 +44,50 @@ export interface BriefEstimate {
   turnaroundDays: number | null;
 }
 
-/** Sums a brief by a creator's prices. */
-export function estimateBrief(wanted: readonly WantedDeliverable[], pricing: CreatorPricing): BriefEstimate {
+/** The cheapest package that holds just what is wanted; null where none does. */
+export function packageFor<P extends WantedPackage>(
+  wanted: readonly WantedDeliverable[],
+  packages: readonly P[],
+): P | null {
+  const said = (all: readonly WantedDeliverable[]) =>
+    all
+      .map(({ kind, count }) => `${kind} ${count}`)
+      .toSorted()
+      .join();
+  const holding = packages.filter(
+    ({ deliverables = [] }) => deliverables.length > 0 && said(deliverables) === said(wanted),
+  );
+  return holding.toSorted((one, other) => one.price - other.price)[0] ?? null;
+}
+
+/** What is wanted beyond a package. */
+function beyond(wanted: readonly WantedDeliverable[], { deliverables }: WantedPackage): WantedDeliverable[] {
+  if (!deliverables?.length) return [];
+  const left = new Map(deliverables.map(({ kind, count }) => [kind, count]));
+  return wanted.flatMap(({ kind, count }) => {
+    const held = Math.min(count, left.get(kind) ?? 0);
+    left.set(kind, (left.get(kind) ?? 0) - held);
+    return count > held ? [{ kind, count: count - held }] : [];
+  });
+}
+
+/** Sums a brief by a creator's prices. A package replaces the rates of what it holds; what is wanted beyond it has its rate. */
+export function estimateBrief(
+  all: readonly WantedDeliverable[],
+  pricing: CreatorPricing,
+  chosen: WantedPackage | null = null,
+): BriefEstimate {
+  const wanted = chosen ? beyond(all, chosen) : all;
   const priceOf = ({ kind }: WantedDeliverable) => pricing[fieldsOfKind[kind].price] ?? 0;
   const lines = wanted
     .map((one) => ({ ...one, cents: one.count * priceOf(one) }))
     .filter(({ cents }) => cents > 0);
   const days = wanted.map(({ kind }) => pricing[fieldsOfKind[kind].turnaround] ?? 0);
-  const longest = Math.max(0, ...days);
+  const longest = Math.max(0, chosen?.turnaroundDays ?? 0, ...days);
   return {
+    package: chosen && { name: chosen.name, price: chosen.price },
     lines,
-    cents: lines.reduce((sum, { cents }) => sum + cents, 0),
+    cents: lines.reduce((sum, { cents }) => sum + cents, chosen?.price ?? 0),
     unpriced: wanted.filter((one) => priceOf(one) === 0).map(({ kind }) => kind),
     turnaroundDays: longest === 0 ? null : longest,
   };

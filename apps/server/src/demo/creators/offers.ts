@@ -24,12 +24,17 @@ export const offers: Partial<Record<string, DemoOffers>> = {
       {
         name: 'Launch set',
         includes: 'Three upright films and six stills, one round of changes on each.',
+        deliverables: [
+          { kind: 'UGC Video', count: 3 },
+          { kind: 'UGC Photo', count: 6 },
+        ],
         price: 96_000,
         turnaroundDays: 7,
       },
       {
         name: 'A month of mornings',
         includes: 'One film a week for four weeks, filmed in Arabic or English.',
+        deliverables: [{ kind: 'UGC Video', count: 4 }],
         price: 84_000,
         turnaroundDays: 28,
       },

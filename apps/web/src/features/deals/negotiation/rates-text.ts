@@ -4,6 +4,8 @@ import {
   type DealLines,
   estimateBrief,
   fixedRate,
+  packageFor,
+  packagesIn,
   priceOfRights,
   pricingIn,
   surchargesIn,
@@ -30,12 +32,19 @@ export function useRatesText(
         creators.publicProfile(call, { signal }),
         creators.details(call, { signal }),
       ]);
-      return { creator, surcharges: details.surcharges ?? [], rate: details.rate ?? fixedRate };
+      return {
+        creator,
+        packages: details.packages,
+        surcharges: details.surcharges ?? [],
+        rate: details.rate ?? fixedRate,
+      };
     },
   });
   if (!data) return null;
   const { creator, rate } = data;
-  const work = estimateBrief(lines.deliverableWishes, pricingIn(currency, creator, rate));
+  const asked = lines.deliverableWishes;
+  const whole = packageFor(asked, packagesIn(currency, data.packages, creator.currency, rate));
+  const work = estimateBrief(asked, pricingIn(currency, creator, rate), whole);
   if (work.cents === 0) return null;
   const surcharges = surchargesIn(currency, data.surcharges, creator.currency, rate);
   const rights = lines.rights && priceOfRights(lines.rights, lines.exclusivity, surcharges, work.cents);

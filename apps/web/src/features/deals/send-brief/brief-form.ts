@@ -55,6 +55,8 @@ export const BriefForm = z
     /** Of the price; empty for no deposit. The days are those after acceptance. */
     depositPercent: z.string(),
     depositDays: z.string(),
+    /** The name of the creator's package that it asks for; empty for none. It sums the price, and is not sent. */
+    packageName: z.string(),
     rights: RightsForm,
     /** False until the usual rights, or others, were put in: what stands there then is only a place. */
     areRightsChosen: z.boolean(),
@@ -104,6 +106,7 @@ export const emptyBrief: BriefForm = {
   paymentDays: '',
   depositPercent: '',
   depositDays: String(usualDeposit.days),
+  packageName: '',
   rights: proposedRights,
   areRightsChosen: false,
   formerLicence: '',

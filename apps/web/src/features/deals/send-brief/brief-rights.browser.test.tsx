@@ -262,6 +262,43 @@ describe('the usual rights', () => {
   });
 });
 
+describe('a package', () => {
+  test('fills what is asked for and the price, and its sum says so', async () => {
+    const offered = {
+      ...{ name: 'Launch set', includes: 'Three films and stills.', price: 240_000, turnaroundDays: 7 },
+      deliverables: [{ kind: 'UGC Video' as const, count: 3 }],
+    };
+    const inWords = { ...offered, name: 'A month', deliverables: undefined, price: 300_000 };
+    server.returns('creators.details', {
+      details: { socialAccounts: [], packages: [offered, inWords], facts: null, surcharges },
+    });
+    await open();
+    const packages = dialog.getByRole('group', { name: 'Packages of Layla' });
+    await packages.getByText('Launch set').click();
+    await expect.element(dialog.getByLabelText('Budget ($)')).toHaveValue('2400');
+    await expect.element(dialog.getByLabelText('How many: UGC Video')).toHaveValue('3');
+    await expect.element(together).toHaveTextContent('Together $2,400');
+    await expect.element(dialog.getByText('Package “Launch set”')).toBeVisible();
+    // Shares are of the package's price, and what is asked for beyond it has its rate.
+    await dialog.getByRole('switch', { name: 'Paid ads' }).click();
+    await expect.element(together).toHaveTextContent('Together $3,120');
+    await dialog.getByRole('switch', { name: 'Paid ads' }).click();
+    await dialog.getByText('Story Post').click();
+    await expect.element(together).toHaveTextContent('Together $2,900');
+    await packages.getByText('A month').click();
+    await expect.element(together).toHaveTextContent('Together $3,000');
+    await packages.getByText('No package, by the rates').click();
+    await expect.element(together).toHaveTextContent('Together $3,500');
+    await packages.getByText('Launch set').click();
+    await fillIn();
+    await send();
+    await expect.poll(() => server.calls('deals.create')).toHaveLength(1);
+    const [sent] = server.calls('deals.create');
+    expect(sent?.body).toMatchObject({ budget: 240_000, deliverables: ['UGC Video'] });
+    expect(Object.keys(sent?.body ?? {})).not.toContain('packageName');
+  });
+});
+
 describe('the deposit of a brief', () => {
   const deposit = dialog.getByLabelText('Deposit', { exact: true });
   const sentDeposits = () => server.calls('deals.create').map(({ body }) => body.deposit);

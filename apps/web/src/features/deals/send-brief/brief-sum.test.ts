@@ -1,4 +1,10 @@
-import { type Surcharge, usualRights } from '@briefcast/contract';
+import {
+  type Currency,
+  fixedRate,
+  type OfferedPackage,
+  type Surcharge,
+  usualRights,
+} from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { publicCreator } from '../../../testing/directory.ts';
 import { briefSum } from './brief-sum.ts';
@@ -12,6 +18,7 @@ const asked = {
   wanted: [{ kind: 'UGC Video' as const, count: 3 }],
   rights: { ...usualRights, paidAds: 'MONTHS_3' as const },
   exclusivity: { months: 1, category: '' },
+  packageName: '',
 };
 
 test('deliverables by rates and rights by surcharges come together', () => {
@@ -20,6 +27,23 @@ test('deliverables by rates and rights by surcharges come together', () => {
     rights: { cents: 120_000 },
     cents: 420_000,
   });
+});
+
+test('a package replaces the rates of what it holds, and shares are of its price; both in the currency of the brief', () => {
+  const offered: OfferedPackage = {
+    ...{ name: 'Two films', includes: '', price: 160_000, turnaroundDays: null },
+    deliverables: [{ kind: 'UGC Video', count: 2 }],
+  };
+  const chosen = { ...asked, packageName: 'Two films' };
+  const sum = (currency: Currency) =>
+    briefSum(creator, surcharges, chosen, { currency, rate: fixedRate }, [offered]);
+  expect(sum('USD')).toMatchObject({
+    estimate: { package: { name: 'Two films', price: 160_000 }, lines: [{ count: 1 }], cents: 260_000 },
+    rights: { cents: 104_000 },
+    cents: 364_000,
+  });
+  expect(sum('AED').estimate.package?.price).toBe(587_600);
+  expect(briefSum(creator, surcharges, asked, undefined, [offered])).toMatchObject({ cents: 420_000 });
 });
 
 test('while the surcharges are not known, the deliverables stand alone', () => {

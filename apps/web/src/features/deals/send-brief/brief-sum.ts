@@ -6,7 +6,9 @@ import {
   type Exclusivity,
   estimateBrief,
   fixedRate,
+  type OfferedPackage,
   type PublicCreator,
+  packagesIn,
   priceOfRights,
   pricingIn,
   type RightsPrice,
@@ -26,6 +28,8 @@ export interface Asked {
   wanted: WantedDeliverable[];
   rights: RightsTerms;
   exclusivity: Exclusivity | null;
+  /** The name of a package of the first creator; empty for none. */
+  packageName: string;
 }
 
 /** In which currency a brief is, and by which rate prices in another are read. */
@@ -39,6 +43,8 @@ export interface BriefSum {
   creator: PublicCreator;
   money: BriefMoney;
   estimate: BriefEstimate;
+  /** What the creator offers; none until they are there. Their prices are in the brief's currency, too. */
+  packages: readonly OfferedPackage[];
   /** Undefined until they are there, and where they cannot be read. */
   surcharges: readonly Surcharge[] | undefined;
   /** Null while the surcharges are not known. */
@@ -51,23 +57,35 @@ export interface BriefSum {
 export function briefSum(
   creator: PublicCreator,
   surcharges: readonly Surcharge[] | undefined,
-  { wanted, rights: terms, exclusivity }: Asked,
+  { wanted, rights: terms, exclusivity, packageName }: Asked,
   money: BriefMoney = { currency: creator.currency, rate: fixedRate },
+  offered: readonly OfferedPackage[] = [],
 ): BriefSum {
   const { currency, rate } = money;
-  const estimate = estimateBrief(wanted, pricingIn(currency, creator, rate));
+  const packages = packagesIn(currency, offered, creator.currency, rate);
+  const chosen = packages.find(({ name }) => name === packageName) ?? null;
+  const estimate = estimateBrief(wanted, pricingIn(currency, creator, rate), chosen);
   const own = surcharges && surchargesIn(currency, surcharges, creator.currency, rate);
   const rights = own ? priceOfRights(terms, exclusivity, own, estimate.cents) : null;
-  return { creator, money, estimate, surcharges: own, rights, cents: estimate.cents + (rights?.cents ?? 0) };
+  return {
+    creator,
+    money,
+    estimate,
+    packages,
+    surcharges: own,
+    rights,
+    cents: estimate.cents + (rights?.cents ?? 0),
+  };
 }
 
 /** What the form asks for at the moment. */
 export function useAsked(form: UseFormReturn<BriefForm>): Asked {
-  const [kinds, wishes, rights, exclusivityMonths, exclusivityCategory] = useWatch({
+  const [kinds, wishes, rights, exclusivityMonths, exclusivityCategory, packageName] = useWatch({
     control: form.control,
-    name: ['deliverables', 'wishes', 'rights', 'exclusivityMonths', 'exclusivityCategory'],
+    name: ['deliverables', 'wishes', 'rights', 'exclusivityMonths', 'exclusivityCategory', 'packageName'],
   });
   return {
+    packageName,
     wanted: kinds.map((kind) => ({ kind, count: Number(wishes[kind].count) })),
     rights: readRights(rights, kinds),
     exclusivity: readExclusivity({ exclusivityMonths, exclusivityCategory }),
@@ -83,9 +101,9 @@ export function useBriefSums(
   const details = useQueries({ queries: creators.map(({ id }) => creatorDetailsQuery(id)) });
   return creators.map((creator, index) => {
     const known = details[index]?.data;
-    return briefSum(creator, known && (known.surcharges ?? []), asked, {
-      currency,
-      rate: known?.rate ?? fixedRate,
-    });
+    // A package is one creator's own; the others are summed by their rates.
+    const own = index === 0 ? asked : { ...asked, packageName: '' };
+    const money = { currency, rate: known?.rate ?? fixedRate };
+    return briefSum(creator, known && (known.surcharges ?? []), own, money, known?.packages);
   });
 }

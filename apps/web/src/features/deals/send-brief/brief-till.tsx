@@ -8,6 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { fullName } from '../../../lib/names.ts';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import type { BriefForm } from './brief-form.ts';
 import type { BriefSum } from './brief-sum.ts';
 
@@ -52,7 +53,7 @@ function SumOfCreator({ sum, heading, onTake }: SumProps) {
   const { creator, money, estimate, rights, cents } = sum;
   const { currency, rate } = money;
   const name = fullName(creator);
-  const kinds = estimate.lines.length + estimate.unpriced.length;
+  const kinds = estimate.lines.length + estimate.unpriced.length + (estimate.package ? 1 : 0);
   const total = formatMoney(cents, currency);
   const labels = (lines: readonly Parameters<typeof takenLineLabel>[0]['line'][]) =>
     formatList(lines.map((line) => takenLineLabel({ line, times: 1 })));
@@ -60,6 +61,17 @@ function SumOfCreator({ sum, heading, onTake }: SumProps) {
     <div className="grid min-w-0 gap-2.5">
       {heading === null ? null : <h3 className="wrap-anywhere">{heading}</h3>}
       <ul>
+        {estimate.package ? (
+          <li>
+            <span>
+              <RichText
+                parts={m.price_package.parts({ name: estimate.package.name })}
+                tags={{ name: (children) => <bdi className="wrap-anywhere">{children}</bdi> }}
+              />
+            </span>
+            <bdi>{formatMoney(estimate.package.price, currency)}</bdi>
+          </li>
+        ) : null}
         {estimate.lines.map((line) => (
           <li key={line.kind}>
             <span>{deliverableCountLabel(line)}</span>
@@ -88,7 +100,8 @@ function SumOfCreator({ sum, heading, onTake }: SumProps) {
         <small>{aboutOther({ cents, currency }, rate)}</small>
       ) : null}
       {kinds === 0 ? <small>{m.price_empty()}</small> : null}
-      {kinds > 0 && estimate.lines.length === 0 ? (
+      {estimate.package ? <small>{m.price_package_replaces()}</small> : null}
+      {kinds > 0 && estimate.lines.length === 0 && !estimate.package ? (
         <small>{m.price_no_rates({ creator: name })}</small>
       ) : estimate.unpriced.length > 0 ? (
         <small>

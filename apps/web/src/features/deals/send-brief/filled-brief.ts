@@ -88,6 +88,7 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
       ...Object.fromEntries(deliverableWishes.map((wish) => [wish.kind, wishFormOf(wish)])),
     },
     requirements: requirements.join('\n'),
+    packageName: '',
     rounds: String(rounds),
     paymentDays: String(brief.paymentDays ?? ''),
     ...depositOfKept(brief.deposit),

@@ -29,6 +29,7 @@ import { dropCarriedBrief } from './carried-brief.ts';
 import { GuidelinesNote } from './guidelines-note.tsx';
 import { BriefTotal, HoldLine } from './hold-line.tsx';
 import { CreatorThumbnail, MoreCreators } from './more-creators.tsx';
+import { PackageFields } from './package-fields.tsx';
 import { ReferenceFiles } from './reference-files.tsx';
 import { withUsual } from './rights/usual-form.ts';
 import { useUsualRights } from './rights/usual-rights-query.ts';
@@ -249,6 +250,9 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
                   setOffered(false);
                 }}
               />
+            ) : null}
+            {sums[0] && others.length === 0 ? (
+              <PackageFields form={form} sum={sums[0]} disabled={!canEdit(state)} />
             ) : null}
             <BriefFields key={fills} form={form} disabled={!canEdit(state)} />
           </>

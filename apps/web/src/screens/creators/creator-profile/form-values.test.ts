@@ -1,6 +1,12 @@
 import type { OwnCreator, Surcharge, SurchargeLine } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
-import { completenessFacts, formOfCreator, refusalsOfForm, updateOfForm } from './form-values.ts';
+import {
+  completenessFacts,
+  emptyPackage,
+  formOfCreator,
+  refusalsOfForm,
+  updateOfForm,
+} from './form-values.ts';
 import type { SurchargeRow } from './surcharge-rows.ts';
 
 const creator: OwnCreator = {
@@ -110,12 +116,28 @@ test.each([
 
 test('what is no number in a row is said in the words of its field', () => {
   const socialAccounts = [{ ...account, followers: 'many' }];
-  const packages = [{ name: 'Launch set', includes: 'Three films', price: 'a lot', turnaroundDays: 'soon' }];
+  const packages = [{ ...emptyPackage, name: 'Launch set', price: 'a lot', turnaroundDays: 'soon' }];
   const refusals = refusalsOfForm({ ...formOfCreator(creator), socialAccounts, packages }, creator);
   expect(refusals.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['socialAccounts.0.followers', 'Enter a whole number of followers.'],
     ['packages.0.price', expect.stringContaining('amount')],
     ['packages.0.turnaroundDays', expect.stringContaining('days')],
+  ]);
+});
+
+test('a package comes back as it was, and says in numbers what it holds', () => {
+  const offered = { name: 'Launch set', includes: 'Three films', price: 96_000, turnaroundDays: 7 };
+  const deliverables = [{ kind: 'UGC Video' as const, count: 3 }];
+  const packages = [{ ...offered, deliverables }, offered];
+  const saved = { ...creator, packages };
+  const form = formOfCreator(saved);
+  expect(updateOfForm({ ...form, bio: 'New' }, saved).packages).toEqual(packages);
+  const [first, second] = form.packages;
+  if (!first || !second) throw new Error('no packages');
+  const counts = { ...second.counts, 'Story Post': '6' };
+  expect(updateOfForm({ ...form, packages: [first, { ...second, counts }] }, saved).packages).toEqual([
+    packages[0],
+    { ...offered, deliverables: [{ kind: 'Story Post', count: 6 }] },
   ]);
 });
 

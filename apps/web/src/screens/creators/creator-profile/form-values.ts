@@ -6,7 +6,9 @@ import {
   countFromTyped,
   creatorCategories,
   creatorLanguages,
+  type DeliverableKind,
   defaultTurnaroundDays,
+  deliverableOptions,
   dollarsForField,
   type ErrorDetail,
   limits,
@@ -15,6 +17,7 @@ import {
   type SocialNetwork,
   socialAddress,
   CreatorProfileUpdate as UpdateSchema,
+  type WantedDeliverable,
 } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -54,6 +57,8 @@ export interface AccountRow {
 export interface PackageRow {
   name: string;
   includes: string;
+  /** How many of each kind it holds; empty for none. */
+  counts: Record<DeliverableKind, string>;
   price: string;
   turnaroundDays: string;
 }
@@ -80,8 +85,9 @@ export function formOfCreator(creator: OwnCreator): CreatorForm {
       ...account,
       followers: followers === null ? '' : String(followers),
     })),
-    packages: (creator.packages ?? []).map(({ price, turnaroundDays, ...offered }) => ({
+    packages: (creator.packages ?? []).map(({ price, turnaroundDays, deliverables = [], ...offered }) => ({
       ...offered,
+      counts: countsOf(deliverables),
       price: dollarsForField(price),
       turnaroundDays: turnaroundDays === null ? '' : String(turnaroundDays),
     })),
@@ -108,9 +114,34 @@ const accountOfRow = ({ network, url, followers }: AccountRow) => ({
   followers: followers.trim() === '' ? null : countFromTyped(followers),
 });
 
-const packageOfRow = ({ name, includes, price, turnaroundDays }: PackageRow) => ({
+const countsOf = (deliverables: readonly WantedDeliverable[]) =>
+  Object.fromEntries(
+    deliverableOptions.map((option) => [
+      option,
+      String(deliverables.find(({ kind }) => kind === option)?.count ?? ''),
+    ]),
+  ) as Record<DeliverableKind, string>;
+
+/** A package of which nothing is typed yet. */
+export const emptyPackage: PackageRow = {
+  name: '',
+  includes: '',
+  counts: countsOf([]),
+  price: '',
+  turnaroundDays: '',
+};
+
+const contentOfRow = (counts: PackageRow['counts']) => {
+  const deliverables = deliverableOptions.flatMap((kind) =>
+    counts[kind] === '' ? [] : [{ kind, count: Number(counts[kind]) }],
+  );
+  return deliverables.length === 0 ? {} : { deliverables };
+};
+
+const packageOfRow = ({ name, includes, counts, price, turnaroundDays }: PackageRow) => ({
   name: name.trim(),
   includes: includes.trim(),
+  ...contentOfRow(counts),
   // The schema refuses a package without a price.
   price: cents(price) ?? 0,
   turnaroundDays: days(turnaroundDays),

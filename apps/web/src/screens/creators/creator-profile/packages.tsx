@@ -1,16 +1,18 @@
-import { limits, mostPackages, type OwnCreator } from '@briefcast/contract';
-import { currencySign, formatCount, formatMoney } from '@briefcast/i18n/format';
+import { deliverableOptions, limits, mostPackages, type OwnCreator, wishLimits } from '@briefcast/contract';
+import { currencySign, formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
+import { deliverableCountLabel, deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Fact } from '../../../features/profiles/form-parts.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { CreatorForm } from './form-values.ts';
+import { type CreatorForm, emptyPackage } from './form-values.ts';
 
 /** Packages with their prices, to read. */
 export function Packages({ creator }: { creator: OwnCreator }) {
@@ -19,10 +21,15 @@ export function Packages({ creator }: { creator: OwnCreator }) {
   return (
     <FormSection title={m.creator_packages()} hint={m.creator_packages_hint()}>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {packages.map(({ name, includes, price, turnaroundDays }) => (
+        {packages.map(({ name, includes, deliverables = [], price, turnaroundDays }) => (
           <Fact key={`${name} ${price}`} label={<bdi>{name}</bdi>}>
             <bdi className="disp num text-d3">{formatMoney(price, creator.currency)}</bdi>
             {turnaroundDays === null ? null : <span className="hint block">{daysText(turnaroundDays)}</span>}
+            {deliverables.length > 0 ? (
+              <span className="block text-sm font-semibold">
+                {formatList(deliverables.map(deliverableCountLabel))}
+              </span>
+            ) : null}
             {includes ? (
               <span dir="auto" className="block text-sm font-normal text-ink-2">
                 {includes}
@@ -34,6 +41,11 @@ export function Packages({ creator }: { creator: OwnCreator }) {
     </FormSection>
   );
 }
+
+const counts = Array.from({ length: wishLimits.count }, (_, index) => ({
+  value: String(index + 1),
+  label: formatCount(index + 1),
+}));
 
 /** The same, to edit. */
 export function PackageFields() {
@@ -85,6 +97,23 @@ export function PackageFields() {
               >
                 <TextArea rows={2} maxLength={500} {...register(`packages.${index}.includes`)} />
               </Field>
+              <FieldGroup
+                label={m.creator_package_counts()}
+                hint={m.creator_package_counts_hint()}
+                className="sm:col-span-3"
+              >
+                <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+                  {deliverableOptions.map((kind) => (
+                    <Field key={kind} label={deliverableLabel(kind)}>
+                      <Select
+                        placeholder={m.line_none()}
+                        options={counts}
+                        {...register(`packages.${index}.counts.${kind}`)}
+                      />
+                    </Field>
+                  ))}
+                </div>
+              </FieldGroup>
             </div>
           );
         })}
@@ -93,7 +122,7 @@ export function PackageFields() {
             variant="outline"
             size="sm"
             disabled={fields.length >= mostPackages}
-            onClick={() => append({ name: '', includes: '', price: '', turnaroundDays: '' })}
+            onClick={() => append(emptyPackage)}
           >
             {m.creator_package_add()}
           </Button>

@@ -5,6 +5,8 @@ import {
   fixedRate,
   type LinePrice,
   type OwnUser,
+  packageFor,
+  packagesIn,
   priceOfLine,
   priceOfRights,
   pricingIn,
@@ -34,7 +36,10 @@ function unusualReason(price: LinePrice, currency: Currency): string | null {
 export function AcceptSheet({ deal, user }: AcceptSheetProps) {
   const { currency, rate = fixedRate } = deal;
   const surcharges = surchargesIn(currency, user.surcharges ?? [], user.currency, rate);
-  const work = estimateBrief(deal.deliverableWishes ?? [], pricingIn(currency, user, rate));
+  const asked = deal.deliverableWishes ?? [];
+  // A package that holds just this is what it usually costs.
+  const whole = packageFor(asked, packagesIn(currency, user.packages ?? [], user.currency, rate));
+  const work = estimateBrief(asked, pricingIn(currency, user, rate), whole);
   const rights = priceOfRights(deal.rights ?? null, deal.exclusivity ?? null, surcharges, work.cents);
   return (
     <div className="accept-halves">
