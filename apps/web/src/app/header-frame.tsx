@@ -76,7 +76,6 @@ const OrganizationList = lazy(async () => {
 
 const ofOrganization = () => [
   { to: paths.brandProfile.href(), label: m.organization_brand_profile() },
-  { to: paths.payouts.href(), label: m.owed_link() },
   { to: paths.rights.href(), label: m.rights_link() },
   { to: paths.team.href(), label: m.organization_team() },
 ];

@@ -8,6 +8,7 @@ const links: Record<Role, { to: string; label: () => string }[]> = {
     { to: paths.ownCastings.href(), label: m.casting_castings },
     { to: paths.creators.href(), label: m.header_find_creators },
     { to: paths.rosters.href(), label: m.roster_title },
+    { to: paths.payouts.href(), label: m.money_title },
   ],
   CREATOR: [
     { to: paths.creatorDashboard.href(), label: m.header_dashboard },

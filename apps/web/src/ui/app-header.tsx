@@ -81,7 +81,7 @@ export function AppHeader({
         {links.length > 0 ? (
           <nav
             aria-label={m.header_main()}
-            className="ms-6 hidden items-center whitespace-nowrap lg:flex lg:gap-1"
+            className="ms-3 hidden items-center whitespace-nowrap lg:flex xl:ms-6 xl:gap-1"
           >
             <HeaderLinks links={links} />
           </nav>
@@ -178,8 +178,8 @@ function Account({ name, picture, className, nameClassName }: AccountProps) {
 function AccountLink({ page, className, ...account }: HeaderAccount & { className: string }) {
   return (
     <Link to={page.to} title={page.label} className={clsx('min-w-0 rounded-lg hover:underline', className)}>
-      {/* The name is visible on wide screens only, and always available to screen readers. */}
-      <Account {...account} className="min-h-11" nameClassName="max-lg:sr-only" />
+      {/* The name is visible where the links leave it room, and always available to screen readers. */}
+      <Account {...account} className="min-h-11" nameClassName="max-xl:sr-only" />
       <span className="sr-only">, {page.label}</span>
     </Link>
   );

@@ -28,10 +28,10 @@ function ChipWithData() {
   const content = (
     <>
       <Ticket aria-hidden className="ic size-4!" />
-      <span aria-hidden className="num sm:hidden">
+      <span aria-hidden className="num sm:max-lg:hidden xl:hidden">
         {formatCount(ready)}
       </span>
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="max-sm:sr-only lg:max-xl:sr-only">{label}</span>
     </>
   );
   const look = 'ticket-chip num';

@@ -23,7 +23,7 @@ export function OrganizationButton({ user, className, ...rest }: OrganizationBut
       className={clsx('org-button', className)}
     >
       <BrandLogoAvatar name={name} src={user.profileImage ? mediaUrl(user.profileImage) : null} size={36} />
-      <bdi className="max-w-40 truncate max-lg:hidden">{name}</bdi>
+      <bdi className="max-w-40 truncate max-xl:hidden">{name}</bdi>
       <ChevronsUpDown aria-hidden className="ic size-4! text-ink-3 max-lg:hidden" />
     </button>
   );

@@ -13,7 +13,6 @@ import {
   Ticket,
   UserRound,
   Users,
-  Wallet,
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -88,7 +87,6 @@ function MenuWithData({ user, onLogout }: OrganizationMenuProps) {
                     {hasCredits ? (
                       <LinkItem to={paths.billing.href()} Icon={Ticket} label={m.billing_title()} />
                     ) : null}
-                    <LinkItem to={paths.payouts.href()} Icon={Wallet} label={m.owed_link()} />
                     <LinkItem to={paths.rights.href()} Icon={CalendarClock} label={m.rights_link()} />
                     <LinkItem to={paths.team.href()} Icon={Users} label={m.organization_team()} />
                   </Menu.Group>

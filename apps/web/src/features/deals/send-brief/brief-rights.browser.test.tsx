@@ -38,7 +38,7 @@ let brands = 0;
 async function open() {
   await openApp('/creators');
   await page.getByRole('button', { name: 'Send Brief' }).first().click();
-  await dialog.getByText('UGC Video').click();
+  await dialog.getByText('UGC Video', { exact: true }).click();
 }
 
 async function fillIn() {

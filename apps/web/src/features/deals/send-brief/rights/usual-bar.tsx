@@ -34,7 +34,13 @@ export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
     name: ['rights', 'exclusivityMonths', 'exclusivityCategory'],
   });
   const fields = { rights, exclusivityMonths, exclusivityCategory };
-  if (isUsual(fields, usual)) return <UsualTag whose={whose} />;
+  if (isUsual(fields, usual))
+    return (
+      // As high as the buttons that take its place.
+      <p className="flex min-h-9 items-center max-sm:min-h-11">
+        <UsualTag whose={whose} />
+      </p>
+    );
 
   function handleBack() {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
