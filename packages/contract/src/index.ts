@@ -88,6 +88,7 @@ export * from './files/timecodes-in-text.ts';
 export * from './files/undo-approval.ts';
 export * from './files/waveform.ts';
 export * from './invoices/amounts.ts';
+export * from './invoices/credit-note.ts';
 export * from './invoices/of-deal.ts';
 export * from './invoices/schemas.ts';
 export * from './kit/codecs.ts';

@@ -10,6 +10,7 @@ import {
   type InvoiceParty,
   type RenewalOnInvoice,
 } from '@briefcast/contract';
+import { creditNoteOfDeal } from '@briefcast/contract/invoices/credit-note';
 import { invoiceOfDeal } from '@briefcast/contract/invoices/of-deal';
 import { renewalLineText } from '../features/invoices/renewal-line.ts';
 import { sampleInvoice } from './sample-papers.ts';
@@ -66,33 +67,57 @@ export const sampleOfHouse = (changes: Partial<Invoice> = {}): Einvoice =>
     account,
   );
 
-/** Of a deal of 1,240 US dollars, or dirhams. */
+/** A creator's invoice for a deal of 1,240 US dollars, or dirhams. */
+export const sampleDealInvoice = (
+  seller: Pick<InvoiceParty, 'name'>,
+  buyer: Pick<InvoiceParty, 'name'>,
+  currency: Currency = 'USD',
+  additions: DealInvoice['lines'] = [],
+): DealInvoice =>
+  invoiceOfDeal({
+    id: '01900000-0000-7000-8000-00000a1b2c3d',
+    title: 'Winter serum <launch> & more',
+    completedAt: new Date('2027-11-28T10:00:00Z'),
+    paymentDays: 30,
+    currency,
+    amountCents: 124_000,
+    additions,
+    number: 'LH-2027-006',
+    creator: { name: seller.name, address: null, email: null },
+    brand: { name: buyer.name, address: null, email: null },
+  });
+
+/** The credit note for 740 of it. */
+export const sampleDealCreditNote = (...of: Parameters<typeof sampleDealInvoice>): DealInvoice =>
+  creditNoteOfDeal(sampleDealInvoice(...of), {
+    number: 'LH-2028-001',
+    issuedAt: new Date('2028-01-20T10:00:00Z'),
+    amountCents: 74_000,
+    reason: 'One of two films was <delivered> & approved.',
+  });
+
+const einvoiceBetween = (seller: InvoiceParty, buyer: InvoiceParty, invoice: DealInvoice): Einvoice =>
+  einvoiceOfDeal(invoice, {
+    id: '01900000-0000-7000-8000-00000a1b2c3d',
+    seller: einvoiceParty(seller),
+    buyer: einvoiceParty(buyer),
+    payment: { way: 'TRANSFER', account },
+  });
+
+/** Of that invoice. */
 export const sampleOfDeal = (
   seller: InvoiceParty,
   buyer: InvoiceParty,
   currency: Currency = 'USD',
   additions: DealInvoice['lines'] = [],
-): Einvoice =>
-  einvoiceOfDeal(
-    invoiceOfDeal({
-      id: '01900000-0000-7000-8000-00000a1b2c3d',
-      title: 'Winter serum <launch> & more',
-      completedAt: new Date('2027-11-28T10:00:00Z'),
-      paymentDays: 30,
-      currency,
-      amountCents: 124_000,
-      additions,
-      number: 'LH-2027-006',
-      creator: { name: seller.name, address: null, email: null },
-      brand: { name: buyer.name, address: null, email: null },
-    }),
-    {
-      id: '01900000-0000-7000-8000-00000a1b2c3d',
-      seller: einvoiceParty(seller),
-      buyer: einvoiceParty(buyer),
-      payment: { way: 'TRANSFER', account },
-    },
-  );
+): Einvoice => einvoiceBetween(seller, buyer, sampleDealInvoice(seller, buyer, currency, additions));
+
+/** Of that credit note. */
+export const sampleOfDealCreditNote = (
+  seller: InvoiceParty,
+  buyer: InvoiceParty,
+  currency: Currency = 'USD',
+): Einvoice => einvoiceBetween(seller, buyer, sampleDealCreditNote(seller, buyer, currency));
 
 /** Of a renewal of that deal's rights, of 300 dirhams. */
 export const sampleOfRenewal = (seller: InvoiceParty, buyer: InvoiceParty): Einvoice => {
@@ -165,6 +190,11 @@ export const sampleEinvoices: Readonly<Record<string, Einvoice>> = {
     { text: 'A vertical cut', amountCents: 12_000 },
     { text: 'A second ending & stills', amountCents: 9_999 },
   ]),
+  'deal-tax-credit-note': sampleOfDealCreditNote(creator, brand),
+  'deal-out-of-scope-credit-note': sampleOfDealCreditNote(creatorWithoutTaxNumber, brand),
+  'deal-export-credit-note': sampleOfDealCreditNote(creator, brandAbroad),
+  'deal-in-dirhams-tax-credit-note': sampleOfDealCreditNote(creator, brand, 'AED'),
+  'deal-in-dirhams-out-of-scope-credit-note': sampleOfDealCreditNote(creatorWithoutTaxNumber, brand, 'AED'),
   'renewal-tax-invoice': sampleOfRenewal(creator, brand),
   'renewal-out-of-scope': sampleOfRenewal(creatorWithoutTaxNumber, brand),
   'renewal-export': sampleOfRenewal(creator, brandAbroad),

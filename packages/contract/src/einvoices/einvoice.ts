@@ -43,8 +43,13 @@ export interface Einvoice {
   payment: EinvoicePayment;
   /** Of a credit note: the invoice that it takes back. */
   corrects: Invoice['corrects'];
+  /** Of a credit note: why, in words, and which reason of the law that is. */
   reason?: string | undefined;
+  lawReason?: LawReason | undefined;
 }
+
+/** What was bought was given back, or less is to be paid for it than was agreed on: article 61 of the VAT law. */
+export type LawReason = 'GIVEN_BACK' | 'PRICE_CHANGED';
 
 /** The tax of the Emirates, in hundredths of a percent. */
 const standardBasisPoints = 500;
@@ -96,6 +101,7 @@ export function einvoiceOfHouse(invoice: Invoice, texts: readonly string[], acco
     payment: invoice.payment?.source === 'CARD' ? { way: 'CARD' } : { way: 'TRANSFER', account },
     corrects,
     reason,
+    ...(corrects ? { lawReason: 'GIVEN_BACK' as const } : {}),
   };
 }
 
@@ -107,19 +113,20 @@ interface DealParts {
 }
 
 /**
- * A creator's invoice to a brand. What was agreed on is what the brand pays: where tax is charged it is in the price, so that
+ * A creator's invoice to a brand, or the credit note for one. What was agreed on is what the brand pays: where tax is charged it is in the price, so that
  * the invoice and what is owed are one sum.
  */
 export function einvoiceOfDeal(invoice: DealInvoice, { id, seller, buyer, payment }: DealParts): Einvoice {
   const isTaxed = seller.taxNumber !== '' && buyer.details.country === homeCountry;
   const taxBasisPoints = isTaxed ? standardBasisPoints : 0;
+  const { corrects } = invoice;
   return {
     id,
-    kind: 'INVOICE',
+    kind: corrects ? 'CREDIT_NOTE' : 'INVOICE',
     number: invoice.reference,
     issuedAt: invoice.issuedOn,
     suppliedAt: invoice.issuedOn,
-    dueAt: invoice.dueOn,
+    dueAt: corrects ? null : invoice.dueOn,
     currency: invoice.currency,
     seller,
     buyer,
@@ -128,6 +135,7 @@ export function einvoiceOfDeal(invoice: DealInvoice, { id, seller, buyer, paymen
       return { text, quantity: 1, unit: net, net, taxBasisPoints, tax };
     }),
     payment,
-    corrects: null,
+    corrects: corrects ? { number: corrects.reference, issuedAt: corrects.issuedOn } : null,
+    ...(corrects ? { reason: corrects.reason, lawReason: 'PRICE_CHANGED' as const } : {}),
   };
 }

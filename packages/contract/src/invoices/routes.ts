@@ -2,7 +2,7 @@ import { SignedQuery } from '../files/schemas.ts';
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { InvoicePage, InvoicesQuery, PaperLanguage } from './schemas.ts';
+import { InvoiceLanguage, InvoicePage, InvoicesQuery } from './schemas.ts';
 
 /** The house's invoices to a brand or a creator (rules/invoices). */
 export const invoices = {
@@ -22,7 +22,7 @@ export const invoices = {
     access: 'public',
     summary: 'An invoice or credit note as PDF: by a signed address, or as one of those who may list it.',
     params: z.object({ id }),
-    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: InvoiceLanguage.optional() }),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 30 },

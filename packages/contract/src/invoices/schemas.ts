@@ -70,6 +70,9 @@ export type InvoiceDocument = z.infer<typeof InvoiceDocument>;
 /** The languages in which papers are printed. */
 export const PaperLanguage = z.enum(['en', 'ar']);
 export type PaperLanguage = z.infer<typeof PaperLanguage>;
+/** Those of an invoice: one of them, or both on one paper. */
+export const InvoiceLanguage = z.enum([...PaperLanguage.options, 'both']);
+export type InvoiceLanguage = z.infer<typeof InvoiceLanguage>;
 
 export const ListedInvoice = Invoice.extend({
   /** Opens it as PDF, for a while; takes `lang` beside what it carries. */
@@ -89,8 +92,11 @@ export type InvoicePage = z.infer<typeof InvoicePage>;
 /** How many invoices a page has unless told. */
 export const invoicesPerPage = 20;
 
-/** What a creator's invoice to a brand is for: the deal's price at its completion, or a renewal of its rights. */
-export const DealInvoiceCause = z.enum(['COMPLETION', 'RENEWAL']);
+/**
+ * What a creator's invoice to a brand is for: the deal's price at its completion, or a renewal of its rights; or the credit
+ * note that takes one of them back, whole or in part.
+ */
+export const DealInvoiceCause = z.enum(['COMPLETION', 'RENEWAL', 'CREDIT_NOTE']);
 export type DealInvoiceCause = z.infer<typeof DealInvoiceCause>;
 
 /** A creator's invoice to a brand as lists offer it. `url`: a relative address with an expiring signature, as PDF, with `lang`. */

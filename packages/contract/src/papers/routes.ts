@@ -1,5 +1,5 @@
 import { SignedQuery } from '../files/schemas.ts';
-import { PaperLanguage } from '../invoices/schemas.ts';
+import { InvoiceLanguage, PaperLanguage } from '../invoices/schemas.ts';
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
@@ -25,7 +25,7 @@ export const papers = {
     summary:
       "The creator's invoice to the brand for a completed deal as PDF: by a signed address, or as one of its two sides.",
     params: z.object({ id }),
-    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: InvoiceLanguage.optional() }),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 30 },
@@ -38,7 +38,7 @@ export const papers = {
     summary:
       "One of the creator's invoices to the brand for a deal as PDF, for its price or for a renewal: by a signed address, or as one of its two sides.",
     params: z.object({ id, invoiceId: id }),
-    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: PaperLanguage.optional() }),
+    query: SignedQuery.omit({ variant: true }).partial().extend({ lang: InvoiceLanguage.optional() }),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 30 },

@@ -233,5 +233,7 @@ export const DealInvoice = z.object({
   to: DealInvoiceParty,
   lines: z.array(z.object({ text: z.string(), amountCents, renewal: RenewalOnInvoice.optional() })),
   totalCents: amountCents,
+  /** Of a credit note alone: the invoice that it takes back, whole or in part, and why. Its amounts are positive, too. */
+  corrects: z.object({ reference: z.string(), issuedOn: instant, reason: z.string() }).optional(),
 });
 export type DealInvoice = z.infer<typeof DealInvoice>;

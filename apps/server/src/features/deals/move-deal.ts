@@ -12,6 +12,7 @@ import type { Allowed } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { creditDecidedDeposit } from '../invoices/issue-credit-notes.ts';
 import { issueDealInvoice } from '../invoices/issue-deal-invoice.ts';
 import { readReimbursement } from '../invoices/read-reimbursement.ts';
 import { settleCredit } from '../ledger/credits-of-deals.ts';
@@ -91,6 +92,7 @@ export async function moveDeal(
   if (to === 'COMPLETED') {
     const stated = await readPartiesToKeep({ keys }, tx, deal);
     await issueDealInvoice(tx, deal, clock(), { stated, reimbursement });
+    await creditDecidedDeposit(tx, deal, clock());
   }
   await facts.append(tx, {
     kind: 'deal.moved',

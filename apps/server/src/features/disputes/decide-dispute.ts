@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { disputes } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
+import { issueCreditNotes } from '../invoices/issue-credit-notes.ts';
 import { dropRest } from '../payouts/drop-rest.ts';
 import { restOf } from '../payouts/rest.ts';
 import { lockLateOfDispute } from './lock-late.ts';
@@ -39,6 +40,7 @@ export async function decideDispute(
   const now = clock();
   const leftCents = owedCents - dropped;
   await dropRest(tx, payout, dropped, now);
+  await issueCreditNotes(tx, deal, { droppedCents: dropped, reason: text, now });
   await tx
     .update(disputes)
     .set({ state: outcome, closedAt: now, decision: text, leftCents, decidedBy: by })

@@ -1,10 +1,13 @@
 /** Cases about late payments, from the creator's request to the decision (rules/disputes#case). */
 import { type DisputeDecision, longestStatement, mostStatements } from '@briefcast/contract';
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { dealInvoices } from '../../platform/database/tables/index.ts';
 import { answerBounds } from '../../testing/answer-bounds.ts';
 import { type DealSituation, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { lateDeal, makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 
 const server = useTestServer();
 const code = (doing: Promise<unknown>) =>
@@ -241,6 +244,61 @@ test('where nothing more is owed the debt ends, and nobody is reminded of it', a
   await creator.client.payouts.answerPart({ params: { dealId, partId }, body: { arrived: false } });
   expect(await openOf(brand)).toMatchObject({ state: 'NOT_ARRIVED', restCents: 24_000 });
   expect((await openOf(brand))?.parts).toHaveLength(1);
+});
+
+describe('the credit note of a decision', () => {
+  const papersOf = async ({ client }: Person) => {
+    const fold = (await client.payouts.list()).payouts[0] ? 'open' : 'paid';
+    const [payout] = (await client.payouts.list({ query: { fold } })).payouts;
+    return payout?.invoices ?? [];
+  };
+  const textAt = async (url: string) =>
+    (await readPdf((await server.app.http.inject({ url })).rawPayload)).text.replaceAll('\n', ' ');
+
+  test('takes back what is owed no more, in the series of the invoice, and is shown to both', async () => {
+    const situation = await lateDeal(server, 20);
+    const { brand, creator, dealId } = situation;
+    await decide(
+      await openCase(situation),
+      decisionOf({ outcome: 'REDUCED', leftCents: 50_000, text: 'One of two films was delivered.' }),
+    );
+    for (const person of [brand, creator]) {
+      const [invoice, note, ...others] = await papersOf(person);
+      expect(others).toEqual([]);
+      expect(note?.cause).toBe('CREDIT_NOTE');
+      expect(note?.reference).toBe(invoice?.reference.replace(/001$/u, '002'));
+      const text = await textAt(note?.url ?? '');
+      for (const said of [
+        'Credit Note',
+        `Reduction of invoice ${invoice?.reference}`,
+        'USD 740.00',
+        'Reason: One of two films was delivered.',
+      ])
+        expect(text).toContain(said);
+      expect(text).not.toContain('Pay to');
+    }
+    // The payment goes on by the number of the invoice.
+    const [invoice] = await papersOf(creator);
+    expect((await openOf(creator))?.invoiceReference).toBe(invoice?.reference);
+    const rows = await server.app.deps.db.select().from(dealInvoices).where(eq(dealInvoices.dealId, dealId));
+    expect(rows.find(({ cause }) => cause === 'CREDIT_NOTE')?.document).toMatchObject({
+      totalCents: 74_000,
+      corrects: { reference: invoice?.reference, reason: 'One of two films was delivered.' },
+    });
+  });
+
+  test('is none where all of it stays owed', async () => {
+    const situation = await lateDeal(server, 20);
+    await decide(await openCase(situation), decisionOf());
+    expect(await papersOf(situation.creator)).toHaveLength(1);
+  });
+
+  test('takes back the whole rest where nothing more is owed', async () => {
+    const situation = await lateDeal(server, 20);
+    await decide(await openCase(situation), decisionOf({ outcome: 'NOT_OWED' }));
+    const [, note] = await papersOf(situation.brand);
+    expect(await textAt(note?.url ?? '')).toContain('USD 1,240.00');
+  });
 });
 
 test('a payment that arrives closes the case; one that is marked holds the decision up', async () => {

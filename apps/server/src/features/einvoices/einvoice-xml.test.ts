@@ -52,6 +52,18 @@ test.each([
   ['deal-tax-invoice', '380', '00000000', 'S', '1009998887', '1180.95', '59.05', '1240.00', '1240.00'],
   ['deal-out-of-scope', '480', '00000000', 'O', '1009998887', '1240.00', '0.00', '1240.00', '1240.00'],
   ['deal-export', '380', '00000001', 'Z', '9900000099', '1240.00', '0.00', '1240.00', '1240.00'],
+  ['deal-tax-credit-note', '381', '00000000', 'S', '1009998887', '704.76', '35.24', '740.00', '740.00'],
+  [
+    'deal-out-of-scope-credit-note',
+    '81',
+    '00000000',
+    'O',
+    '1009998887',
+    '740.00',
+    '0.00',
+    '740.00',
+    '740.00',
+  ],
 ])('%s', (name, code, flags, category, endpoint, net, tax, gross, due) => {
   const xml = xmlOf(name);
   const isNote = name.endsWith('credit-note');
@@ -109,6 +121,14 @@ test('a credit note says why, and which invoice it takes back', () => {
   expect(all(xml, 'cbc:ResponseCode')).toEqual(['DL8.61.1.D']);
   expect(all(xml, 'cbc:Note')).toEqual(['Credits that were not used']);
   expect(all(part(xml, 'cac:BillingReference'), 'cbc:ID')).toEqual(['INV-2026-0117']);
+});
+
+test('a credit note for a deal says that the price was changed, and names the invoice', () => {
+  const xml = xmlOf('deal-tax-credit-note');
+  expect(all(xml, 'cbc:ResponseCode')).toEqual(['DL8.61.1.C']);
+  expect(all(xml, 'cbc:Note')).toEqual(['One of two films was &lt;delivered&gt; &amp; approved.']);
+  expect(all(part(xml, 'cac:BillingReference'), 'cbc:ID')).toEqual(['LH-2027-006']);
+  expect(xml).not.toMatch(/DueDate|PaymentMeans/u);
 });
 
 test('registrations name their authority, and a buyer without numbers is named by it', () => {

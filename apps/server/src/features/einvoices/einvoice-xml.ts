@@ -1,5 +1,5 @@
 /** An invoice or credit note as UBL 2.1 after PINT AE, version 2026.5 (rules/einvoices). */
-import type { Einvoice, EinvoicePayment, Taxation } from '@briefcast/contract';
+import type { Einvoice, EinvoicePayment, LawReason, Taxation } from '@briefcast/contract';
 import { dirhamTotalXml, linesXml, sumsXml } from './einvoice-amounts.ts';
 import { buyerXml, sellerXml } from './einvoice-party.ts';
 import { group, leaf } from './xml.ts';
@@ -13,8 +13,11 @@ const typeCodes = {
 /** Eight flags, of which the last one is an export. */
 const flagsOf = (taxation: Taxation) => (taxation === 'EXPORT' ? '00000001' : '00000000');
 
-/** What was bought was given back, and the money with it: article 61 of the VAT law. */
-const creditReason = 'DL8.61.1.D';
+/** Article 61 of the VAT law: what was bought was given back, and the money with it; or another price was agreed on. */
+const lawReasons = { GIVEN_BACK: 'DL8.61.1.D', PRICE_CHANGED: 'DL8.61.1.C' } as const satisfies Record<
+  LawReason,
+  string
+>;
 
 /** After UN/ECE 4461. */
 const paymentCodes = { TRANSFER: '30', CARD: '48', NOT_TOLD: '1' } as const satisfies Record<
@@ -38,10 +41,10 @@ function paymentXml({ kind, payment }: Einvoice): string {
 }
 
 /** Of a credit note: why, and the invoice that it takes back. */
-function correctionXml({ corrects }: Einvoice): string {
+function correctionXml({ corrects, lawReason = 'GIVEN_BACK' }: Einvoice): string {
   if (!corrects) return '';
   return [
-    group('cac:DiscrepancyResponse', [leaf('cbc:ResponseCode', creditReason)]),
+    group('cac:DiscrepancyResponse', [leaf('cbc:ResponseCode', lawReasons[lawReason])]),
     group('cac:BillingReference', [
       group('cac:InvoiceDocumentReference', [
         leaf('cbc:ID', corrects.number),

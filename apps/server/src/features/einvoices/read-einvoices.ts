@@ -51,11 +51,12 @@ export async function readDealEinvoice(
   const issued = invoiceId
     ? await readDealInvoiceById(deps.db, dealId, invoiceId)
     : await readDealInvoice(deps.db, dealId);
-  const { seller, buyer, account } = await readSidesOfInvoice(deps, issued);
+  const { seller, buyer, payee } = await readSidesOfInvoice(deps, issued);
   return einvoiceOfDeal(issued.invoice, {
     id: issued.id,
     seller: einvoiceParty(seller),
     buyer: einvoiceParty(buyer),
-    payment: actor.role === 'CREATOR' ? { way: 'TRANSFER', account } : { way: 'NOT_TOLD' },
+    payment:
+      actor.role === 'CREATOR' ? { way: 'TRANSFER', account: payee?.account ?? '' } : { way: 'NOT_TOLD' },
   });
 }

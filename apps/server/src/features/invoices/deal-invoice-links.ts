@@ -9,19 +9,29 @@ import { signedPath } from '../../platform/storage/signed-address.ts';
 /** An invoice without the address that opens it, and with the moment when somebody of the brand first did. */
 export type KnownDealInvoice = Omit<DealInvoiceLink, 'url' | 'seenAt'> & { seenAt: string | Date | null };
 
-/** What an address of an invoice is signed for: that of the brand tells that the brand opened it. */
-export const invoiceVariants = { BRAND: 'deal_invoice_of_brand', CREATOR: 'deal_invoice' } as const;
+/** Who reads of an invoice: one of its two sides, or the admin who decides about its payment. */
+export type InvoiceReader = Role | 'ADMIN';
+
+/**
+ * What an address of an invoice is signed for: that of the brand tells that the brand opened it, that of the creator
+ * opens the copy with the account, which the admin never sees.
+ */
+export const invoiceVariants = {
+  BRAND: 'deal_invoice_of_brand',
+  CREATOR: 'deal_invoice_of_creator',
+  ADMIN: 'deal_invoice',
+} as const satisfies Record<InvoiceReader, string>;
 
 /** The same with its address for one side, which opens it for a while. The creator is told when it was seen. */
 export const dealInvoiceLink = (
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   dealId: string,
   { id, cause, reference, seenAt }: KnownDealInvoice,
-  side: Role,
+  side: InvoiceReader,
 ): DealInvoiceLink => {
   const path = requestPath(api.papers.dealInvoiceById, { params: { id: dealId, invoiceId: id } });
   const url = signedPath(path, keys.links, { id, variant: invoiceVariants[side] }, clock());
-  const isTold = side === 'CREATOR' && seenAt !== null;
+  const isTold = side !== 'BRAND' && seenAt !== null;
   return { id, cause, reference, url, seenAt: isTold ? new Date(seenAt).toISOString() : null };
 };
 

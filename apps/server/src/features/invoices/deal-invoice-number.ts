@@ -2,7 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dealInvoices, payouts } from '../../platform/database/tables/index.ts';
 
-/** Of the newest one of the row of `payouts`, which what is owed is paid by; null where its deal was completed before invoices were numbered. */
+/** Of the newest one of the row of `payouts` that is no credit note, which what is owed is paid by; null where its deal was completed before invoices were numbered. */
 export const dealInvoiceNumberOfPayout: SQL<string | null> = sql<string | null>`(
   select ${dealInvoices.document} ->> 'reference' from ${dealInvoices} where ${dealInvoices.dealId} = ${payouts.dealId}
+    and ${dealInvoices.cause} <> 'CREDIT_NOTE'
   order by ${dealInvoices.createdAt} desc, ${dealInvoices.id} desc limit 1)`;

@@ -13,14 +13,25 @@ import {
 } from '@briefcast/contract';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
+import { type Payee, payPart } from './pay-part.ts';
 import { renewalOnSheet } from './renewal-line.ts';
-import { figure, type InvoiceSheet, money, namesOf, partyOf, percent } from './sheet-parts.ts';
+import {
+  figure,
+  type InvoiceSheet,
+  money,
+  namesOf,
+  type PaperName,
+  partyOf,
+  percent,
+} from './sheet-parts.ts';
 
-/** An invoice with both sides as it names them. */
+/** An invoice or credit note with both sides as it names them. */
 export interface DealInvoiceToPrint {
   invoice: DealInvoice;
   seller: InvoiceParty;
   buyer: InvoiceParty;
+  /** The creator's account, on the creator's own copy alone. */
+  payee?: Payee | null;
 }
 
 type PartOfSheet = Pick<InvoiceSheet, 'columns' | 'rows' | 'totals' | 'notes'>;
@@ -37,9 +48,15 @@ function sideOf(language: PaperLanguage, label: string, from: DealInvoice['from'
 
 type SaidLine = Pick<DealInvoice['lines'][number], 'text' | 'renewal'>;
 
-/** The first line is the content with its licence, or a renewal of it; those that follow it name themselves. */
-function said(language: PaperLanguage, { text, renewal }: SaidLine, at: number) {
+/**
+ * The first line is the content with its licence, or a renewal of it; those that follow it name themselves. The line of a
+ * credit note is the invoice that it takes back.
+ */
+function said(language: PaperLanguage, { corrects }: DealInvoice, { text, renewal }: SaidLine, at: number) {
   const words = paperWords[language];
+  if (corrects) {
+    return { what: words.paper_invoice_credited({ reference: isolate(corrects.reference) }), about: null };
+  }
   if (renewal) return renewalOnSheet(language, renewal);
   if (at > 0) return { what: isolate(text), about: null };
   return {
@@ -49,15 +66,21 @@ function said(language: PaperLanguage, { text, renewal }: SaidLine, at: number) 
 }
 
 /** Lines and totals where no tax is charged. */
-function untaxed(language: PaperLanguage, { lines, totalCents, currency }: DealInvoice): PartOfSheet {
+function untaxed(language: PaperLanguage, invoice: DealInvoice): PartOfSheet {
+  const { lines, totalCents, currency, corrects } = invoice;
   const words = paperWords[language];
   return {
     columns: [words.paper_invoice_description(), words.paper_invoice_amount()],
     rows: lines.map((line, at) => ({
-      ...said(language, line, at),
+      ...said(language, invoice, line, at),
       figures: [figure(line.amountCents)],
     })),
-    totals: [{ label: words.paper_invoice_total(), value: money(currency, totalCents) }],
+    totals: [
+      {
+        label: corrects ? words.paper_invoice_total_credited() : words.paper_invoice_total(),
+        value: money(currency, totalCents),
+      },
+    ],
     notes: [],
   };
 }
@@ -80,7 +103,7 @@ function taxed(language: PaperLanguage, invoice: DealInvoice, { lines, currency 
       words.paper_invoice_line_total(),
     ],
     rows: lines.map((line, at) => ({
-      ...said(language, { text: line.text, renewal: invoice.lines[at]?.renewal }, at),
+      ...said(language, invoice, { text: line.text, renewal: invoice.lines[at]?.renewal }, at),
       figures: [
         figure(line.net),
         percent(line.taxBasisPoints),
@@ -91,7 +114,10 @@ function taxed(language: PaperLanguage, invoice: DealInvoice, { lines, currency 
     totals: [
       { label: words.paper_invoice_total_before_tax(), value: money(currency, net) },
       { label: words.paper_invoice_tax_at({ rate }), value: money(currency, tax) },
-      { label: words.paper_invoice_total_with_tax(), value: money(currency, net + tax) },
+      {
+        label: invoice.corrects ? words.paper_invoice_total_credited() : words.paper_invoice_total_with_tax(),
+        value: money(currency, net + tax),
+      },
     ],
     notes:
       currency === 'AED'
@@ -106,14 +132,31 @@ function taxed(language: PaperLanguage, invoice: DealInvoice, { lines, currency 
   };
 }
 
-/** The sheet of a creator's invoice to a brand, with tax as its e-invoice has it. */
+function nameOf({ corrects }: DealInvoice, isTaxed: boolean): PaperName {
+  if (corrects) return isTaxed ? 'paper_invoice_tax_credit_note' : 'paper_invoice_credit_note';
+  return isTaxed ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain';
+}
+
+/** When it is due; of a credit note which invoice it takes back. */
+function thirdFact(language: PaperLanguage, { dueOn, corrects }: DealInvoice) {
+  const words = paperWords[language];
+  if (!corrects) return { label: words.paper_invoice_due(), value: formatDay(language, dueOn) };
+  return {
+    label: words.paper_invoice_corrects(),
+    value: words.paper_invoice_corrected({
+      number: isolate(corrects.reference),
+      day: formatDay(language, corrects.issuedOn),
+    }),
+  };
+}
+
+/** The sheet of a creator's invoice to a brand, or of a credit note, with tax as its e-invoice has it. */
 export function dealInvoiceSheet(
-  { invoice, seller, buyer }: DealInvoiceToPrint,
+  { invoice, seller, buyer, payee = null }: DealInvoiceToPrint,
   language: PaperLanguage,
 ): InvoiceSheet {
   const words = paperWords[language];
-  const { reference, issuedOn, dueOn, from, to, currency } = invoice;
-  const day = (instant: string) => formatDay(language, instant);
+  const { reference, issuedOn, from, to, currency, corrects } = invoice;
   const einvoice = einvoiceOfDeal(invoice, {
     id: reference,
     seller: einvoiceParty(seller),
@@ -124,11 +167,11 @@ export function dealInvoiceSheet(
   const isTaxed = taxation === 'STANDARD' || taxation === 'EXPORT';
   const { notes, ...rest } = isTaxed ? taxed(language, invoice, einvoice) : untaxed(language, invoice);
   return {
-    names: namesOf(isTaxed ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain'),
+    names: namesOf(nameOf(invoice, isTaxed)),
     facts: [
       { label: words.paper_invoice_number(), value: isolate(reference) },
-      { label: words.paper_invoice_issued(), value: day(issuedOn) },
-      { label: words.paper_invoice_due(), value: day(dueOn) },
+      { label: words.paper_invoice_issued(), value: formatDay(language, issuedOn) },
+      thirdFact(language, invoice),
     ],
     parties: [
       sideOf(language, words.paper_invoice_from(), from, seller),
@@ -136,9 +179,11 @@ export function dealInvoiceSheet(
     ],
     ...rest,
     notes: [
+      ...(corrects ? [words.paper_invoice_reason({ reason: isolate(corrects.reason) })] : []),
       words.paper_invoice_all_amounts({ currency: isolate(currency) }),
       ...notes,
       words.paper_invoice_between_them(),
     ],
+    pay: corrects ? null : payPart(language, invoice, payee),
   };
 }

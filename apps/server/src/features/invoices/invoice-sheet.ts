@@ -12,9 +12,6 @@ import {
   percent,
 } from './sheet-parts.ts';
 
-/** Where each line stands. */
-export const invoiceTemplate = 'features/invoices/invoice.typ';
-
 /** What was sold, in words. */
 export function describeItem(language: PaperLanguage, item: InvoiceItem): string {
   const words = paperWords[language];
@@ -121,5 +118,7 @@ export function invoiceSheet(invoice: Invoice, language: PaperLanguage): Invoice
       words.paper_invoice_all_amounts({ currency: isolate(currency) }),
       ...(payment === null ? [] : [paidText(words, payment)]),
     ],
+    // It was paid before it was issued.
+    pay: null,
   };
 }

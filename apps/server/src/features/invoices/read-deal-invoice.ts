@@ -15,7 +15,7 @@ export interface IssuedDealInvoice {
 }
 
 /** Of a deal that was completed before invoices were numbered: by the deal's id, as it always was. */
-async function readOldInvoice(db: Reader, dealId: string): Promise<IssuedDealInvoice | null> {
+export async function readOldInvoice(db: Reader, dealId: string): Promise<IssuedDealInvoice | null> {
   const [row] = await db
     .select({
       title: deals.title,

@@ -2,11 +2,11 @@
 import {
   AppError,
   api,
+  type InvoiceLanguage,
   type InvoicePage,
   type InvoicesQuery,
   invoicesPerPage,
   type ListedInvoice,
-  type PaperLanguage,
   type PersonActor,
   partyId,
   refusalOf,
@@ -19,11 +19,10 @@ import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newe
 import { prepared } from '../../platform/database/prepared.ts';
 import { invoices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { printPaper } from '../../platform/papers/print-paper.ts';
 import { isSignedAddress, signedPath } from '../../platform/storage/signed-address.ts';
-import { invoiceSheet, invoiceTemplate } from './invoice-sheet.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
+import { printInvoice } from './print-invoice.ts';
 
 const reference = sql`${sql.placeholder('reference')}::text`;
 const newest = prepared((db) =>
@@ -97,24 +96,29 @@ export async function openInvoice(
  * An invoice's number and its PDF. Throws file.link_expired, auth.required, invoice.not_found, team.role_too_small, and
  * file.too_many_at_once or file.busy when too many are asked for at once.
  */
-export async function printInvoice(
+export async function printOpenedInvoice(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'media'>,
   caller: Caller,
   address: InvoiceAddress,
-  language: PaperLanguage,
+  language: InvoiceLanguage,
 ): Promise<{ number: string; pdf: Buffer }> {
-  const { id, ownerId, document } = await openInvoice(deps, caller, address);
-  const sheet = invoiceSheet({ id, ...document }, language);
-  const pdf = await deps.media.run('papers', ownerId, (run) =>
-    withTemporaryFolder((folder) =>
-      printPaper(run, folder, {
-        template: invoiceTemplate,
-        language,
-        title: `${sheet.names[language]} ${document.number}`,
-        issuedAt: new Date(document.issuedAt),
-        sheet,
-      }),
-    ),
-  );
-  return { number: document.number, pdf };
+  const row = await openInvoice(deps, caller, address);
+  return { number: row.document.number, pdf: await printHouseInvoice(deps, row, language) };
 }
+
+/** The PDF of an invoice of the house's, for whoever was asked whether they may have it. */
+export const printHouseInvoice = (
+  deps: Pick<Deps, 'media'>,
+  { id, ownerId, document }: InvoiceRow,
+  language: InvoiceLanguage,
+): Promise<Buffer> =>
+  printInvoice(
+    deps,
+    ownerId,
+    {
+      number: document.number,
+      issuedAt: new Date(document.issuedAt),
+      sheetIn: (each) => invoiceSheet({ id, ...document }, each),
+    },
+    language,
+  );

@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/papers/send-paper.ts';
-import { listInvoices, printInvoice } from './read-invoices.ts';
+import { listInvoices, printOpenedInvoice } from './read-invoices.ts';
 
 export function invoicesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.invoices.list, ({ actor, query }) => listInvoices(deps, actor, query));
   serve(app, deps, api.invoices.pdf, async ({ actor, params, query: { lang = 'en', ...signed }, reply }) => {
-    const { number, pdf } = await printInvoice(deps, actor, { ...signed, ...params }, lang);
+    const { number, pdf } = await printOpenedInvoice(deps, actor, { ...signed, ...params }, lang);
     return sendPaper(reply, pdf, number, lang);
   });
 }

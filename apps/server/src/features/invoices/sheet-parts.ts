@@ -19,6 +19,19 @@ export interface InvoiceSheet {
   /** The last one stands out. */
   totals: Labelled[];
   notes: string[];
+  /** How it is paid; null where nothing is to be paid by it. */
+  pay: PayPart | null;
+}
+
+/** Where a creator's invoice is paid, with the code that holds it for a camera; the account is on the creator's copy alone. */
+export interface PayPart {
+  label: string;
+  /** Name and bank, then the account; or where the account is found. */
+  lines: string[];
+  account: string | null;
+  reference: Labelled;
+  /** As SVG, with what it says and a word about it. */
+  code: { svg: string; alt: string; note: string } | null;
 }
 
 /** The law asks for the words "Tax Invoice" and "Tax Credit Note"; without tax it is an invoice alone. */

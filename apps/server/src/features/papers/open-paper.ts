@@ -1,5 +1,5 @@
 /** Who may have a paper of a deal. */
-import { AppError, type Role } from '@briefcast/contract';
+import { AppError, Role } from '@briefcast/contract';
 import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -35,6 +35,7 @@ export async function requirePaperAccess(
   const isSignedFor = (of: string) =>
     isSignedAddress(keys.links, { id: invoiceId ?? id, variant: of, expires, signature }, clock());
   if (isSignedFor(variant)) return null;
-  if (variant === 'deal_invoice' && isSignedFor(invoiceVariants.BRAND)) return 'BRAND';
+  if (variant === 'deal_invoice')
+    for (const side of Role.options) if (isSignedFor(invoiceVariants[side])) return side;
   throw new AppError('file.link_expired');
 }

@@ -14,7 +14,8 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { sampleParties } from '../../testing/sample-einvoices.ts';
 import { sampleCertificate, sampleInvoice } from '../../testing/sample-papers.ts';
 import { dealInvoiceSheet } from '../invoices/deal-invoice-sheet.ts';
-import { invoiceSheet, invoiceTemplate } from '../invoices/invoice-sheet.ts';
+import { invoiceSheet } from '../invoices/invoice-sheet.ts';
+import { invoiceTemplate, invoicePaper as paperOfInvoice } from '../invoices/print-invoice.ts';
 import { renewalLineText } from '../invoices/renewal-line.ts';
 import type { InvoiceSheet } from '../invoices/sheet-parts.ts';
 import { nobody } from '../payouts/parties-of-invoice.ts';
@@ -245,6 +246,41 @@ describe('an invoice', () => {
     const abroad = dealInvoiceSheet(dealInvoice(sampleParties.creator, sampleParties.brandAbroad), 'en');
     expect(abroad.names.en).toBe('Tax Invoice');
     expect(abroad.totals.at(-1)?.value).toContain('USD 1,240.00');
+  });
+});
+
+describe('where it is paid', () => {
+  const account = 'AE070331234567890123456';
+  const payee = { holder: 'Layla Haddad', bank: 'Marsa Bank', account };
+  const sheetFor = (own: typeof payee | null) => (language: PaperLanguage) =>
+    dealInvoiceSheet({ ...dealInvoice(nobody, nobody), payee: own }, language);
+  const papersOf = (own: typeof payee | null, language: 'en' | 'ar' | 'both') =>
+    print(paperOfInvoice({ number: 'LH-2027-006', issuedAt, sheetIn: sheetFor(own) }, language));
+
+  it.each(['en', 'ar', 'both'] as const)(
+    'stands on the own copy with a code that says so (%s)',
+    async (language) => {
+      const read = await readPdf(await papersOf(payee, language));
+      expect(read.pages).toBe(1);
+      expect(read.text).toContain('AE07 0331 2345 6789 0123 456');
+      const [holder, amount] = ['Layla Haddad', 'USD 1240.00'];
+      const { reference } = dealInvoice(nobody, nobody).invoice;
+      expect(decodeQr(await read.picture(1))).toBe([account, holder, amount, reference].join('\n'));
+    },
+  );
+
+  it('is not told on the copy of the brand, which says where it is found', async () => {
+    const read = await readPdf(await papersOf(null, 'both'));
+    expect(read.text).not.toContain('AE07');
+    expect(read.text).toContain('The account stands beside this payment on Briefcast.');
+  });
+
+  it('is told once in each language on one paper', async () => {
+    const { text, title } = await readPdf(await papersOf(payee, 'both'));
+    expect(title).toBe('Invoice LH-2027-006');
+    for (const said of ['Pay to', 'المرجع', '28 November 2026', 'الوصف', 'no common code'])
+      expect(text).toContain(said);
+    expect(text.match(/USD 1,240\.00/gu)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The two sides of an invoice as it names them (rules/einvoices#parties). */
 import { EinvoiceDetails, type InvoiceParty, noEinvoiceDetails } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
+import type { Payee } from '../invoices/pay-part.ts';
 import type { IssuedDealInvoice } from '../invoices/read-deal-invoice.ts';
 import { readBrandParty, readCreatorParty } from './stated-parties.ts';
 
@@ -29,11 +30,11 @@ export function completed(kept: InvoiceParty, stated: InvoiceParty): InvoicePart
   };
 }
 
-/** Who issued a creator's invoice and to whom, with the creator's account as it is now; empty where it is not stated. */
+/** Who issued a creator's invoice and to whom, with the creator's account as it is now; null where it is not stated. */
 export interface InvoiceSides {
   seller: InvoiceParty;
   buyer: InvoiceParty;
-  account: string;
+  payee: Payee | null;
 }
 
 /** The sides of a creator's invoice to a brand. */
@@ -46,6 +47,6 @@ export async function readSidesOfInvoice(
   return {
     seller: completed(invoice.from.stated ?? nobody, creator?.party ?? nobody),
     buyer: completed(invoice.to.stated ?? nobody, brand),
-    account: creator?.account ?? '',
+    payee: creator?.payee ?? null,
   };
 }

@@ -5,7 +5,6 @@ import {
   type PaymentRecord,
   type Payout,
   type PayoutPart,
-  type Role,
   requestPath,
 } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
@@ -18,6 +17,7 @@ import { personOf } from '../accounts/person.ts';
 import {
   dealInvoiceLink,
   hasCompletionInvoice,
+  type InvoiceReader,
   invoiceVariants,
   type KnownDealInvoice,
   oldInvoiceOf,
@@ -84,7 +84,7 @@ function presentAnswer(payout: PayoutRow['payout']): Payout['answer'] {
 interface KnownInvoices {
   kept: readonly KnownDealInvoice[];
   looks: ReadonlyMap<string, Date>;
-  side: Role;
+  side: InvoiceReader;
 }
 
 /** What is read of payouts by statements of their own. */

@@ -6,7 +6,6 @@ import {
   type PayoutFold,
   type PayoutPage,
   type PayoutsQuery,
-  type Role,
 } from '@briefcast/contract';
 import { and, asc, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -14,7 +13,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { brands, payoutRunPayments, payoutRuns, payouts } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { readPayeeStates } from '../bank-details/read-payee-states.ts';
-import { readInvoiceLooks, readKeptInvoices } from '../invoices/deal-invoice-links.ts';
+import { type InvoiceReader, readInvoiceLooks, readKeptInvoices } from '../invoices/deal-invoice-links.ts';
 import { isPartyOf } from '../parties/party.ts';
 import { readLateStanding } from './late-standing.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
@@ -47,7 +46,7 @@ async function readRecords(
 }
 
 /** Reads what stands beside these payouts, as the side reads it. */
-async function readBesides(deps: PayoutDeps, dealIds: readonly string[], side: Role) {
+async function readBesides(deps: PayoutDeps, dealIds: readonly string[], side: InvoiceReader) {
   const parts = await readParts(deps, dealIds);
   const kept = await readKeptInvoices(deps.db, dealIds);
   const looks = await readInvoiceLooks(deps.db, dealIds);
@@ -150,6 +149,6 @@ export async function readPayoutAsEvidence(deps: PayoutDeps, dealId: string): Pr
   const [row] = rows;
   if (!row) return null;
   const records = await readRecords(deps.db, rows, deps.clock());
-  const besides = await readBesides(deps, [dealId], 'CREATOR');
+  const besides = await readBesides(deps, [dealId], 'ADMIN');
   return presentPayout(deps, row, enoughPaymentsFor(records.get(row.brandId ?? '') ?? null), besides(row));
 }

@@ -8,6 +8,7 @@ import { openDetails } from '../bank-details/sealed-details.ts';
 import { readDetails } from '../credits/read-billing.ts';
 import type { StatedParties } from '../invoices/issue-deal-invoice.ts';
 import { buyerOf } from '../invoices/issue-invoice.ts';
+import type { Payee } from '../invoices/pay-part.ts';
 
 /** An organisation, by its invoice details. */
 export const readBrandParty = async (db: Reader, brandId: string): Promise<InvoiceParty> =>
@@ -28,10 +29,12 @@ export async function readCreatorParty(
   { keys }: Pick<Deps, 'keys'>,
   db: Reader,
   creatorId: string,
-): Promise<{ party: InvoiceParty; account: string } | null> {
+): Promise<{ party: InvoiceParty; payee: Payee } | null> {
   const [row] = await db.select().from(bankDetails).where(eq(bankDetails.creatorId, creatorId));
   const details = row && openDetails({ keys }, row);
-  return details ? { party: partyOf(details), account: details.account } : null;
+  if (!details) return null;
+  const { holder, bank, account } = details;
+  return { party: partyOf(details), payee: { holder, bank, account } };
 }
 
 /** Who the two sides of a deal are; null for one that is gone. */

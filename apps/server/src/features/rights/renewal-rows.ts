@@ -20,7 +20,7 @@ const linesOfRenewal = sql<RenewedLine[]>`(
 const invoiceOfRenewal = sql<KnownDealInvoice | null>`(
   select json_build_object('id', i.id, 'cause', i.cause, 'reference', i.document ->> 'reference',
     'seenAt', (select k.seen_at from deal_invoice_looks k where k.invoice_id = i.id))
-  from ${dealInvoices} i where i.renewal_id = ${renewals.id} and i.deal_id = ${renewals.dealId})`;
+  from ${dealInvoices} i where i.renewal_id = ${renewals.id} and i.deal_id = ${renewals.dealId} and i.cause = 'RENEWAL')`;
 
 const select = (db: Reader) =>
   db

@@ -1,16 +1,16 @@
-import type { PaperLanguage } from '@briefcast/contract';
+import type { InvoiceLanguage } from '@briefcast/contract';
 import type { FastifyReply } from 'fastify';
 import { attachmentHeader } from '../http/file-name.ts';
 
 /**
  * Sends a PDF that the browser saves under this name with the language appended, because the same document in
- * two languages is two files. It is not cached, and its address is not sent to other sites.
+ * two languages is two files, and one in both a third. It is not cached, and its address is not sent to other sites.
  */
 export function sendPaper(
   reply: FastifyReply,
   pdf: Buffer,
   name: string,
-  language: PaperLanguage,
+  language: InvoiceLanguage,
 ): FastifyReply {
   return reply
     .type('application/pdf')

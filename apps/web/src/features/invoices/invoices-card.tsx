@@ -67,6 +67,7 @@ function Line({ invoice }: { invoice: ListedInvoice }) {
   const papers = [
     { href: address, text: m.billing_invoice_english() },
     { href: `${address}&lang=ar`, text: m.billing_invoice_arabic() },
+    { href: `${address}&lang=both`, text: m.billing_invoice_both() },
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 text-ui">

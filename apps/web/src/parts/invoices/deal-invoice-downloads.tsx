@@ -15,24 +15,31 @@ interface DealInvoiceDownloadsProps {
   isNumbered?: boolean;
 }
 
-/** A creator's invoice for a project, in both languages and as e-invoice. */
-export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: DealInvoiceDownloadsProps) {
-  const { id, reference, seenAt } = invoice;
-  const address = mediaUrl(invoice.url);
-  const links = [
-    { href: address, text: m.payout_invoice_english() },
-    { href: `${address}&lang=ar`, text: m.payout_invoice_arabic() },
+/** The same papers of an invoice and of a credit note, which is no invoice. */
+function papersOf({ cause, url }: DealInvoiceLink) {
+  const address = mediaUrl(url);
+  const isNote = cause === 'CREDIT_NOTE';
+  return [
+    { href: address, text: isNote ? m.billing_invoice_english() : m.payout_invoice_english() },
+    { href: `${address}&lang=ar`, text: isNote ? m.billing_invoice_arabic() : m.payout_invoice_arabic() },
+    { href: `${address}&lang=both`, text: m.payout_invoice_both() },
   ];
+}
+
+/** A creator's invoice for a project or its credit note, in each language, in both, and as e-invoice. */
+export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: DealInvoiceDownloadsProps) {
+  const { id, cause, reference, seenAt } = invoice;
+  const name = cause === 'CREDIT_NOTE' ? m.payout_credit_note : m.renewal_invoice;
   return (
     <div className="flex items-start gap-2.5 text-sm">
       <ReceiptText aria-hidden className="ic mt-1.5 size-4! text-ink-3" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
         {isNumbered ? (
           <span className="num py-1 font-semibold">
-            <bdi>{m.renewal_invoice({ reference })}</bdi>
+            <bdi>{name({ reference })}</bdi>
           </span>
         ) : null}
-        {links.map(({ href, text }) => (
+        {papersOf(invoice).map(({ href, text }) => (
           <a key={href} className="link py-1" href={href} download>
             {text}
             <span className="sr-only">
@@ -41,7 +48,7 @@ export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: Dea
           </a>
         ))}
         <EinvoiceButton of="ofDealById" id={dealId} invoiceId={id} name={reference} />
-        {canSharePdf() ? <ShareInvoice address={address} reference={reference} /> : null}
+        {canSharePdf() ? <ShareInvoice address={mediaUrl(invoice.url)} reference={reference} /> : null}
         {seenAt ? (
           <span className="hint py-1">{m.payout_invoice_seen({ day: formatShortDate(seenAt) })}</span>
         ) : null}
