@@ -11,7 +11,7 @@ export const disputes: readonly Check[] = [
   inServer({
     promise: 'A formal letter is sent once for each debt',
     file: letter,
-    text: '    if (late.letter) return late.letter;\n',
+    text: '    if (isSent || deal.brandId === null) return document;\n',
     tests: [lettersTest],
   }),
   inServer({

@@ -84,6 +84,7 @@ export const queryKeys = {
     list: (fold: string) => ['payouts', 'list', fold],
     runs: ['payouts', 'runs'],
     dispute: (dealId: string) => ['payouts', 'dispute', dealId],
+    letter: (dealId: string) => ['payouts', 'letter', dealId],
   },
   bankDetails: ['bank-details'],
   rights: ['rights'],

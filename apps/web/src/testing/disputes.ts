@@ -1,5 +1,5 @@
 /** Cases about late payments of the stubbed marketplace. */
-import type { AdminDispute, AdminDisputeLine, Dispute } from '@briefcast/contract';
+import type { AdminDispute, AdminDisputeLine, Dispute, LetterPreview, LetterWords } from '@briefcast/contract';
 import { payoutDueIn } from './payouts.ts';
 import { idOf } from './people.ts';
 
@@ -12,6 +12,27 @@ export const letterSent = (days: number) => ({
   payBy: ago(days - 7),
   url: `/api/deals/${idOf(10)}/late-letter?expires=1&signature=x`,
 });
+
+/** What a letter of so much would say, in short. */
+export function letterPreview(amount = 'USD 960.00'): LetterPreview {
+  const words = (name: string, subject: string): LetterWords => ({
+    name,
+    parties: [
+      { label: 'From', name: 'Layla Haddad', lines: ['Villa 14', 'Dubai'] },
+      { label: 'To', name: 'Oasis Skin', lines: [] },
+    ],
+    facts: [{ label: 'Date', value: '24 November 2026' }],
+    subject,
+    paragraphs: ['The payment is late.', 'I ask for it.'],
+    sums: [
+      { label: 'Owed', value: amount },
+      { label: 'Pay by', value: '1 December 2026' },
+    ],
+    from: 'Layla Haddad',
+    note: 'Printed by Briefcast.',
+  });
+  return { en: words('Formal letter', `Payment of ${amount}`), ar: words('خطاب رسمي', `سداد ${amount}`) };
+}
 
 const opened = ago(4);
 

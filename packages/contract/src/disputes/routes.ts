@@ -1,7 +1,7 @@
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { Dispute, NewStatement, SentLetter } from './schemas.ts';
+import { Dispute, LetterPreview, NewStatement, SentLetter } from './schemas.ts';
 
 const dealId = z.object({ dealId: id });
 const reply = z.object({ dispute: Dispute });
@@ -16,6 +16,16 @@ export const disputes = {
     params: dealId,
     reply: z.object({ letter: SentLetter }),
     limit: { perMinute: 20 },
+    refuses: ['deal.not_found', 'dispute.brand_gone', 'dispute.letter_too_early', 'dispute.not_now'],
+  }),
+  previewLetter: route({
+    method: 'GET',
+    path: '/api/disputes/of-deals/{dealId}/letter',
+    access: 'creator',
+    summary: "What the formal letter for a payment says in both languages: as it was sent, or would be now.",
+    params: dealId,
+    reply: z.object({ letter: LetterPreview }),
+    limit: { perMinute: 60 },
     refuses: ['deal.not_found', 'dispute.brand_gone', 'dispute.letter_too_early', 'dispute.not_now'],
   }),
   read: route({

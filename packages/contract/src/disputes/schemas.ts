@@ -33,6 +33,26 @@ export const LateLetter = z.object({
 });
 export type LateLetter = z.infer<typeof LateLetter>;
 
+const Labelled = z.object({ label: z.string(), value: z.string() });
+
+/** What stands on a letter in one language, in the order of the paper. */
+export const LetterWords = z.object({
+  name: z.string(),
+  parties: z.array(z.object({ label: z.string(), name: z.string(), lines: z.array(z.string()) })),
+  facts: z.array(Labelled),
+  subject: z.string(),
+  paragraphs: z.array(z.string()),
+  /** The last two stand out. */
+  sums: z.array(Labelled),
+  from: z.string(),
+  note: z.string(),
+});
+export type LetterWords = z.infer<typeof LetterWords>;
+
+/** A letter before it is sent: what its two papers would say now. */
+export const LetterPreview = z.object({ en: LetterWords, ar: LetterWords });
+export type LetterPreview = z.infer<typeof LetterPreview>;
+
 /** That a letter was sent, as a payment says it. */
 export const SentLetter = z.object({
   sentAt: instant,

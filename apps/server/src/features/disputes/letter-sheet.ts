@@ -1,5 +1,5 @@
 /** What stands on a formal letter, line by line, in one language (rules/disputes#letter). */
-import type { LateLetter, PaperLanguage } from '@briefcast/contract';
+import type { LateLetter, LetterWords, PaperLanguage } from '@briefcast/contract';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
 import { money, partyOf } from '../invoices/sheet-parts.ts';
@@ -7,23 +7,15 @@ import { money, partyOf } from '../invoices/sheet-parts.ts';
 /** The template, below `src`. */
 export const letterTemplate = 'features/disputes/letter.typ';
 
-interface Labelled {
-  label: string;
-  value: string;
-}
-
-export interface LetterSheet {
+export interface LetterSheet extends Omit<LetterWords, 'name'> {
   /** The paper's name in both languages. */
   names: Record<PaperLanguage, string>;
-  parties: { label: string; name: string; lines: string[] }[];
-  facts: Labelled[];
-  subject: string;
-  paragraphs: string[];
-  /** The last one stands out. */
-  sums: Labelled[];
-  /** Who signs it: the creator's name. */
-  from: string;
-  note: string;
+}
+
+/** What stands on the paper of one language, for who reads it before it is printed. */
+export function letterWords(letter: LateLetter, language: PaperLanguage): LetterWords {
+  const { names, ...sheet } = letterSheet(letter, language);
+  return { name: names[language], ...sheet };
 }
 
 /** The letter as its template takes it. */

@@ -42,6 +42,31 @@ test('is sent from the third day on, once, and is read by both again', async () 
   });
 });
 
+test('is read in both languages before it is sent, with the same words as its papers', async () => {
+  const situation = await lateDeal(server, 2);
+  const { creator, brand, dealId } = situation;
+  const preview = () => creator.client.disputes.previewLetter({ params: { dealId } });
+  expect(await code(preview())).toBe('dispute.letter_too_early');
+  await makeLate(server, dealId, 4);
+  const { letter } = await preview();
+  expect(await code(brand.client.disputes.previewLetter({ params: { dealId } }))).toBe('auth.wrong_role');
+  // Looking sends nothing.
+  expect((await openOf(brand))?.letter).toBeUndefined();
+  await sendLetter(situation);
+  const url = (await openOf(creator))?.letter?.url ?? '';
+  const printed = async (lang: string) =>
+    (await readPdf((await letterAt(`${url}&lang=${lang}`)).rawPayload)).text
+      .replace(/[“”]/gu, '')
+      .replace(/\s+/gu, ' ');
+  const bare = (text: string) => text.replace(/[\u2066-\u2069\u200b“”]/gu, '').replace(/\s+/gu, ' ');
+  const english = await printed('en');
+  for (const said of [letter.en.subject, ...letter.en.paragraphs, letter.en.from])
+    expect(english).toContain(bare(said));
+  expect(letter.ar.paragraphs).toHaveLength(letter.en.paragraphs.length);
+  // What was sent is read again as it was sent.
+  expect((await preview()).letter.en.facts[0]).toEqual(letter.en.facts[0]);
+});
+
 test('two that are sent at the same moment are one', async () => {
   const situation = await lateDeal(server, 5);
   const answers = await Promise.all(Array.from({ length: 4 }, () => sendLetter(situation)));

@@ -8,12 +8,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { openDispute, stateInDispute, withdrawDispute } from './hear-sides.ts';
 import { readDispute } from './read-dispute.ts';
-import { sendLetter } from './send-letter.ts';
+import { previewLetter, sendLetter } from './send-letter.ts';
 
 export function disputesRoutes(app: FastifyInstance, deps: Deps): void {
   const { disputes } = api;
   serve(app, deps, disputes.sendLetter, async ({ actor, params }) => ({
     letter: await sendLetter(deps, actor, params.dealId),
+  }));
+  serve(app, deps, disputes.previewLetter, async ({ actor, params }) => ({
+    letter: await previewLetter(deps, actor, params.dealId),
   }));
   serve(app, deps, disputes.read, async ({ actor, params }) => ({
     dispute: await readDispute(deps.db, actor, params.dealId),

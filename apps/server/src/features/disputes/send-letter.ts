@@ -1,14 +1,22 @@
 /** The creator demands a late payment formally (rules/disputes#letter). */
-import { AppError, letterRefusal, rolesThatMay, type SentLetter } from '@briefcast/contract';
+import {
+  AppError,
+  type LateLetter,
+  type LetterPreview,
+  letterRefusal,
+  rolesThatMay,
+  type SentLetter,
+} from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import { lateLetters, members } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { presentLetter } from '../payouts/late-standing.ts';
-import { lockLate } from './lock-late.ts';
+import { letterWords } from './letter-sheet.ts';
+import { type LockedLate, lockLate } from './lock-late.ts';
 import { mailLetterJob } from './mail-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -19,6 +27,35 @@ export const readReceivers = (db: Reader, brandId: string) =>
     .from(members)
     .where(and(eq(members.brandId, brandId), inArray(members.role, rolesThatMay('dispute.state'))))
     .orderBy(members.userId);
+
+/** The letter that was sent, or what one that is sent now would say. Throws what `sendLetter` throws of a debt. */
+async function letterOf(
+  deps: Pick<Deps, 'keys' | 'clock'>,
+  tx: Tx,
+  late: LockedLate,
+): Promise<{ document: LateLetter; isSent: boolean }> {
+  if (late.letter) return { document: late.letter, isSent: true };
+  const now = deps.clock();
+  const refusal = letterRefusal(late.payout, now);
+  if (refusal) throw new AppError(refusal);
+  if (late.deal.brandId === null) throw new AppError('dispute.brand_gone');
+  return { document: await writeLetter(deps, tx, late, now), isSent: false };
+}
+
+/**
+ * What the papers say before they are sent, by the same rows and words. Throws deal.not_found, dispute.brand_gone,
+ * dispute.letter_too_early, and dispute.not_now where nothing is owed.
+ */
+export const previewLetter = (
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  actor: UserActor,
+  dealId: string,
+): Promise<LetterPreview> =>
+  deps.db.transaction(async (tx) => {
+    const late = await lockLate(tx, actor, 'dispute.raise', dealId);
+    const { document } = await letterOf(deps, tx, late);
+    return { en: letterWords(document, 'en'), ar: letterWords(document, 'ar') };
+  });
 
 /**
  * Sends it, once for each debt; asked for again, it says when it was sent. Throws deal.not_found, dispute.brand_gone,
@@ -32,12 +69,9 @@ export async function sendLetter(
   const letter = await deps.db.transaction(async (tx) => {
     const late = await lockLate(tx, actor, 'dispute.raise', dealId);
     const { deal } = late;
-    if (late.letter) return late.letter;
+    const { document, isSent } = await letterOf(deps, tx, late);
+    if (isSent || deal.brandId === null) return document;
     const now = deps.clock();
-    const refusal = letterRefusal(late.payout, now);
-    if (refusal) throw new AppError(refusal);
-    if (deal.brandId === null) throw new AppError('dispute.brand_gone');
-    const document = await writeLetter(deps, tx, late, now);
     await tx.insert(lateLetters).values({ dealId, document, sentBy: actor.userId, createdAt: now });
     for (const { userId } of await readReceivers(tx, deal.brandId))
       await deps.jobs.enqueue(tx, mailLetterJob, { dealId, userId, mailId: uuidv7() });

@@ -16,6 +16,17 @@ export const disputeQuery = (dealId: string) =>
     queryFn: async ({ signal }) => (await client.disputes.read({ params: { dealId } }, { signal })).dispute,
   });
 
+/** What the formal letter for a payment would say now, asked for anew whenever it is opened. */
+export const letterPreviewQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: queryKeys.payouts.letter(dealId),
+    queryFn: async ({ signal }) =>
+      (await client.disputes.previewLetter({ params: { dealId } }, { signal })).letter,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
 /** The lists of payments say where letter and case stand, and the dashboards count them. */
 function refresh() {
   void queryClient.invalidateQueries({ queryKey: queryKeys.deals.stats });

@@ -1,14 +1,12 @@
 /** What a creator can do about a late payment beyond reminding: the formal letter, and asking Briefcast to step in. */
 import { type LatePayment, mayAskToStepIn, maySendLetter, type Payout } from '@briefcast/contract';
-import { formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { FileWarning, Scale } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, whenOpen } from '../../ui/dialog.tsx';
+import { whenOpen } from '../../ui/dialog.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
-import { useSendLetter } from './dispute-queries.ts';
 
+const LetterDialog = whenOpen(async () => (await import('./letter-dialog.tsx')).LetterDialog);
 const StepInDialog = whenOpen(async () => (await import('./step-in-dialog.tsx')).StepInDialog);
 
 const standingOf = ({ state, dueAt, letter, dispute }: Payout): LatePayment => ({
@@ -32,33 +30,29 @@ export function LateActs({ payout, brand }: { payout: Payout; brand: string }) {
 }
 
 function SendLetter({ payout, brand }: { payout: Payout; brand: string }) {
-  const { dealId, currency, restCents, title } = payout;
-  const [isAsking, setAsking] = useState(false);
-  const send = useSendLetter(dealId);
+  const dialog = useFreshDialog();
   return (
     <>
       <Button
         variant="outline"
         size="sm"
         icon={<FileWarning aria-hidden className="ic size-4!" />}
-        onClick={() => setAsking(true)}
+        onClick={dialog.open}
       >
         {m.late_letter_send()}
         <span className="sr-only">
-          , <bdi>{title}</bdi>
+          , <bdi>{payout.title}</bdi>
         </span>
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={m.late_letter_ask()}
-        confirmLabel={m.late_letter_confirm()}
-        busy={send.isPending}
-        busyText={m.late_letter_sending()}
-        onConfirm={() => send.mutate(undefined, { onSettled: () => setAsking(false) })}
-      >
-        {m.late_letter_about({ brand, amount: formatExactMoney(restCents, currency) })}
-      </ConfirmDialog>
+      {dialog.opening > 0 ? (
+        <LetterDialog
+          key={dialog.opening}
+          open={dialog.isOpen}
+          onOpenChange={dialog.setOpen}
+          payout={payout}
+          brand={brand}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { knownBankDetails } from '../../testing/bank-details.ts';
-import { brandStatement, letterSent, openDispute, standingOfCase } from '../../testing/disputes.ts';
+import { brandStatement, letterPreview, letterSent, openDispute, standingOfCase } from '../../testing/disputes.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { oneOpen, payoutDueIn } from '../../testing/payouts.ts';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';
@@ -36,12 +36,18 @@ test('a letter is offered from the third day on, and says what it will ask for b
   );
   await expect.element(button(/Send a formal letter ?, Three days/u)).toBeVisible();
   expect(button(/Send a formal letter/u).elements()).toHaveLength(1);
+  server.returns('disputes.previewLetter', { letter: letterPreview() });
   await button(/Send a formal letter/u).click();
-  await expect.element(asked.getByText(/Oasis Skin is asked for \$960\.00 within 7 days/u)).toBeVisible();
+  await expect.element(dialog.getByText(/Oasis Skin is asked for \$960\.00 within 7 days/u)).toBeVisible();
+  await expect.element(dialog.getByRole('article', { name: 'Formal letter' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Payment of USD 960.00' })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Arabic' }).click();
+  const paper = dialog.getByRole('article', { name: 'خطاب رسمي' });
+  await expect.element(paper).toHaveAttribute('dir', 'rtl');
   const letter = letterSent(0);
   server.returns('disputes.sendLetter', { letter });
   server.returns('payouts.list', { payouts: [payoutDueIn(-3, { letter })], nextCursor: null });
-  await asked.getByRole('button', { name: 'Send the letter' }).click();
+  await dialog.getByRole('button', { name: 'Send the letter' }).click();
   await expect.element(page.getByText('The letter was sent', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/You sent a formal letter on/u)).toBeVisible();
   await expect.element(page.getByText(/you can ask Briefcast to step in/u)).toBeVisible();
@@ -52,11 +58,24 @@ test('a letter is offered from the third day on, and says what it will ask for b
 
 test('a letter that is refused says why', async () => {
   await openMoney(payoutDueIn(-5));
+  server.returns('disputes.previewLetter', { letter: letterPreview() });
   server.refuses('disputes.sendLetter', new AppError('dispute.brand_gone'));
   await button(/Send a formal letter/u).click();
-  await asked.getByRole('button', { name: 'Send the letter' }).click();
+  await dialog.getByRole('button', { name: 'Send the letter' }).click();
   await expect.element(page.getByText('Failed to send the letter')).toBeVisible();
   await expect.element(page.getByText(/The brand has left Briefcast/u)).toBeVisible();
+});
+
+test('a letter that cannot be shown is not sent unread, and is asked for again', async () => {
+  await openMoney(payoutDueIn(-5));
+  server.refuses('disputes.previewLetter', new AppError('dispute.not_now'));
+  await button(/Send a formal letter/u).click();
+  await expect.element(dialog.getByText('The letter could not be shown')).toBeVisible();
+  const send = dialog.getByRole('button', { name: 'Send the letter' });
+  await expect.element(send).toBeDisabled();
+  server.returns('disputes.previewLetter', { letter: letterPreview() });
+  await dialog.getByRole('button', { name: /retry|again/iu }).click();
+  await expect.element(send).toBeEnabled();
 });
 
 test('a creator asks Briefcast to step in with a statement, which may not be empty', async () => {
