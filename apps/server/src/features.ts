@@ -15,6 +15,7 @@ import { disputes } from './features/disputes/index.ts';
 import { drafts } from './features/drafts/index.ts';
 import { einvoices } from './features/einvoices/index.ts';
 import { files } from './features/files/index.ts';
+import { invoiceMails } from './features/invoice-mails/index.ts';
 import { invoices } from './features/invoices/index.ts';
 import { ledger } from './features/ledger/index.ts';
 import { linkPreviews } from './features/link-previews/index.ts';
@@ -68,7 +69,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [uploads],
   [shares, profiles, live, notifications, system, backups, proof],
   [papers, einvoices],
-  [teams],
+  [teams, invoiceMails],
   [personalData],
   [admin],
 ];

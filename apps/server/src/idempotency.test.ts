@@ -29,6 +29,7 @@ import {
   files,
   idempotencyKeys,
   invitations,
+  invoiceMails,
   invoices,
   media,
   messages,
@@ -83,6 +84,8 @@ let renewable: DealSituation;
 /** The order whose pack the next refund is of. */
 let toRefund: string;
 /** A deal about whose payment there is a new case at each call, as a side says only so much to one. */
+let invoiced: Pick<DealSituation, 'creator' | 'dealId'> & { invoiceId: string };
+let houseInvoiceId = '';
 let disputedDealId: string;
 /** The casting that the next call is about. */
 let castingId: string;
@@ -387,6 +390,31 @@ const creations: Record<string, Creation> = {
       return { text: `Statement ${number}` };
     },
     table: disputeStatements,
+  },
+  'invoiceMails.send': {
+    as: () => invoiced.creator.token,
+    params: () => ({ id: invoiced.dealId, invoiceId: invoiced.invoiceId }),
+    body: async (number) => {
+      // The same creator throughout: a key is somebody's own.
+      if (!invoiced) {
+        const owed = await owedDeal(server, situation.brand);
+        const [payout] = (await owed.creator.client.payouts.list()).payouts;
+        invoiced = { ...owed, invoiceId: payout?.invoices[0]?.id ?? '' };
+      }
+      return { to: `accounts${number}@brand.example`, language: 'en' };
+    },
+    table: invoiceMails,
+  },
+  'adminInvoiceMails.send': {
+    as: () => adminToken,
+    params: () => ({ id: houseInvoiceId }),
+    body: async (number) => {
+      await buyCredits(server, situation.brand, 10);
+      const [invoice] = (await situation.brand.client.invoices.list({ query: {} })).invoices;
+      houseInvoiceId = invoice?.id ?? '';
+      return { to: `accounts${number}@brand.example`, language: 'en' };
+    },
+    table: invoiceMails,
   },
   'payoutRuns.create': {
     as: () => situation.brand.token,

@@ -23,8 +23,10 @@ import { briefTemplates } from './deals/template-routes.ts';
 import { adminDisputes } from './disputes/admin-routes.ts';
 import { disputes } from './disputes/routes.ts';
 import { drafts } from './drafts/routes.ts';
+import { adminEinvoices, einvoiceProvider } from './einvoices/handover-routes.ts';
 import { einvoices } from './einvoices/routes.ts';
 import { files } from './files/routes.ts';
+import { adminInvoiceMails, invoiceMails } from './invoices/mail-routes.ts';
 import { invoices } from './invoices/routes.ts';
 import type { RouteSpec } from './kit/route.ts';
 import { linkPreviews } from './link-previews/routes.ts';
@@ -101,7 +103,11 @@ export const api = {
   subscription,
   adminSubscriptions,
   invoices,
+  invoiceMails,
+  adminInvoiceMails,
   einvoices,
+  einvoiceProvider,
+  adminEinvoices,
   papers,
   system,
 };

@@ -57,6 +57,10 @@ const bindsNobody = new Set([
   ...['open', 'look', 'ask', 'call'].map((name) => `bankDetails.${name}`),
   // Where a sample goes and how it travels: what is owed for it is bound by its receipt.
   ...['giveAddress', 'send', 'answer', 'sendBack', 'confirmReturn'].map((name) => `samples.${name}`),
+  // Invoices on their way to who reads or keeps them.
+  ...['save', 'remove', 'test', 'handOver'].map((name) => `einvoiceProvider.${name}`),
+  ...['saveProvider', 'removeProvider', 'testProvider', 'handOver'].map((name) => `adminEinvoices.${name}`),
+  ...['invoiceMails.send', 'adminInvoiceMails.send'],
   // Which payouts a run has, and where they are paid: paid they are by the word that they were.
   ...['create', 'payees'].map((name) => `payoutRuns.${name}`),
   // Notes of the team on applications.

@@ -76,6 +76,11 @@ export interface FactData {
   /** Hundredths that stay owed. */
   'dispute.decided': { outcome: DisputeOutcome; amount: number; currency: Currency };
 
+  /** A creator sent an invoice by mail; the subject is the mail. */
+  'invoice.mailed': { reference: string; to: string };
+  /** An e-invoice of a creator's was given up; the subject is its handing over. */
+  'einvoice.not_taken': { reference: string };
+
   /** Another account of a creator took the place of the one before, or other words stand beside it. */
   'bank_details.changed': null;
   /** A brand that owes asked the creator for them. */

@@ -7,6 +7,8 @@ import * as comments from './comments/noun.ts';
 import * as credits from './credits/noun.ts';
 import * as deals from './deals/noun.ts';
 import * as disputes from './disputes/noun.ts';
+import * as einvoices from './einvoices/noun.ts';
+import * as invoices from './invoices/noun.ts';
 import * as messages from './messages/noun.ts';
 import * as moderation from './moderation/noun.ts';
 import * as payouts from './payouts/noun.ts';
@@ -30,6 +32,8 @@ export const news = {
   ...payouts.news,
   ...disputes.news,
   ...bankDetails.news,
+  ...invoices.news,
+  ...einvoices.news,
   ...comments.news,
   ...messages.news,
   ...moderation.news,

@@ -128,6 +128,10 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, ['creator']],
     [orphan, []],
   ],
+  'invoice.send': [
+    [deal, ['creator']],
+    [orphan, []],
+  ],
   'dispute.state': [
     [deal, ['owner', 'manager', 'creator']],
     [orphan, []],

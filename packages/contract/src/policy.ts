@@ -68,6 +68,7 @@ export interface PolicyResources {
   'dispute.state': DealParties;
   'sample.send': DealParties;
   'sample.receive': DealParties;
+  'invoice.send': DealParties;
   'invoice.read': Owned;
   'portfolio.read': Owned & { isPublished: boolean };
   'portfolio.remove': Owned;
@@ -175,6 +176,7 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'dispute.state': isParty,
   'sample.send': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'sample.receive': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
+  'invoice.send': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'invoice.read': (actor, { ownerId }) => actor.kind === 'user' && partyId(actor) === ownerId,
   'portfolio.read': (actor, item) => item.isPublished || isOwner(actor, item) || actor.kind === 'admin',
   'portfolio.remove': isOwner,

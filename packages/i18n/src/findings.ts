@@ -33,6 +33,8 @@ const texts: TextsOf<FindingCode> = {
   'swift.invalid': m.finding_swift_invalid,
   'swift.missing': m.finding_swift_missing,
   'trn.invalid': m.finding_trn_invalid,
+  'webhook_secret.invalid': m.finding_webhook_secret_invalid,
+  'webhook_address.invalid': m.finding_webhook_address_invalid,
   'bank_name.letters': m.finding_bank_name_letters,
   'year.to_come': m.finding_year_to_come,
   'list.not_json': m.finding_list_not_json,

@@ -110,6 +110,8 @@ export function logTitle(entry: LogEntry): string {
     'dispute.stated': () => m.log_case_stated({ who }),
     'dispute.withdrawn': () => m.log_case_withdrawn({ who }),
     'dispute.decided': () => m.log_case_decided(),
+    'invoice.mailed': () =>
+      m.log_invoice_mailed({ who, reference: textOf(what.reference), to: textOf(what.to) }),
     'message.sent': () => m.log_wrote({ who }),
     'certificate.issued': () => m.log_certificate(),
   };

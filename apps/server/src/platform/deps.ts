@@ -79,6 +79,8 @@ export interface Keys {
   twoFactor: KeyObject;
   /** Seals creators' bank details. */
   bankDetails: KeyObject;
+  /** Seals the secrets that sign calls to e-invoice providers. */
+  webhooks: KeyObject;
   /** Seals where parcels for creators go. */
   postalAddresses: KeyObject;
   /** Seals kept answers, and recognises what was asked. */

@@ -87,6 +87,10 @@ export const queryKeys = {
     letter: (dealId: string) => ['payouts', 'letter', dealId],
   },
   bankDetails: ['bank-details'],
+  einvoiceProvider: ['einvoice-provider'],
+  /** Of one invoice, a creator's or the house's. */
+  invoiceMails: (invoiceId: string) => ['invoice-mails', invoiceId],
+  handover: (invoiceId: string) => ['handover', invoiceId],
   rights: ['rights'],
   comments: {
     all: ['comments'],
@@ -146,6 +150,7 @@ export const queryKeys = {
     report: (id: string) => ['admin', 'moderation', 'report', id],
     jobs: ['admin', 'jobs'],
     settings: ['admin', 'settings'],
+    einvoiceProvider: ['admin', 'einvoice-provider'],
     money: (month: string) => ['admin', 'money', month],
     payouts: (filter: object) => ['admin', 'payouts', filter],
     disputes: ['admin', 'disputes'],

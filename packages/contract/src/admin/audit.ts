@@ -24,8 +24,15 @@ const actionsOf = {
   ],
   log_ins: ['admin.log_in', 'admin.log_out', 'admin.log_in_failed'],
   jobs: ['job.retry', 'job.discard'],
-  money: ['order.confirm', 'order.cancel', 'order.refund', 'month.refund'],
-  settings: ['settings.change'],
+  money: [
+    'order.confirm',
+    'order.cancel',
+    'order.refund',
+    'month.refund',
+    'invoice.mail',
+    'einvoice.hand_over',
+  ],
+  settings: ['settings.change', 'einvoice.provider'],
   lists: ['list.save'],
 } as const;
 

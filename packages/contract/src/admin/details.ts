@@ -5,6 +5,7 @@ import { CreatorDetails } from '../creators/details.ts';
 import { PublicCreator } from '../creators/schemas.ts';
 import { CreditOrder } from '../credits/schemas.ts';
 import { DealDetail, DealStatus } from '../deals/schemas.ts';
+import { HandoverStanding } from '../einvoices/handover.ts';
 import { Invoice } from '../invoices/schemas.ts';
 import { cents, currency, id, instant, requiredLine, sumFields } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
@@ -87,6 +88,12 @@ export const AdminBrandDetails = z.object({
           netFils: true,
           taxFils: true,
           grossFils: true,
+        }).extend({
+          /** A relative address with an expiring signature: as PDF, with `lang`. Absent from older servers. */
+          pdfUrl: z.string().optional(),
+          /** The last mail of it, and where handing its e-invoice over stands. */
+          mailed: z.object({ to: z.string(), sentAt: instant }).optional(),
+          handover: HandoverStanding.optional(),
         }),
       ),
     })

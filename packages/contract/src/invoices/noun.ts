@@ -1,6 +1,22 @@
 /** Invoices and credit notes. */
-import type { RefusalRows } from '../noun.ts';
+import type { NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'invoice.not_found': { status: 404 },
+  'invoice.too_many_mails': { status: 409 },
+  'invoice.email_not_confirmed': { status: 409 },
 } as const satisfies RefusalRows;
+
+export const news = {
+  'invoice.mailed': {
+    tellings: [{ fact: 'invoice.mailed', to: 'BRAND', isRepeatable: true }],
+    audience: ['BRAND'],
+    group: 'payments',
+    tone: 'aqua',
+    sign: 'receipt',
+    page: 'payouts',
+    day: 'PAYMENT',
+    // The invoice itself is the mail.
+    action: null,
+  },
+} as const satisfies NewsRows;

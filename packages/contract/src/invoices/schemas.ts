@@ -1,4 +1,5 @@
 /** The house's tax invoices and credit notes, as they were issued: kept as data, printed when asked for (rules/invoices). */
+import { HandoverStanding } from '../einvoices/handover.ts';
 import { EinvoiceDetails } from '../einvoices/schemas.ts';
 import { id, instant, text } from '../kit/codecs.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
@@ -107,5 +108,8 @@ export const DealInvoiceLink = z.object({
   url: z.string(),
   /** Told to the creator: when somebody of the brand first opened it; null before, and for the brand. */
   seenAt: instant.nullable(),
+  /** Told to the creator where they are listed: the last mail of it, and where handing its e-invoice over stands. */
+  mailed: z.object({ to: z.string(), sentAt: instant }).optional(),
+  handover: HandoverStanding.optional(),
 });
 export type DealInvoiceLink = z.infer<typeof DealInvoiceLink>;

@@ -61,6 +61,8 @@ const findingCodes = [
   'swift.invalid',
   'swift.missing',
   'trn.invalid',
+  'webhook_secret.invalid',
+  'webhook_address.invalid',
   'einvoice.name',
   'einvoice.street',
   'einvoice.city',

@@ -39,6 +39,7 @@ export const loggedFacts = [
   'dispute.stated',
   'dispute.withdrawn',
   'dispute.decided',
+  'invoice.mailed',
 ] as const;
 
 /** What an entry is about. Newer servers may write kinds that an older client does not know. */

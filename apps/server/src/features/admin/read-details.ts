@@ -102,7 +102,11 @@ export async function readAdminCreator(
 }
 
 /** An organisation with its people. Throws admin.user_not_found. */
-export async function readAdminBrand(db: Reader, id: string): Promise<AdminBrandDetails> {
+export async function readAdminBrand(
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  id: string,
+): Promise<AdminBrandDetails> {
+  const { db } = deps;
   const [brand] = await db
     .select({
       ...getTableColumns(brands),
@@ -137,6 +141,6 @@ export async function readAdminBrand(db: Reader, id: string): Promise<AdminBrand
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
     })),
     deals: await readDealsOf(db, eq(deals.brandId, id), { id: sql`${deals.creatorId}`, name: creatorName }),
-    money: await readBrandMoney(db, id),
+    money: await readBrandMoney(deps, id),
   };
 }

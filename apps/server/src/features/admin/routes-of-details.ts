@@ -22,7 +22,7 @@ export function adminDetailsRoutes(app: FastifyInstance, deps: Deps, workFacts: 
     creator: await readAdminCreator({ ...deps, workFacts }, params.id),
   }));
   serve(app, deps, adminDetails.brand, async ({ params }) => ({
-    brand: await readAdminBrand(db, params.id),
+    brand: await readAdminBrand(deps, params.id),
   }));
   serve(app, deps, adminDetails.deal, async ({ actor, params }) => {
     await noteLook(deps, actor, params.id);

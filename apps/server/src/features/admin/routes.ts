@@ -25,6 +25,7 @@ import { adminAccountsRoutes } from './routes-of-accounts.ts';
 import { adminCastingsRoutes } from './routes-of-castings.ts';
 import { adminDetailsRoutes } from './routes-of-details.ts';
 import { adminDisputesRoutes } from './routes-of-disputes.ts';
+import { adminInvoicesRoutes } from './routes-of-invoices.ts';
 import { moderationRoutes } from './routes-of-moderation.ts';
 import { moneyRoutes } from './routes-of-money.ts';
 import { adminPayoutsRoutes } from './routes-of-payouts.ts';
@@ -70,5 +71,6 @@ export function adminRoutes(
   adminCastingsRoutes(app, deps);
   adminPayoutsRoutes(app, deps);
   adminDisputesRoutes(app, deps);
+  adminInvoicesRoutes(app, deps);
   subscriptionOrdersRoutes(app, deps);
 }

@@ -5,6 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { dealInvoiceLooks, dealInvoices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
+import { presentSent, sentOf } from './sent-standing.ts';
 
 /** An invoice without the address that opens it, and with the moment when somebody of the brand first did. */
 export type KnownDealInvoice = Omit<DealInvoiceLink, 'url' | 'seenAt'> & { seenAt: string | Date | null };
@@ -26,13 +27,14 @@ export const invoiceVariants = {
 export const dealInvoiceLink = (
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   dealId: string,
-  { id, cause, reference, seenAt }: KnownDealInvoice,
+  { id, cause, reference, seenAt, mailed, handover }: KnownDealInvoice,
   side: InvoiceReader,
 ): DealInvoiceLink => {
   const path = requestPath(api.papers.dealInvoiceById, { params: { id: dealId, invoiceId: id } });
   const url = signedPath(path, keys.links, { id, variant: invoiceVariants[side] }, clock());
   const isTold = side !== 'BRAND' && seenAt !== null;
-  return { id, cause, reference, url, seenAt: isTold ? new Date(seenAt).toISOString() : null };
+  const sent = side === 'BRAND' ? {} : { ...(mailed ? { mailed } : {}), ...(handover ? { handover } : {}) };
+  return { id, cause, reference, url, seenAt: isTold ? new Date(seenAt).toISOString() : null, ...sent };
 };
 
 /** When invoices of these deals were first seen, by their ids. */
@@ -58,13 +60,17 @@ export async function readKeptInvoices(
       cause: dealInvoices.cause,
       reference: sql<string>`${dealInvoices.document} ->> 'reference'`,
       seenAt: dealInvoiceLooks.seenAt,
+      sent: sentOf(sql`${dealInvoices.id}`),
     })
     .from(dealInvoices)
     .leftJoin(dealInvoiceLooks, eq(dealInvoiceLooks.invoiceId, dealInvoices.id))
     .where(inArray(dealInvoices.dealId, [...dealIds]))
     .orderBy(asc(dealInvoices.createdAt), asc(dealInvoices.id));
   const byDeal = Map.groupBy(rows, ({ dealId }) => dealId);
-  return new Map([...byDeal].map(([dealId, own]) => [dealId, own.map(({ dealId: _, ...known }) => known)]));
+  return new Map([...byDeal].map(([dealId, own]) => [dealId, own.map(known)]));
+  function known({ dealId: _, sent, ...invoice }: (typeof rows)[number]): KnownDealInvoice {
+    return { ...invoice, ...presentSent(sent) };
+  }
 }
 
 /** What a deal that was completed before invoices were kept has instead: by the deal's id. */

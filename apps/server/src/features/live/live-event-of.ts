@@ -21,6 +21,8 @@ const ofNouns: Record<NounOf<FactKind>, LiveKind> = {
   payout: 'payout.changed',
   dispute: 'payout.changed',
   bank_details: 'payout.changed',
+  invoice: 'payout.changed',
+  einvoice: 'payout.changed',
   right: null,
   renewal: 'deal.changed',
   sample: 'deal.changed',

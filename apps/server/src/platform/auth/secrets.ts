@@ -82,6 +82,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     links: createSecretKey(key('file links')),
     twoFactor: createSecretKey(key('two-factor secrets')),
     bankDetails: createSecretKey(key('bank details')),
+    webhooks: createSecretKey(key('webhook secrets')),
     postalAddresses: createSecretKey(key('postal addresses')),
     answers: createSecretKey(key('kept answers')),
     counted: createSecretKey(key('counted accounts and networks')),

@@ -48,6 +48,7 @@ export function composeMail(content: MailContent, id: string = uuidv7(), thread?
     subject: clean.subject,
     text: mailText(clean),
     html: mailHtml(clean),
+    ...(clean.replyTo ? { replyTo: clean.replyTo } : {}),
     ...(thread ? { thread } : {}),
     ...(clean.unsubscribeUrl ? { unsubscribeUrl: clean.unsubscribeUrl } : {}),
   };

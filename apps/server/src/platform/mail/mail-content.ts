@@ -7,6 +7,8 @@ export interface Mail {
   /** A UUID. A retry of the same mail keeps it, so that receivers recognise a repetition. */
   id: string;
   to: string;
+  /** Where answers go: to who caused it. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -28,6 +30,7 @@ export interface MailAttachment {
 /** What a mail says. Every text is plain: markup in it is shown literally. */
 export interface MailContent {
   to: string;
+  replyTo?: string;
   subject: string;
   /** The preview text that mail programs show beside the subject. */
   preview: string;

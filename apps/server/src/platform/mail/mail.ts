@@ -36,6 +36,7 @@ function messageOf(mail: Mail, from: string): SendMailOptions {
   return {
     // As an object, so that an address cannot contain a second one.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { BankDetailsPlace } from './bank-details-place.tsx';
 import { ownBankDetailsQuery } from './bank-details-queries.ts';
 import { DetailsCard } from './details-card.tsx';
+import { OwnProvider } from './own-provider.tsx';
 import { SeenBy, WhoSees } from './who-sees.tsx';
 
 /** Where a creator is paid, who may see it, and who has (rules/bank-details). */
@@ -20,7 +21,10 @@ export function BankDetailsTab() {
     );
   return (
     <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <DetailsCard known={data.bankDetails} />
+      <div className="grid gap-4">
+        <DetailsCard known={data.bankDetails} />
+        <OwnProvider />
+      </div>
       <div className="grid gap-4">
         <WhoSees />
         <SeenBy looks={data.looks} />

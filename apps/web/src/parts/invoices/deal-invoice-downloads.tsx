@@ -3,7 +3,10 @@ import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ReceiptText } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { useSession } from '../../lib/session.ts';
 import { EinvoiceButton } from './einvoice-button.tsx';
+import { SendInvoice } from './send-invoice.tsx';
+import { SentLines } from './sent-lines.tsx';
 import { canSharePdf, ShareInvoice } from './share-invoice.tsx';
 
 interface DealInvoiceDownloadsProps {
@@ -29,6 +32,7 @@ function papersOf({ cause, url }: DealInvoiceLink) {
 /** A creator's invoice for a project or its credit note, in each language, in both, and as e-invoice. */
 export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: DealInvoiceDownloadsProps) {
   const { id, cause, reference, seenAt } = invoice;
+  const { user } = useSession();
   const name = cause === 'CREDIT_NOTE' ? m.payout_credit_note : m.renewal_invoice;
   return (
     <div className="flex items-start gap-2.5 text-sm">
@@ -49,9 +53,15 @@ export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: Dea
         ))}
         <EinvoiceButton of="ofDealById" id={dealId} invoiceId={id} name={reference} />
         {canSharePdf() ? <ShareInvoice address={mediaUrl(invoice.url)} reference={reference} /> : null}
+        {user?.role === 'CREATOR' ? (
+          <SendInvoice source={{ kind: 'OF_DEAL', dealId, invoiceId: id, number: reference }} />
+        ) : null}
         {seenAt ? (
           <span className="hint py-1">{m.payout_invoice_seen({ day: formatShortDate(seenAt) })}</span>
         ) : null}
+        <div className="basis-full empty:hidden">
+          <SentLines {...invoice} />
+        </div>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ export * from './comments.ts';
 export * from './creators.ts';
 export * from './deals.ts';
 export * from './disputes.ts';
+export * from './einvoices.ts';
 export * from './file-media.ts';
 export * from './invoices.ts';
 export * from './ledger.ts';

@@ -3,7 +3,10 @@ import { formatCount, formatDirhams, formatShortDate } from '@briefcast/i18n/for
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { orderLook } from '../../../features/credits/movement-look.ts';
+import { mediaUrl } from '../../../lib/media-url.ts';
 import { sentSumsText } from '../../../parts/currencies/sums.ts';
+import { SendInvoice } from '../../../parts/invoices/send-invoice.tsx';
+import { SentLines } from '../../../parts/invoices/sent-lines.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 type Money = NonNullable<AdminBrandDetails['money']>;
@@ -38,7 +41,17 @@ export function BrandMoney({ money: { credits, owed, orders, invoices } }: { mon
             date={invoice.issuedAt}
             kind={invoice.kind === 'INVOICE' ? m.admin_brand_invoice() : m.admin_audit_field_credit_note()}
             of={invoice}
-          />
+          >
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+              {invoice.pdfUrl ? (
+                <a className="link py-1 text-sm" href={mediaUrl(invoice.pdfUrl)} download>
+                  PDF<span className="sr-only">, {invoice.number}</span>
+                </a>
+              ) : null}
+              <SendInvoice source={{ kind: 'OF_HOUSE', invoiceId: invoice.id, number: invoice.number }} />
+            </div>
+            <SentLines {...invoice} />
+          </Paper>
         ))}
       </Papers>
     </Card>
@@ -59,10 +72,12 @@ interface PaperProps {
   date: string;
   kind: string;
   of: { netFils: number; taxFils: number; grossFils: number };
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
 /** On a phone there is room for the whole amount alone, and what it is stands below the day. A credit note's amounts are positive, as on the paper. */
-function Paper({ number, date, kind, of: { netFils, taxFils, grossFils } }: PaperProps) {
+function Paper({ number, date, kind, of: { netFils, taxFils, grossFils }, children }: PaperProps) {
   return (
     <tr>
       <td>
@@ -71,6 +86,7 @@ function Paper({ number, date, kind, of: { netFils, taxFils, grossFils } }: Pape
           {formatShortDate(date)}
         </time>
         <span className="hint sm:hidden">{kind}</span>
+        {children}
       </td>
       <td className="max-sm:hidden">{kind}</td>
       <td className="num text-end! max-md:hidden">{formatDirhams(netFils)}</td>

@@ -21,6 +21,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin, settingsQuery } from '../admin-queries.ts';
+import { HouseProvider } from './house-provider.tsx';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
 import { UsualRightsSection } from './usual-rights.tsx';
 
@@ -35,7 +36,14 @@ export function SettingsTab() {
       </Card>
     );
   }
-  return <Form settings={data.settings} />;
+  return (
+    <>
+      <Form settings={data.settings} />
+      <div className="mx-auto mt-5 max-w-[940px]">
+        <HouseProvider />
+      </div>
+    </>
+  );
 }
 
 type Fields = UseFormReturn<SettingsForm, unknown, SettingsForm>;

@@ -1,0 +1,37 @@
+/** Where the handing over of e-invoices stands, for who issued them (rules/einvoices#handover). */
+import { AppError, type Handover, type HandoverStanding } from '@briefcast/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { einvoiceHandovers, einvoiceTries } from '../../platform/database/tables/index.ts';
+import { type Issuer, isOf } from './provider.ts';
+
+type Row = Pick<typeof einvoiceHandovers.$inferSelect, 'state' | 'at' | 'outcome' | 'status'>;
+
+const present = ({ state, at, outcome, status }: Row): HandoverStanding => ({
+  state,
+  at: at.toISOString(),
+  outcome,
+  status,
+});
+
+/** With every try, the newest first. Throws einvoice.not_handed_over where none was begun. */
+export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string): Promise<Handover> {
+  const [row] = await db
+    .select()
+    .from(einvoiceHandovers)
+    .where(and(eq(einvoiceHandovers.invoiceId, invoiceId), isOf(einvoiceHandovers.creatorId, issuer)));
+  if (!row) throw new AppError('einvoice.not_handed_over');
+  const tries = await db
+    .select({
+      outcome: einvoiceTries.outcome,
+      status: einvoiceTries.status,
+      triedAt: einvoiceTries.triedAt,
+    })
+    .from(einvoiceTries)
+    .where(eq(einvoiceTries.handoverId, row.id))
+    .orderBy(desc(einvoiceTries.id));
+  return {
+    ...present(row),
+    tries: tries.map(({ triedAt, ...one }) => ({ ...one, triedAt: triedAt.toISOString() })),
+  };
+}

@@ -1,0 +1,46 @@
+/** To whom an invoice was sent, and where its receiver wants invoices (rules/invoices#mail). */
+import { AppError, type InvoiceMails } from '@briefcast/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import { authorize } from '../../platform/auth/authorize.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { invoiceMails, invoices } from '../../platform/database/tables/index.ts';
+import { readDetails } from '../credits/read-billing.ts';
+import { findDeal } from '../deals/access.ts';
+import { readDealInvoiceById } from '../invoices/read-deal-invoice.ts';
+
+/** Every mail of an invoice, the newest first; `brandId` is whom it is to. */
+export async function readMails(
+  db: Reader,
+  invoiceId: string,
+  brandId: string | null,
+): Promise<InvoiceMails> {
+  const rows = await db
+    .select({ to: invoiceMails.to, language: invoiceMails.language, sentAt: invoiceMails.createdAt })
+    .from(invoiceMails)
+    .where(eq(invoiceMails.invoiceId, invoiceId))
+    .orderBy(desc(invoiceMails.id));
+  const stated = brandId === null ? '' : (await readDetails(db, brandId)).email;
+  return {
+    suggested: stated || null,
+    mails: rows.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt.toISOString() })),
+  };
+}
+
+/** Of a creator's own invoice. Throws deal.not_found and invoice.not_found. */
+export async function readOwnMails(
+  db: Reader,
+  actor: UserActor,
+  { id, invoiceId }: { id: string; invoiceId: string },
+): Promise<InvoiceMails> {
+  const { brandId } = authorize(actor, 'invoice.send', await findDeal(db, actor, id));
+  await readDealInvoiceById(db, id, invoiceId);
+  return readMails(db, invoiceId, brandId);
+}
+
+/** Of an invoice of the house's, to an organisation or a creator, who states none. Throws invoice.not_found. */
+export async function readHouseMails(db: Reader, id: string): Promise<InvoiceMails> {
+  const [invoice] = await db.select({ ownerId: invoices.ownerId }).from(invoices).where(eq(invoices.id, id));
+  if (!invoice) throw new AppError('invoice.not_found');
+  return readMails(db, id, invoice.ownerId);
+}

@@ -1,0 +1,114 @@
+/** Handing e-invoices to the service provider of who issues them, by a signed call to its address (rules/einvoices#handover). */
+import { OwnProof } from '../accounts/own-account.ts';
+import { instant, requiredText } from '../kit/codecs.ts';
+import { finding } from '../kit/findings.ts';
+import { limits } from '../kit/limits.ts';
+import { z } from '../kit/zod.ts';
+
+/** What a secret looks like: `whsec_` and 24 to 64 bytes as base64 (Standard Webhooks). */
+export const webhookSecret = /^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
+const [fewestSecretBytes, mostSecretBytes] = [24, 64] as const;
+
+/** How many bytes the base64 of a secret holds; its form is that of `webhookSecret`. */
+const secretBytes = (secret: string): number => {
+  const base64 = secret.slice('whsec_'.length);
+  return (base64.length * 3) / 4 - (/=*$/u.exec(base64)?.[0].length ?? 0);
+};
+
+/** Whether a text can sign: neither guessed nor longer than a provider takes. */
+export const isWebhookSecret = (text: string): boolean =>
+  webhookSecret.test(text) &&
+  secretBytes(text) >= fewestSecretBytes &&
+  secretBytes(text) <= mostSecretBytes;
+
+/** Where documents are handed to, without its secret. */
+export const EinvoiceProvider = z.object({ address: z.string(), setAt: instant });
+export type EinvoiceProvider = z.infer<typeof EinvoiceProvider>;
+
+/** An address, and the secret that the provider gave for it; without one it is made here, and told once. */
+export const NewEinvoiceProvider = z.object({
+  address: requiredText(limits.url),
+  secret: z.string().trim().refine(isWebhookSecret, finding('webhook_secret.invalid')).optional(),
+});
+export type NewEinvoiceProvider = z.infer<typeof NewEinvoiceProvider>;
+
+/** The same with the password, and the code where there is one: who changes it gets to read every document. */
+export const EinvoiceProviderChange = OwnProof.extend({ provider: NewEinvoiceProvider });
+export type EinvoiceProviderChange = z.infer<typeof EinvoiceProviderChange>;
+
+/** What was set. `secret` is null where the provider's own was given. */
+export const SavedEinvoiceProvider = z.object({ provider: EinvoiceProvider, secret: z.string().nullable() });
+export type SavedEinvoiceProvider = z.infer<typeof SavedEinvoiceProvider>;
+
+/**
+ * How a try ended: taken; answered with another status than success; too slow; not reached; an address that must not be
+ * called; or nothing was sent, as the document is not complete or there is no provider any more.
+ */
+export const HandoverOutcome = z.enum([
+  'TAKEN',
+  'REFUSED',
+  'GONE',
+  'TOO_SLOW',
+  'NOT_REACHED',
+  'NOT_PUBLIC',
+  'INCOMPLETE',
+  'NO_PROVIDER',
+]);
+export type HandoverOutcome = z.infer<typeof HandoverOutcome>;
+
+/** One try, or a test. */
+export const HandoverTry = z.object({
+  outcome: HandoverOutcome,
+  /** Of the answer; null where there was none. */
+  status: z.int().nullable(),
+  triedAt: instant,
+});
+export type HandoverTry = z.infer<typeof HandoverTry>;
+
+export const HandoverState = z.enum(['WAITING', 'HANDED_OVER', 'FAILED']);
+export type HandoverState = z.infer<typeof HandoverState>;
+
+/** Where the handing over of an e-invoice stands. */
+export const HandoverStanding = z.object({
+  state: HandoverState,
+  /** When it was handed over or given up; while it waits, when the next try is due. */
+  at: instant,
+  /** How the last try ended; null before the first. */
+  outcome: HandoverOutcome.nullable(),
+  status: z.int().nullable(),
+});
+export type HandoverStanding = z.infer<typeof HandoverStanding>;
+
+/** The same with every try, the newest first. */
+export const Handover = HandoverStanding.extend({ tries: z.array(HandoverTry) });
+export type Handover = z.infer<typeof Handover>;
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000] as const;
+
+/** How long after a try that failed the next one follows: the first at once, the last more than three days later. */
+export const handoverPauses: readonly number[] = [
+  0,
+  5 * second,
+  5 * minute,
+  30 * minute,
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour),
+];
+
+/** An answer has to come within this time. */
+export const handoverMilliseconds = 15_000;
+
+/** Outcomes that no further try of the same document would change. */
+const finalOutcomes: readonly HandoverOutcome[] = ['GONE', 'NOT_PUBLIC', 'INCOMPLETE', 'NO_PROVIDER'];
+
+/** What follows from a try: when the next one is due after so many of them; null for none. */
+export function nextHandover(outcome: HandoverOutcome, tries: number, now: Date): Date | null {
+  if (outcome === 'TAKEN' || finalOutcomes.includes(outcome)) return null;
+  const pause = handoverPauses[tries];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** What the status of an answer means. */
+export function outcomeOf(status: number): HandoverOutcome {
+  if (status >= 200 && status < 300) return 'TAKEN';
+  return status === 410 ? 'GONE' : 'REFUSED';
+}

@@ -1,0 +1,19 @@
+/** An invoice that is sent by mail (rules/invoices#mail). */
+import { email, instant } from '../kit/codecs.ts';
+import { z } from '../kit/zod.ts';
+import { InvoiceLanguage } from './schemas.ts';
+
+/** To the brand's address for invoices, or any other. */
+export const NewInvoiceMail = z.object({ to: email, language: InvoiceLanguage });
+export type NewInvoiceMail = z.infer<typeof NewInvoiceMail>;
+
+export const InvoiceMail = z.object({ to: z.string(), sentAt: instant, language: InvoiceLanguage });
+export type InvoiceMail = z.infer<typeof InvoiceMail>;
+
+/** Every mail of an invoice, the newest first, and the address that the brand stated for invoices; null for none. */
+export const InvoiceMails = z.object({ suggested: z.string().nullable(), mails: z.array(InvoiceMail) });
+export type InvoiceMails = z.infer<typeof InvoiceMails>;
+
+/** So many mails of one invoice are sent, and so many of all of somebody's within a day. */
+export const mostMailsOfInvoice = 10;
+export const mostInvoiceMailsADay = 30;
