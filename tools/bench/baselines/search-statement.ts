@@ -2,7 +2,7 @@
  * The directory's page, exact total and facets in one statement, with only the requested filters, so that
  * PostgreSQL can plan each query as well as possible.
  */
-import { foldForSearch } from '../../../packages/contract/src/creators/directory.ts';
+import { foldForSearch } from '../../../packages/contract/src/kit/fold-for-search.ts';
 
 const orders: Record<string, string> = {
   newest: `coalesce(published_at, 'epoch'::timestamptz) desc, user_id desc`,

@@ -1,5 +1,5 @@
 /** The helpers of the seeding inside the database, in a schema of their own that is dropped at the end. */
-import { foldForSearch } from '../../../packages/contract/src/creators/directory.ts';
+import { foldForSearch } from '../../../packages/contract/src/kit/fold-for-search.ts';
 import { firstNames, manners, pasts, places, subjects } from './words.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

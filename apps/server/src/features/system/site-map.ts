@@ -1,13 +1,15 @@
-/** The site map: every public page, for search engines (rules/system#site-map). */
+/** The site map: every public page in every language, for search engines (rules/system#site-map). */
 import { publicPages } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { baseLocale, locales } from '@briefcast/i18n/locales';
+import { pageIn } from '@briefcast/i18n/page-paths';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Board } from '../castings/board/board.ts';
 
-/** As many as the protocol allows in one file. */
-const mostPages = 50_000;
+/** The protocol allows 50,000 addresses in one file; a page has one in each language. */
+const mostPages = Math.floor(50_000 / locales.length);
 /** Search engines ask seldom, and whoever asks often gets what was made. */
 const keptMilliseconds = 10 * 60_000;
 
@@ -17,7 +19,17 @@ const alwaysThere = [
   'castings' as const,
 ].map((name) => paths[name].pattern);
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** The entries of a page: one in each language, each of which names all of them. */
+function entriesOf(publicUrl: string, page: string): string[] {
+  const addressIn = (language: string) => escaped(publicUrl + pageIn(language, page));
+  const links = [...locales, 'x-default'].map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language === 'x-default' ? baseLocale : language)}"/>`,
+  );
+  return locales.map((language) => `<url><loc>${addressIn(language)}</loc>${links.join('')}</url>`);
+}
 
 /** Returns a function that makes it of what is public at most ten minutes ago. */
 export function openSiteMap(
@@ -40,8 +52,12 @@ export function openSiteMap(
       ...open.slice(0, mostPages - alwaysThere.length).map((id) => paths.casting.href(id)),
       ...people.map(({ id }) => paths.creator.href(id)),
     ];
-    const lines = pages.map((page) => `<url><loc>${escaped(`${publicUrl}${page}`)}</loc></url>`);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      ...pages.flatMap((page) => entriesOf(publicUrl, page)),
+      '</urlset>\n',
+    ].join('\n');
   }
 
   return () => {

@@ -13,7 +13,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from './error-handler.ts';
 import { networkOf } from './network-of.ts';
 import { isKnown } from './ready-answer.ts';
-import { serveSiteMap } from './site-map.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
 import { findBuilds } from './web-builds.ts';
 
@@ -158,7 +157,6 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       // Its landing page is found without a slash at the end as well.
       if (begin !== '' && pages.includes('/')) scope.get(begin, answerPage);
     }
-    serveSiteMap(scope, { publicUrl, source, languages: builds.map(({ language }) => language) });
     scope.setNotFoundHandler((request, reply) => {
       const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (!wantsPage || request.url.startsWith('/api/')) throw new AppError('route.not_found');
