@@ -58,6 +58,13 @@ export const rules: readonly Check[] = [
     tests: [negotiation],
   }),
   inServer({
+    promise: 'A brief that its brand has replaced by a newer offer is not accepted',
+    file: 'features/deals/change-status.ts',
+    text: "    if (to === 'ACCEPTED' && newerOffer(",
+    without: "    if (to === 'IN_PROGRESS' && newerOffer(",
+    tests: [negotiation],
+  }),
+  inServer({
     promise: 'Terms that waited too long lapse',
     file: 'features/deals/lapse-proposals.ts',
     text: "  await closeProposal(tx, over.id, { state: 'LAPSED', now, by: null });\n",
