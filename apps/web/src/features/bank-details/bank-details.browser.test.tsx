@@ -28,6 +28,7 @@ test('the states of the tab', () =>
     loading: 'Loading bank details...',
     fill: () => {
       returnNoPayouts();
+      server.returns('einvoiceProvider.own', { provider: null });
       server.returns('bankDetails.own', knownBankDetails);
     },
     filled: ['Where brands pay you', 'The account ends in ⁦3456⁩.', 'Oasis Skin, Yusuf Karim'],
@@ -40,6 +41,7 @@ test('the states of the tab', () =>
 async function openTab(own = noBankDetails) {
   signIn(creator);
   returnNoPayouts();
+  server.returns('einvoiceProvider.own', { provider: null });
   server.returns('bankDetails.own', own);
   await openApp('/money?tab=bank');
 }
@@ -118,6 +120,7 @@ test('without them and with money owed the page says that nobody can pay', async
   signIn(creator);
   server.returns('payouts.account', oneOpen);
   server.returns('payouts.list', { payouts: [payoutDueIn(9)], nextCursor: null });
+  server.returns('einvoiceProvider.own', { provider: null });
   server.returns('bankDetails.own', noBankDetails);
   await openApp('/money');
   await expect.element(page.getByText('No brand can pay you yet')).toBeVisible();

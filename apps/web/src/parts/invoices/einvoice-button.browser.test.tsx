@@ -31,6 +31,7 @@ test('a creator reads what is missing, by whose it is, and is led to the bank de
     nextCursor: null,
   });
   server.returns('bankDetails.own', knownBankDetails);
+  server.returns('einvoiceProvider.own', { provider: null });
   server.refuses('einvoices.ofDealById', incomplete);
   await openApp('/money');
   await press();

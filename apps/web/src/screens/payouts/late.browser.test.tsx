@@ -3,7 +3,13 @@ import { AppError } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { knownBankDetails } from '../../testing/bank-details.ts';
-import { brandStatement, letterPreview, letterSent, openDispute, standingOfCase } from '../../testing/disputes.ts';
+import {
+  brandStatement,
+  letterPreview,
+  letterSent,
+  openDispute,
+  standingOfCase,
+} from '../../testing/disputes.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { oneOpen, payoutDueIn } from '../../testing/payouts.ts';
 import { idOf, newBrand, newCreator } from '../../testing/people.ts';

@@ -11,6 +11,7 @@ import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -144,6 +145,19 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
         </div>
         <PartList parts={parts} currency={currency} />
         <LateStanding payout={payout} viewer="BRAND" other={name} mayState={mayMark} />
+        {payout.invoices.length > 0 ? (
+          <div className="col-span-full grid gap-2">
+            {payout.invoices.map((invoice) => (
+              <DealInvoiceDownloads
+                key={invoice.id}
+                dealId={dealId}
+                invoice={invoice}
+                title={title}
+                isNumbered={payout.invoices.length > 1}
+              />
+            ))}
+          </div>
+        ) : null}
         {payee && mayMark ? (
           <div className="col-span-full">
             <PayeeAccount

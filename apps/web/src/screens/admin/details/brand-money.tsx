@@ -45,7 +45,8 @@ export function BrandMoney({ money: { credits, owed, orders, invoices } }: { mon
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
               {invoice.pdfUrl ? (
                 <a className="link py-1 text-sm" href={mediaUrl(invoice.pdfUrl)} download>
-                  PDF<span className="sr-only">, {invoice.number}</span>
+                  {m.billing_invoice_pdf()}
+                  <span className="sr-only">, {invoice.number}</span>
                 </a>
               ) : null}
               <SendInvoice source={{ kind: 'OF_HOUSE', invoiceId: invoice.id, number: invoice.number }} />

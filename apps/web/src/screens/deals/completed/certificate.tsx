@@ -54,6 +54,9 @@ export function CertificateOfDeal({ deal: { id, title, certificate, invoiceUrl }
             <a className="btn btn-ghost" href={`${mediaUrl(invoiceUrl)}&lang=ar`} download>
               {m.payout_invoice_arabic()}
             </a>
+            <a className="btn btn-ghost" href={`${mediaUrl(invoiceUrl)}&lang=both`} download>
+              {m.payout_invoice_both()}
+            </a>
             <EinvoiceButton of="ofDeal" id={id} name={title} />
           </>
         ) : null}
