@@ -1,3 +1,4 @@
+import '../../../styles/rights.css';
 import { type DealDetail, type DealLines, limits, type Proposal, soFarFor } from '@briefcast/contract';
 import { mostRounds } from '@briefcast/contract/deals/proposals';
 import {
