@@ -18,7 +18,7 @@ export const creatorCategories = [
 /** The categories of the landing page's dropdown, after 'All Categories'. */
 export const landingCategories = creatorCategories.slice(0, 9);
 
-/** The eleven of the specification, and behind them what else is spoken on camera in the Gulf. */
+/** What is spoken on camera. The order is that of the choices; new ones come last. */
 export const creatorLanguages = [
   'English',
   'Spanish',
