@@ -1,5 +1,5 @@
-/** Arabic names and texts on pages in another language. */
-import { adminToken, callAs, newAccount } from './accounts.ts';
+/** Arabic names and texts on pages in another language, and the way from one language to the other. */
+import { adminToken, callAs, newAccount, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a creator who writes Arabic is set in the faces for it, with joined letters and room for them', async ({
@@ -34,4 +34,51 @@ test('a creator who writes Arabic is set in the faces for it, with joined letter
   });
   expect(['normal', '0px']).toContain(name.letterSpacing);
   expect(name.lines).toBeCloseTo(1.4);
+});
+
+test('a visitor stays in the language of the link, and goes to the same page in the other by the switch', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ locale: 'ar-AE', baseURL: baseURL ?? '' });
+  await page.goto('/creators?q=serum#main');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const toArabic = page.getByRole('banner').getByRole('link', { name: 'العربية' });
+  await expect(toArabic).toHaveAttribute('href', '/ar/creators?q=serum');
+  await toArabic.click();
+  await expect(page).toHaveURL('/ar/creators?q=serum#main');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  // Links of the page stay in its language.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/ar');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.close();
+});
+
+test('whoever is signed in keeps the language that they chose, for pages and for mails', async ({
+  page,
+  mailsTo,
+}) => {
+  const brand = await newAccount(page, { companyName: 'Falaj Hotels' });
+  await signInAs(page, brand);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/account');
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
+  // An English address leads to the same page in Arabic.
+  await page.goto('/team?a=1');
+  await expect(page).toHaveURL('/ar/team?a=1');
+  await page.request.post('/api/auth/forgot-password', {
+    data: { email: brand.email },
+    headers: { 'accept-language': 'en' },
+  });
+  await expect.poll(() => mailsTo(brand.email).at(-1)).toContain('/ar/reset-password?token=');
+  // And back, by the account's own page.
+  await page.goto('/ar/account');
+  await page.getByRole('combobox').selectOption('en');
+  await expect(page).toHaveURL('/account');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

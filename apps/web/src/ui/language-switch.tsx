@@ -2,13 +2,21 @@ import { otherLanguages, pageIn } from '@briefcast/i18n/page-paths';
 import { clsx } from 'clsx';
 import { Globe } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { goOnIn } from '../lib/choose-language.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 
 interface LanguageSwitchProps {
   className?: string | undefined;
   /** Classes of the language's name, such as those that leave the icon alone on narrow screens. */
   nameClassName?: string | undefined;
+}
+
+/** What keeps the choice is loaded when it is made; the link leads on without it, too. */
+async function goOn(language: string, path: string) {
+  try {
+    await (await import('../lib/choose-language.ts')).goOnIn(language, path);
+  } catch {
+    location.assign(pageIn(language, path));
+  }
 }
 
 /** Links to this page in each other language, by the name that it has for itself. */
@@ -25,11 +33,11 @@ export function LanguageSwitch({ className, nameClassName }: LanguageSwitchProps
         if (!isPlainClick(event)) return;
         event.preventDefault();
         // The server knows no fragment, so the link itself has none.
-        void goOnIn(language, path + location.hash);
+        void goOn(language, path + location.hash);
       }}
     >
       <Globe aria-hidden className="ic" />
-      <span lang={language} className={nameClassName}>
+      <span lang={language} translate="no" className={nameClassName}>
         {name}
       </span>
     </a>
