@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, PlainError, seconds } from '../../scripts/lib/say.mjs';
+import { castings } from './castings.ts';
 import { changes } from './changes.ts';
 import { cutUploads } from './cut-uploads.ts';
 import { deals } from './deals.ts';
@@ -39,6 +40,7 @@ const workloads: Record<string, Workload> = {
   'directory-index': directoryIndex,
   'whole-directory': wholeDirectory,
   deals,
+  castings,
   market,
   scale,
   changes,

@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { announce } from './announce.ts';
 import { briefCopier } from './brief-rows.ts';
+import { applicantsStatement, boardStatement } from './castings-statements.ts';
 import { dealsStatement } from './deals-statement.ts';
 import { dealPageStatement, roomStatement } from './page-statements.ts';
 import { searchStatement } from './search-statement.ts';
@@ -27,6 +28,19 @@ app.get<{ Params: { brandId: string } }>('/deals/:brandId', async (request) => {
     values: [request.params.brandId],
   });
   return { success: true, data: { deals: rows } };
+});
+
+app.get('/board', async () => {
+  const { rows } = await pool.query({ name: 'board', text: boardStatement });
+  return { success: true, data: { castings: rows } };
+});
+app.get<{ Params: { casting: string } }>('/applicants/:casting', async ({ params }) => {
+  const { rows } = await pool.query({
+    name: 'applicants',
+    text: applicantsStatement,
+    values: [params.casting],
+  });
+  return { success: true, data: { applicants: rows } };
 });
 
 app.post<{ Body: { dealId: string; senderId: string; content: string } }>(

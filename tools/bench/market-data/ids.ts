@@ -9,6 +9,8 @@ export const kinds = {
   media: 5,
   item: 6,
   file: 7,
+  casting: 8,
+  application: 9,
 } as const;
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
@@ -26,6 +28,10 @@ export const marketPassword = 'morning-light-1';
 /** Deals of the first two brands, and how many messages they have beside the usual ten. */
 export const dealsOfABrand = 40;
 export const manyMessages = 10_000;
+
+/** Who applied to each casting, and to the first one, which is the first brand's. */
+export const usualApplicants = 10;
+export const manyApplicants = 1000;
 
 /**
  * From here on each deal has another brand and another creator, and is in progress, while there are brands

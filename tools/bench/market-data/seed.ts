@@ -1,9 +1,10 @@
 /**
  * Fills a migrated, empty database with a market: for 10,000 creators 45,000 portfolio items, 500 brands,
- * 20,000 deals and 200,000 messages, and with `manyMessages` the second brand's deals with 10,000 messages
+ * 20,000 deals, 200,000 messages, 10,000 castings and 100,000 applications, and with `manyMessages` the second brand's deals with 10,000 messages
  * each. The database generates the rows itself, the same ones each time.
  */
 import { directorySearchText } from '../../../packages/contract/src/creators/directory.ts';
+import { castingStatements } from './castings.ts';
 import { creatorStatements } from './creators.ts';
 import { dealStatements } from './deals.ts';
 import { functionStatements } from './functions.ts';
@@ -20,7 +21,7 @@ export interface SeedOptions {
 }
 
 const filled =
-  "'users', 'creators', 'creator_categories', 'media', 'portfolio_items', 'brands', 'deals', 'messages', 'files'";
+  "'users', 'creators', 'creator_categories', 'media', 'portfolio_items', 'brands', 'deals', 'messages', 'files', 'castings', 'casting_applications'";
 
 /**
  * Schedules the daily check of the deals' logs for tomorrow, as in an installation that runs: a new one would
@@ -69,7 +70,11 @@ export async function seedMarket(target: SeedTarget, options: SeedOptions): Prom
   await target.query("set maintenance_work_mem = '512MB'");
   for (const statement of functionStatements()) await target.query(statement);
   await withoutIndexes(target, async () => {
-    for (const statement of [...creatorStatements(options), ...dealStatements(options)]) {
+    for (const statement of [
+      ...creatorStatements(options),
+      ...dealStatements(options),
+      ...castingStatements(options),
+    ]) {
       await target.query(statement);
     }
   });

@@ -4,6 +4,7 @@ import type {
   BoardPage,
   Casting,
   CastingCard,
+  CastingDraft,
   OwnApplication,
   OwnCasting,
 } from '@briefcast/contract';
@@ -121,4 +122,30 @@ export const application = (fields: Partial<OwnApplication> = {}): OwnApplicatio
   state: 'WAITING',
   deal: null,
   ...fields,
+});
+
+export const castingDraft = (fields: Partial<CastingDraft['terms']> = {}): CastingDraft => ({
+  id: idOf(75),
+  savedAt: '2026-11-20T09:00:00.000Z',
+  savedBy: 'Rania Saleh',
+  terms: {
+    title: 'Ramadan night routine',
+    description: '',
+    currency: 'USD',
+    payFrom: null,
+    payTo: null,
+    places: 3,
+    requirements: [],
+    deliverableWishes: [],
+    rounds: 2,
+    paymentDays: null,
+    rights: null,
+    languages: ['Arabic'],
+    categoryIds: [],
+    closesOn: null,
+    dueOn: null,
+    question: '',
+    visibility: 'EVERYONE',
+    ...fields,
+  },
 });

@@ -12,6 +12,8 @@ export const castingLimits = {
   items: 3,
   /** Castings of an organisation that are not over. */
   running: 20,
+  /** Castings that an organisation posts within a day. */
+  postedPerDay: 30,
   /** Applications of one creator that wait for an answer. */
   waiting: 60,
   /** Letters of a member's note on an application. */

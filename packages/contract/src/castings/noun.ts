@@ -34,6 +34,7 @@ export const refusals = {
   /** The creator blocked the brand. */
   'application.brand_blocked': { status: 409 },
   'application.film_too_long': { status: 400, params: { limit: 'count' } },
+  'casting.many_today': { status: 409, params: { limit: 'count' } },
 } as const satisfies RefusalRows;
 
 /** News leads to the casting's page: the brand's own, or the one that creators see. */

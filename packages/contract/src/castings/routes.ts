@@ -17,7 +17,7 @@ import { MemberVote, NewVote } from './votes.ts';
 
 const castingId = z.object({ id });
 const own = z.object({ casting: OwnCasting });
-const limit = { perMinute: 60 };
+const limit = { perMinute: 60, perDay: 400 };
 const reading = { perMinute: 600 };
 
 export const castings = {
@@ -71,7 +71,7 @@ export const castings = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 30 },
-    refuses: ['casting.too_many'],
+    refuses: ['casting.many_today', 'casting.too_many'],
   }),
   own: route({
     method: 'GET',

@@ -71,6 +71,15 @@ describe('a casting', () => {
     expect(await postedCasting(brand)).toBeTruthy();
   });
 
+  test('is one of a bounded number that are posted within a day', async () => {
+    const brand = await server.signUpBrand();
+    for (let n = 0; n < castingLimits.postedPerDay; n++) {
+      const id = await postedCasting(brand);
+      await brand.client.castings.end({ params: { id } });
+    }
+    await expect(postedCasting(brand)).rejects.toMatchObject({ code: 'casting.many_today' });
+  });
+
   test('can be changed in everything until somebody applied, and then only for the better', async () => {
     const brand = await server.signUpBrand();
     const id = await postedCasting(brand);

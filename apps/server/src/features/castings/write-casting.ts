@@ -8,7 +8,7 @@ import {
   type PostedCasting,
   takesApplications,
 } from '@briefcast/contract';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
@@ -21,7 +21,9 @@ import { requireSound, rowOf, saidOf } from './casting-row.ts';
 import { dropPostedDraft } from './drafts.ts';
 import { readOwnCasting } from './read-own-castings.ts';
 
-/** Posts it, and drops the draft that it was. Throws casting.too_many, request.invalid, team.role_too_small and team.no_organization. */
+const day = 86_400_000;
+
+/** Posts it, and drops the draft that it was. Throws casting.too_many, casting.many_today, request.invalid, team.role_too_small and team.no_organization. */
 export async function postCasting(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
@@ -39,6 +41,12 @@ export async function postCasting(
     .where(and(eq(castings.brandId, brandId), isNull(castings.endedAt)));
   if ((running?.count ?? 0) >= castingLimits.running)
     throw new AppError('casting.too_many', { params: { limit: castingLimits.running } });
+  const [posted] = await tx
+    .select({ count: count() })
+    .from(castings)
+    .where(and(eq(castings.brandId, brandId), gt(castings.createdAt, new Date(now.getTime() - day))));
+  if ((posted?.count ?? 0) >= castingLimits.postedPerDay)
+    throw new AppError('casting.many_today', { params: { limit: castingLimits.postedPerDay } });
   const id = uuidv7();
   await tx.insert(castings).values({ ...rowOf(said), id, brandId, postedBy: actor.userId, createdAt: now });
   if (draftId) await dropPostedDraft(tx, brandId, draftId);

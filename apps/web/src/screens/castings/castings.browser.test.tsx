@@ -19,6 +19,9 @@ const creator = () =>
 
 beforeEach(() => {
   localStorage.removeItem(`castingApplication:${idOf(2)}:${idOf(70)}`);
+  server.returns('savedCastings.list', { castings: [] });
+  server.returns('castingSearches.list', { searches: [] });
+  server.returns('castingInvitations.own', { invitations: [] });
 });
 
 describe('the board', () => {

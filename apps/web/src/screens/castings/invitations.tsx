@@ -49,7 +49,7 @@ function Invitation({ casting, message, invitedAt }: OwnCastingInvitation) {
       <div className="w-14 flex-none">
         <CastingCover casting={casting} />
       </div>
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-52">
         <p className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
           <Badge tone={look.tone} icon={<look.Icon aria-hidden className="ic" />}>
             {look.label}

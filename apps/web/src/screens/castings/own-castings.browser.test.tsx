@@ -3,7 +3,7 @@ import { AppError, type Applicant, type CastingState, type OwnCasting } from '@b
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
-import { applicant, ownCasting } from '../../testing/castings.ts';
+import { applicant, castingDraft, ownCasting } from '../../testing/castings.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -14,6 +14,10 @@ const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
 
 beforeEach(() => {
   localStorage.removeItem(`castingDraft:${idOf(1)}`);
+  server.returns('castingDrafts.list', { drafts: [] });
+  server.returns('castingDrafts.create', { draft: castingDraft() });
+  server.returns('castingDrafts.save', { draft: castingDraft() });
+  server.returns('castingInvitations.sent', { invitations: [], appliedIds: [] });
 });
 
 /** Signs a member in who has a casting with these who applied; what is marked of them is kept. */
@@ -190,7 +194,7 @@ describe('posting', () => {
     await page.getByLabelText('Places').selectOptions('3');
     await page.getByLabelText('Apply by').fill(inDays(5));
     await page.getByLabelText('Content due').fill(inDays(25));
-    await page.getByText('Only people you send it to').click();
+    await page.getByText('Whom you invite, or send the link to').click();
     const preview = page.getByRole('region', { name: 'As creators see it' });
     await expect.element(preview.getByText('$300 to $450')).toBeVisible();
     await expect.element(page.getByText('Up to $1,350.00 to creators if you fill every place')).toBeVisible();
