@@ -52,6 +52,7 @@ export const queryKeys = {
   },
   blockedAll: ['blocked'],
   blocked: (role: string) => ['blocked', role],
+  castingStart: (userId: string, start: unknown) => ['casting-start', userId, start],
   certificate: (code: string) => ['certificate', code],
   portfolio: (userId: string) => ['portfolio', userId],
   deals: {

@@ -85,7 +85,7 @@ async function whoCanBeInvited(
   return creatorIds.filter((id) => found.has(id));
 }
 
-export type Invited = SentInvitations & { invitedIds: string[] };
+type Invited = SentInvitations & { invitedIds: string[] };
 
 /**
  * Invites those who were not invited before, did not apply, and are published; the others are left out. Throws

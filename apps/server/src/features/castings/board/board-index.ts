@@ -88,9 +88,9 @@ export function filterOf(filters: BoardFilters): (listed: Listed) => boolean {
 }
 
 /** A place in an order: the value that it sorts by, and the id. */
-export type Place = readonly [number, string];
+type Place = readonly [number, string];
 
-export interface Found {
+interface Found {
   listed: Listed[];
   total: number;
   /** Where the next page begins; null on the last one. */

@@ -39,6 +39,15 @@ describe('the board', () => {
     expect([await titles('before the name'), await titles('after the name')]).toMatchObject([[], [{}]]);
   });
 
+  test('shows nothing of a brand that is deleted', async () => {
+    const brand = await server.signUpBrand('Soon gone');
+    await postedCasting(brand);
+    expect(await titles('soon gone')).toHaveLength(1);
+    const { client } = await server.signInAdmin();
+    await client.admin.removeUser({ params: { id: brand.user.id } });
+    expect(await titles('soon gone')).toEqual([]);
+  });
+
   test('finds a change that no fact told of when it is checked', async () => {
     const brand = await server.signUpBrand('Checked');
     const id = await postedCasting(brand);

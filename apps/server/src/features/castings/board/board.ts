@@ -83,6 +83,10 @@ const isAboutBoard = ({ kind }: Fact): boolean =>
   kind === 'deal.removed' ||
   kind.startsWith('brand.');
 
+/** Facts of an organisation have it as their subject. */
+const brandOf = ({ kind, brandId, subjectId }: Fact): string | null =>
+  kind.startsWith('brand.') ? subjectId : brandId;
+
 /** Opens the board and begins to build it. */
 export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   const kept = new LRUCache<string, { bytes: ReadyBytes; until: number }>({
@@ -192,7 +196,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     });
   }, checkMilliseconds).unref();
   const unsubscribe = facts.subscribe(({ facts: followed }) => {
-    const brandIds = followed.filter(isAboutBoard).map(({ brandId }) => brandId);
+    const brandIds = followed.filter(isAboutBoard).map(brandOf);
     changed(brandIds.filter((id) => id !== null));
   });
   void built().catch((error: unknown) => log.warn({ err: error }, 'the board could not be built'));

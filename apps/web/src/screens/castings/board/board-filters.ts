@@ -11,7 +11,7 @@ import {
 } from '@briefcast/contract';
 
 /** What fits best is for creators alone. */
-export type BoardSort = CastingSort | 'fit';
+type BoardSort = CastingSort | 'fit';
 
 export interface BoardFilters {
   search: string;

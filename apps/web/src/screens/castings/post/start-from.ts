@@ -44,7 +44,8 @@ async function startBlank(): Promise<Started> {
 }
 
 async function startWithDraft(id: string): Promise<Started> {
-  const drafts = await queryClient.fetchQuery(castingDraftsQuery);
+  // As they are now: somebody of the team may have begun it a moment ago.
+  const drafts = await queryClient.fetchQuery({ ...castingDraftsQuery, staleTime: 0 });
   const draft = drafts.find((one) => one.id === id);
   if (!draft) throw new AppError('casting.draft_gone');
   const day = formatShortDate(draft.savedAt);
@@ -94,7 +95,8 @@ function startWithBrief(userId: string, creatorId: string): Started {
 /** Fills the form. It rejects where what it begins with is gone or cannot be read. */
 export const startedQuery = (userId: string, start: CastingStart) =>
   queryOptions({
-    queryKey: [...queryKeys.castings.drafts, 'started', userId, start],
+    // Not among the castings: what changes there fills nothing anew.
+    queryKey: queryKeys.castingStart(userId, start),
     queryFn: async (): Promise<Started> => {
       if (start.draft) return startWithDraft(start.draft);
       if (start.template) return startWithTemplate(start.template);

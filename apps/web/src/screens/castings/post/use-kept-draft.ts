@@ -1,6 +1,6 @@
 /** What is typed is kept as a draft of the team at every pause, and on this device until that has arrived. */
 import { AppError } from '@briefcast/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDraft, saveDraft } from '../../../features/castings/draft-queries.ts';
 import { createKeyKeeper } from '../../../lib/request-key.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -30,7 +30,7 @@ export function readUnsaved(brandId: string, draftId: string | null): CastingFor
 const isWorthKeeping = ({ title, description }: CastingForm) =>
   title.trim() !== '' || description.trim() !== '';
 
-export type DraftState = 'NONE' | 'SAVING' | 'SAVED' | 'FAILED';
+type DraftState = 'NONE' | 'SAVING' | 'SAVED' | 'FAILED';
 
 interface KeptDraftParts {
   brandId: string;
@@ -129,15 +129,18 @@ export function useKeptDraft({ brandId, openedId, onCreated }: KeptDraftParts) {
     writeStored('local', keyOf(brandId, idRef.current), null);
   }, [brandId]);
 
+  const saveNow = useEffectEvent(() => void save());
   // Whoever leaves within the pause loses nothing either.
   useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && void save();
+    const leave = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
-      void save();
+      saveNow();
     };
-  }, [save]);
+  }, []);
 
   return { state, problem, type, save, stop, forget };
 }
