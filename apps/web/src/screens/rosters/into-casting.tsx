@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { RosterEntry } from './roster-places.ts';
 
-/** From a list into a casting: one that is open, or a new one to which they are invited. */
+/** From a list into a casting: one that is open, or a new one to which they are invited (rules/rosters#into-castings). */
 export function IntoCasting({ entries }: { entries: readonly RosterEntry[] }) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);

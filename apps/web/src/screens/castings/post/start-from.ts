@@ -47,7 +47,7 @@ async function startWithDraft(id: string): Promise<Started> {
   // As they are now: somebody of the team may have begun it a moment ago.
   const drafts = await queryClient.fetchQuery({ ...castingDraftsQuery, staleTime: 0 });
   const draft = drafts.find((one) => one.id === id);
-  if (!draft) throw new AppError('casting.draft_gone');
+  if (!draft) throw new AppError('casting.draft_gone', { message: m.refusal_casting_draft_gone() });
   const day = formatShortDate(draft.savedAt);
   return {
     form: formOfDraft(draft),
@@ -63,7 +63,7 @@ async function startWithDraft(id: string): Promise<Started> {
 async function startWithTemplate(id: string): Promise<Started> {
   const { templates } = await (await loadClient()).briefTemplates.list();
   const template = templates.find((one) => one.id === id);
-  if (!template) throw new AppError('template.not_found');
+  if (!template) throw new AppError('template.not_found', { message: m.refusal_template_not_found() });
   return {
     form: castingOfBrief(briefOfTemplate(template, '')),
     origin: { title: template.name, about: m.casting_begun_template() },
