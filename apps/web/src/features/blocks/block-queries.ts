@@ -11,7 +11,11 @@ export const blockedQuery = (role: Role) =>
     queryKey: queryKeys.blocked(role),
     queryFn: async ({ signal }) => {
       const { blocks } = await loadClient();
-      return (await (role === 'BRAND' ? blocks.creators(undefined, { signal }) : blocks.brands(undefined, { signal }))).blocked;
+      return (
+        await (role === 'BRAND'
+          ? blocks.creators(undefined, { signal })
+          : blocks.brands(undefined, { signal }))
+      ).blocked;
     },
   });
 
