@@ -42,6 +42,8 @@ const unknown: OwnSession = {
 function fill(changes: Partial<OwnAccount> = {}) {
   server.returns('ownAccount.read', { account: { ...account, ...changes } });
   server.returns('ownAccount.sessions', { sessions: [here, phone, unknown] });
+  server.returns('blocks.creators', { blocked: [] });
+  server.returns('blocks.brands', { blocked: [] });
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -62,6 +64,28 @@ test('its states', () =>
     empty: ['Not confirmed yet. The link is in our mail to it.', 'This device'],
     expired: 'log in',
   }));
+
+test('whom the team blocked stands there, with the way back', async () => {
+  signIn(member);
+  fill();
+  let blocked = [
+    {
+      id: idOf(5),
+      name: 'Layla Haddad',
+      profileImage: null,
+      blockedAt: '2026-11-20T10:00:00.000Z',
+    },
+  ];
+  server.returns('blocks.creators', () => ({ blocked }));
+  server.returns('blocks.unblockCreator', () => {
+    blocked = [];
+    return {};
+  });
+  await openApp('/account');
+  await page.getByRole('button', { name: 'Unblock Layla Haddad' }).click();
+  await expect.element(page.getByText('Nobody is blocked.')).toBeVisible();
+  expect(server.calls('blocks.unblockCreator')).toMatchObject([{ params: { id: idOf(5) } }]);
+});
 
 test('the header’s name leads there', async () => {
   signIn(newCreator());
