@@ -4,6 +4,7 @@
  */
 import { accounts } from './checks/accounts.ts';
 import { bankDetails } from './checks/bank-details.ts';
+import { castings } from './checks/castings.ts';
 import { chains } from './checks/chains.ts';
 import { conflicts } from './checks/conflicts.ts';
 import { disks } from './checks/disks.ts';
@@ -34,6 +35,7 @@ export const allChecks: readonly Check[] = [
   ...accounts,
   ...bankDetails,
   ...signed,
+  ...castings,
   ...chains,
   ...limits,
   ...mails,
