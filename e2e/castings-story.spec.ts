@@ -1,6 +1,6 @@
 /** A brand of two people casts: from an open brief and three applications to projects, and to those who hear that it was not them. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Account, callAs, newAccount, password } from './accounts.ts';
+import { type Account, adminToken, callAs, newAccount, password } from './accounts.ts';
 import { newParties } from './deals.ts';
 import { expectToFit, type OwnMarket, startMarket } from './own-market.ts';
 
@@ -41,12 +41,8 @@ test.afterAll(async () => {
 async function newCreator(browser: Browser, name: { firstName: string; lastName: string }): Promise<Account> {
   const client = await market.client(browser);
   const creator = await newAccount(client, name, market.mailsTo);
-  const admin = await market.openAdmin(browser);
-  await admin.goto('/admin');
-  const token = await admin.evaluate(() => localStorage.getItem('adminToken') ?? '');
   const path = `/api/admin/creators/${creator.user.id}/toggle-publish`;
-  await callAs(client, token, 'POST', path, { isPublished: true });
-  await admin.close();
+  await callAs(client, await adminToken(client), 'POST', path, { isPublished: true });
   return creator;
 }
 
@@ -142,7 +138,6 @@ test('a team casts two of three, and everybody hears of it once', async ({ brows
 
   await test.step('of two who pick the last place at once one wins, and the other keeps the picks', async () => {
     await rania.getByRole('link', { name: 'Applicants' }).first().click();
-    await dana.goto(rania.url());
     await cardOf(rania, 'Layla Haddad').getByRole('button', { name: 'Pick' }).click();
     await cardOf(dana, 'Hana Seo').getByRole('button', { name: 'Pick' }).click();
     const confirm = async (page: Page) => {
