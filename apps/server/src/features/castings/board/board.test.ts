@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { castings } from '../../../platform/database/tables/index.ts';
-import { publishedCreator } from '../../../testing/builders.ts';
+import { brandIdOf, publishedCreator } from '../../../testing/builders.ts';
 import { appliedTo, castingBody, postedCasting } from '../../../testing/castings.ts';
 import { useTestServer } from '../../../testing/harness.ts';
 import { openBoard } from './board.ts';
@@ -44,7 +44,7 @@ describe('the board', () => {
     await postedCasting(brand);
     expect(await titles('soon gone')).toHaveLength(1);
     const { client } = await server.signInAdmin();
-    await client.admin.removeUser({ params: { id: brand.user.id } });
+    await client.admin.removeUser({ params: { id: brandIdOf(brand) } });
     expect(await titles('soon gone')).toEqual([]);
   });
 
