@@ -13,6 +13,8 @@ export const journeys = {
   admin: ['admin'],
   'bank-details': ['credits'],
   brands: ['brands-profile', 'deals-dashboards'],
+  blocks: ['castings-story'],
+  castings: ['castings-story'],
   comments: ['comments-review-room', 'comments-review-story'],
   creators: ['creators-profile', 'creators-directory'],
   credits: ['credits'],
@@ -41,6 +43,7 @@ export const journeys = {
 /** These check every page, whatever has changed, so only a complete `npm test` runs them. */
 export const ofEveryPage = [
   'arabic',
+  'arabic-screens',
   'budget',
   'first-paint',
   'head',

@@ -157,6 +157,7 @@ interface Creation {
     | typeof disputeStatements
     | typeof files
     | typeof invitations
+    | typeof invoiceMails
     | typeof invoices
     | typeof media
     | typeof messages

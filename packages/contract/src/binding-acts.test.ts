@@ -48,6 +48,7 @@ const bindsNobody = new Set([
     (name) => `team.${name}`,
   ),
   // What a brand keeps for itself.
+  'rights.keepUsual',
   ...['save', 'remove', 'addList', 'renameList', 'removeList'].map((name) => `rosters.${name}`),
   ...['briefTemplates.create', 'briefTemplates.remove', 'billing.changeWarning'],
   // The work on a deal: neither its price nor its end.

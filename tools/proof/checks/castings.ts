@@ -13,8 +13,9 @@ export const castings: readonly Check[] = [
   }),
   inServer({
     promise: 'A brand that a creator blocked is not on their board',
-    file: 'features/castings/read-board.ts',
-    text: ', ...isForCaller(caller)',
+    file: 'features/castings/routes-of-finding.ts',
+    text: '(parse().query, hidden)',
+    without: '(parse().query)',
     tests: [blocksTest],
   }),
   inServer({

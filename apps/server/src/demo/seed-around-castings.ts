@@ -55,6 +55,7 @@ export function aroundCastings(rows: readonly CastingRows[], ids: AroundIds, now
           closesOn: null,
           dueOn: null,
           question: '',
+          asksFilm: false,
           visibility: 'EVERYONE',
         },
       },

@@ -145,6 +145,7 @@ export const castingDraft = (fields: Partial<CastingDraft['terms']> = {}): Casti
     closesOn: null,
     dueOn: null,
     question: '',
+    asksFilm: false,
     visibility: 'EVERYONE',
     ...fields,
   },

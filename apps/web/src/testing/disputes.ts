@@ -1,5 +1,11 @@
 /** Cases about late payments of the stubbed marketplace. */
-import type { AdminDispute, AdminDisputeLine, Dispute, LetterPreview, LetterWords } from '@briefcast/contract';
+import type {
+  AdminDispute,
+  AdminDisputeLine,
+  Dispute,
+  LetterPreview,
+  LetterWords,
+} from '@briefcast/contract';
 import { payoutDueIn } from './payouts.ts';
 import { idOf } from './people.ts';
 

@@ -28,6 +28,7 @@ export const CastingDraftTerms = z.object({
   closesOn: calendarDay.nullable(),
   dueOn: calendarDay.nullable(),
   question: said.question,
+  asksFilm: said.asksFilm,
   visibility: CastingVisibility,
 });
 export type CastingDraftTerms = z.infer<typeof CastingDraftTerms>;
@@ -50,6 +51,7 @@ export const KeptCastingDraft = z.object({
   closesOn: calendarDay.nullable(),
   dueOn: calendarDay.nullable(),
   question: z.string(),
+  asksFilm: z.boolean(),
   visibility: CastingVisibility,
 });
 export type KeptCastingDraft = z.infer<typeof KeptCastingDraft>;

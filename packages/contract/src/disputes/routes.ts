@@ -22,7 +22,7 @@ export const disputes = {
     method: 'GET',
     path: '/api/disputes/of-deals/{dealId}/letter',
     access: 'creator',
-    summary: "What the formal letter for a payment says in both languages: as it was sent, or would be now.",
+    summary: 'What the formal letter for a payment says in both languages: as it was sent, or would be now.',
     params: dealId,
     reply: z.object({ letter: LetterPreview }),
     limit: { perMinute: 60 },

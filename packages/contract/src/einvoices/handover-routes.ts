@@ -48,7 +48,8 @@ export const einvoiceProvider = {
     method: 'PUT',
     path: '/api/einvoice-provider/removal',
     access: 'creator',
-    summary: 'Hand the own e-invoices to nobody any more; with the password, and the code where there is one.',
+    summary:
+      'Hand the own e-invoices to nobody any more; with the password, and the code where there is one.',
     body: OwnProof,
     reply: known,
     limit: { perMinute: 10, perDay: 50 },

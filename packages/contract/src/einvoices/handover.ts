@@ -17,9 +17,7 @@ const secretBytes = (secret: string): number => {
 
 /** Whether a text can sign: neither guessed nor longer than a provider takes. */
 export const isWebhookSecret = (text: string): boolean =>
-  webhookSecret.test(text) &&
-  secretBytes(text) >= fewestSecretBytes &&
-  secretBytes(text) <= mostSecretBytes;
+  webhookSecret.test(text) && secretBytes(text) >= fewestSecretBytes && secretBytes(text) <= mostSecretBytes;
 
 /** Where documents are handed to, without its secret. */
 export const EinvoiceProvider = z.object({ address: z.string(), setAt: instant });

@@ -39,7 +39,8 @@ export const adminInvoiceMails = {
     method: 'GET',
     path: '/api/admin/invoices/{id}/mails',
     access: 'finance',
-    summary: 'To whom an invoice of the house was sent, and the address that its receiver stated for invoices.',
+    summary:
+      'To whom an invoice of the house was sent, and the address that its receiver stated for invoices.',
     params: z.object({ id }),
     reply: InvoiceMails,
     limit: { perMinute: 300 },

@@ -256,10 +256,9 @@ test('a late deposit is reminded of, demanded by letter and decided about like a
   await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
   await remindOrConfirm(server.app.deps);
   await server.app.settle();
-  expect((await bellOf()).filter(({ kind }) => kind === 'payout.late').map(({ deal }) => deal?.isDeposit)).toEqual([
-    undefined,
-    true,
-  ]);
+  expect(
+    (await bellOf()).filter(({ kind }) => kind === 'payout.late').map(({ deal }) => deal?.isDeposit),
+  ).toEqual([undefined, true]);
 });
 
 test('deposits do not count in the record of their brand, whose payments do', async () => {

@@ -1,5 +1,7 @@
 /** Health, metrics, and what a client must know before a login (rules/system#health). */
 import { AppError, api, marketPartsOf, pricesOf, type Site } from '@briefcast/contract';
+// Gives replies their `compress`.
+import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { PoolState } from '../../platform/database/database.ts';

@@ -42,6 +42,7 @@ export function draftOfForm(form: CastingForm): CastingDraftTerms {
     closesOn: dayOrNone(form.closesOn),
     dueOn: dayOrNone(form.dueOn),
     question: form.question.trim().slice(0, limits.title),
+    asksFilm: form.asksFilm,
     visibility: form.visibility,
   };
 }
@@ -63,6 +64,7 @@ export function formOfDraft({ terms }: Pick<CastingDraft, 'terms'>): CastingForm
     categoryIds: terms.categoryIds,
     languages: creatorLanguages.filter((language) => terms.languages.includes(language)),
     question: terms.question,
+    asksFilm: terms.asksFilm,
     currency: terms.currency,
     payFrom: dollarsForField(terms.payFrom),
     payTo: dollarsForField(terms.payTo),
