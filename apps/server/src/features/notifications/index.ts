@@ -29,6 +29,7 @@ export const notifications: Feature = {
     // Written only by jobs and projections, which look again.
     notifications_user_id_users_id_fk: 'admin.user_not_found',
     notifications_deal_id_deals_id_fk: 'deal.not_found',
+    notifications_casting_id_castings_id_fk: 'casting.not_found',
     // Written only by projections, which look again.
     message_watches_user_id_users_id_fk: 'admin.user_not_found',
     message_watches_deal_id_deals_id_fk: 'deal.not_found',

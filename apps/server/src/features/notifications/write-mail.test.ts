@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { type MailInput, writeMail } from './write-mail.ts';
 
 const isAboutNoDeal = (kind: NotificationKind) =>
-  ['profile', 'subscription', 'billing', 'castings'].includes(newsRow(kind).page);
+  ['profile', 'subscription', 'billing', 'castings', 'board'].includes(newsRow(kind).page);
 
-const isAboutCasting = (kind: NotificationKind) => newsRow(kind).page === 'castings';
+const isAboutCasting = (kind: NotificationKind) => ['castings', 'board'].includes(newsRow(kind).page);
 
 const input = (kind: NotificationKind, role: Role): MailInput => ({
   id: '01900000-0000-7000-8000-000000000001',
@@ -46,6 +46,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
 });
 
 function pageOf(kind: NotificationKind): RegExp {
+  if (newsRow(kind).page === 'board') return /\/castings\?sort=newest$/;
   if (isAboutCasting(kind)) return /\/(my-)?castings\/01900000-\S+03$/;
   if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
   const { day } = newsRow(kind);
@@ -76,7 +77,10 @@ const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
     .map((kind) => [kind, role] as const),
 );
 
-test.each(every.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && kind !== 'bank_details.asked'))(
+/** They tell of an account or a paper, whatever is paid by it. */
+const ofNoPayment: readonly NotificationKind[] = ['bank_details.asked', 'einvoice.not_taken', 'invoice.mailed'];
+
+test.each(every.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && !ofNoPayment.includes(kind)))(
   '%s calls a deposit that, to a %s',
   (kind, role) => {
     const about = input(kind, role);

@@ -32,7 +32,11 @@ const layla = applicant(1, {
 });
 const both = `${address}/compare?ids=${layla.id},${amara.id}`;
 
-beforeEach(() => forgetChoices());
+beforeEach(() => {
+  forgetChoices();
+  server.returns('savedCastings.list', { castings: [] });
+  server.returns('castingInvitations.own', { invitations: [] });
+});
 
 function withApplicants(given: Applicant[] = [layla, amara], of: Partial<OwnCasting> = {}) {
   server.returns('castings.readOwn', { casting: ownCasting({ applications: given.length, ...of }) });
@@ -41,6 +45,7 @@ function withApplicants(given: Applicant[] = [layla, amara], of: Partial<OwnCast
     nextCursor: null,
   }));
   server.returns('castings.own', { castings: [], nextCursor: null });
+  server.returns('castingInvitations.sent', { invitations: [], appliedIds: [] });
 }
 
 const cardOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
