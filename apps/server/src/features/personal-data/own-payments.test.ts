@@ -50,3 +50,23 @@ test('both sides have parts of payments, runs, creators’ invoices and renewals
   const nothing = { payoutParts: [], payoutRuns: [], dealInvoices: [], renewals: [] };
   expect((await copyOf(manager)).data).toMatchObject(nothing);
 });
+
+test('a creator has where invoices went, and not the secret that signed them', async () => {
+  const { brand, creator, dealId } = await renewableDeal(server);
+  await creator.client.bankDetails.save({ body: { password: testPassword, details: sampleBankDetails } });
+  const address = 'https://inbox.provider.example/einvoices';
+  const { secret } = await creator.client.einvoiceProvider.save({
+    body: { password: testPassword, provider: { address } },
+  });
+  const [payout] = (await creator.client.payouts.list()).payouts;
+  const invoiceId = payout?.invoices[0]?.id ?? '';
+  const to = 'accounts@brand.example';
+  await creator.client.invoiceMails.send({ params: { id: dealId, invoiceId }, body: { to, language: 'both' } });
+  const { data, text } = await copyOf(creator);
+  expect(data).toMatchObject({
+    einvoiceProvider: [{ address }],
+    invoiceMails: [{ invoiceId, dealId, to, language: 'both' }],
+  });
+  expect(text).not.toContain(secret?.slice('whsec_'.length));
+  expect((await copyOf(brand)).data).toMatchObject({ einvoiceProvider: [], invoiceMails: [] });
+});

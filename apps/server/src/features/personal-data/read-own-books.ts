@@ -11,6 +11,7 @@ import {
   subscriptionOrders,
 } from '../../platform/database/tables/index.ts';
 import { movedFils } from '../credits/read-movements.ts';
+import { readOwnHandovers } from './read-own-handovers.ts';
 import { readOwnPayments } from './read-own-payments.ts';
 
 /** Somebody whose books are read. */
@@ -107,5 +108,6 @@ export async function readOwnBooks(db: Reader, person: Reading) {
       .where(inArray(ledgerEntries.ownerId, owners))
       .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id)),
     ...(await readOwnPayments(db, person, owners)),
+    ...(await readOwnHandovers(db, person.userId)),
   };
 }

@@ -59,6 +59,12 @@ export interface Board {
   close(): Promise<void>;
 }
 
+/** The castings that take applications now, and how many of them each filter leaves. */
+interface Open {
+  open: readonly Listed[];
+  counts: BoardPage['counts'];
+}
+
 interface BoardDeps {
   db: Database;
   clock: () => Date;
@@ -89,10 +95,16 @@ const brandOf = ({ kind, brandId, subjectId }: Fact): string | null =>
 
 /** Opens the board and begins to build it. */
 export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
-  const kept = new LRUCache<string, { bytes: ReadyBytes; until: number }>({
+  const kept = new LRUCache<string, ReadyBytes>({
     maxSize: mostKeptBytes,
-    sizeCalculation: ({ bytes }) => Math.ceil(bytes.bytes.length * 1.5 + 500),
+    sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5 + 500),
   });
+  /** What everybody sees, until something changes or the first of it closes. */
+  let shown: (Open & { until: number }) | null = null;
+  function forgetAnswers(): void {
+    shown = null;
+    kept.clear();
+  }
   let isClosed = false;
   let waiting = new Set<string>();
   /** One read after the other, so that an older one never comes after a newer one. */
@@ -136,7 +148,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
         brandId,
         rows.filter((row) => row.brandId === brandId),
       );
-    kept.clear();
+    forgetAnswers();
   }
 
   function changed(brandIds: readonly string[]): void {
@@ -147,21 +159,29 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     running = next.catch((error: unknown) => {
       // It is built anew by whoever asks next.
       index = null;
-      kept.clear();
+      forgetAnswers();
       if (!isClosed) log.warn({ err: error }, 'changed castings could not be read');
     });
   }
 
   const settled = () => (next ? next.catch(() => undefined) : running);
 
-  async function openNow(hidden: Hidden): Promise<{ open: Listed[]; now: Date }> {
+  async function openNow(hidden: Hidden): Promise<Open & { now: Date }> {
     await settled();
+    const index = await built();
     const now = clock();
-    const open = (await built()).open(now);
-    return { open: hidden.size === 0 ? open : open.filter(({ brandId }) => !hidden.has(brandId)), now };
+    if (!shown || shown.until <= now.getTime()) {
+      const open = index.open(now);
+      const until = open.reduce((least, { closesAt }) => Math.min(least, closesAt), Infinity);
+      kept.clear();
+      shown = { open, counts: countsOf(open), until };
+    }
+    if (hidden.size === 0) return { ...shown, now };
+    const open = shown.open.filter(({ brandId }) => !hidden.has(brandId));
+    return { open, counts: countsOf(open), now };
   }
 
-  function page(open: readonly Listed[], query: BoardQuery, order: Order): BoardPage {
+  function page({ open, counts }: Open, query: BoardQuery, order: Order): BoardPage {
     const found = open.filter(filterOf(filtersOf(query)));
     const after = query.cursor ? decodeCursor(query.cursor) : null;
     const limit = Math.min(query.limit ?? castingLimits.perPage, mostPerPage);
@@ -170,7 +190,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       castings: listed.map(({ card }) => card),
       total,
       nextCursor: following && encodeCursor([...following]),
-      counts: countsOf(open),
+      counts,
     };
   }
 
@@ -186,7 +206,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     if ((await isTrue(board)) || (await isTrue(board)) || isClosed) return;
     log.info({ castings: board.size }, 'the board missed a change');
     index = null;
-    kept.clear();
+    forgetAnswers();
     await built();
   }
 
@@ -203,24 +223,18 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
 
   return {
     async answer(query, hidden = nobody) {
-      const bytesOf = (open: readonly Listed[]) =>
-        readyBytes({ success: true, data: page(open, query, orders[query.sort ?? 'closing']) });
-      if (hidden.size > 0) return bytesOf((await openNow(hidden)).open);
+      const open = await openNow(hidden);
       const key = JSON.stringify([filtersOf(query), query.sort, query.cursor, query.limit]);
-      await settled();
-      const ready = kept.get(key);
-      if (ready && clock().getTime() < ready.until) return ready.bytes;
-      const { open } = await openNow(nobody);
-      const bytes = bytesOf(open);
-      kept.set(key, {
-        bytes,
-        until: open.reduce((least, { closesAt }) => Math.min(least, closesAt), Infinity),
-      });
+      const ready = hidden.size === 0 && kept.get(key);
+      if (ready) return ready;
+      const data = page(open, query, orders[query.sort ?? 'closing']);
+      const bytes = readyBytes({ success: true, data });
+      if (hidden.size === 0) kept.set(key, bytes);
       return bytes;
     },
     async fitting(query, creator, hidden) {
-      const { open, now } = await openNow(hidden);
-      return page(open, query, orderOfFit(creator, now));
+      const open = await openNow(hidden);
+      return page(open, query, orderOfFit(creator, open.now));
     },
     async postedSince(filters, since, hidden) {
       const { open } = await openNow(hidden);
