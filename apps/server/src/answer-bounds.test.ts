@@ -55,6 +55,11 @@ const notThere: Record<string, number> = {
   'adminMoney.refundOffer': 404,
   'moderation.review': 404,
   'moderation.report': 404,
+  'disputes.previewLetter': 409,
+  'invoiceMails.list': 404,
+  'adminInvoiceMails.list': 404,
+  'einvoiceProvider.handover': 404,
+  'adminEinvoices.handover': 404,
   'disputes.read': 404,
   'adminDisputes.read': 404,
 };
@@ -99,6 +104,7 @@ describe('an answer about a filled deal', () => {
     if (path.includes('{token}')) return { token: shareToken };
     if (path.includes('{userId}')) return { userId: situation.creator.user.id };
     if (path.includes('{dealId}')) return { dealId: situation.dealId };
+    if (path.includes('{invoiceId}')) return { id: situation.dealId, invoiceId: fileId };
     if (name === 'comments.list') return { id: fileId };
     if (path.includes('{castingId}')) return { castingId };
     if (name === 'castingInvitations.sent') return { id: castingId };

@@ -5,6 +5,9 @@ import type { Reader } from '../../platform/database/database.ts';
 import { einvoiceHandovers, einvoiceTries } from '../../platform/database/tables/index.ts';
 import { type Issuer, isOf } from './provider.ts';
 
+/** Five rounds of tries: more tell nothing new. */
+const triesShown = 50;
+
 type Row = Pick<typeof einvoiceHandovers.$inferSelect, 'state' | 'at' | 'outcome' | 'status'>;
 
 const present = ({ state, at, outcome, status }: Row): HandoverStanding => ({
@@ -14,7 +17,7 @@ const present = ({ state, at, outcome, status }: Row): HandoverStanding => ({
   status,
 });
 
-/** With every try, the newest first. Throws einvoice.not_handed_over where none was begun. */
+/** With its newest tries, the last one first. Throws einvoice.not_handed_over where none was begun. */
 export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string): Promise<Handover> {
   const [row] = await db
     .select()
@@ -29,7 +32,8 @@ export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string
     })
     .from(einvoiceTries)
     .where(eq(einvoiceTries.handoverId, row.id))
-    .orderBy(desc(einvoiceTries.id));
+    .orderBy(desc(einvoiceTries.id))
+    .limit(triesShown);
   return {
     ...present(row),
     tries: tries.map(({ triedAt, ...one }) => ({ ...one, triedAt: triedAt.toISOString() })),

@@ -68,8 +68,8 @@ function dayOf(kind: NotificationKind, role: Role): string {
   }
 }
 
-/** The letter itself is mailed, as PDF, by whoever sends it. */
-const toldByAnotherMail: readonly NotificationKind[] = ['dispute.letter'];
+/** The paper itself is mailed, as PDF, by whoever sends it. */
+const toldByAnotherMail: readonly NotificationKind[] = ['dispute.letter', 'invoice.mailed'];
 
 const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
   kindsOfRole(role)
@@ -78,7 +78,7 @@ const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
 );
 
 /** They tell of an account or a paper, whatever is paid by it. */
-const ofNoPayment: readonly NotificationKind[] = ['bank_details.asked', 'einvoice.not_taken', 'invoice.mailed'];
+const ofNoPayment: readonly NotificationKind[] = ['bank_details.asked', 'einvoice.not_taken'];
 
 test.each(every.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && !ofNoPayment.includes(kind)))(
   '%s calls a deposit that, to a %s',

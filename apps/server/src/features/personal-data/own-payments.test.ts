@@ -61,7 +61,10 @@ test('a creator has where invoices went, and not the secret that signed them', a
   const [payout] = (await creator.client.payouts.list()).payouts;
   const invoiceId = payout?.invoices[0]?.id ?? '';
   const to = 'accounts@brand.example';
-  await creator.client.invoiceMails.send({ params: { id: dealId, invoiceId }, body: { to, language: 'both' } });
+  await creator.client.invoiceMails.send({
+    params: { id: dealId, invoiceId },
+    body: { to, language: 'both' },
+  });
   const { data, text } = await copyOf(creator);
   expect(data).toMatchObject({
     einvoiceProvider: [{ address }],

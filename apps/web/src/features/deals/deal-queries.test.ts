@@ -43,9 +43,11 @@ test('a deal is read anew even while an earlier read of it is still on its way',
   const server = vi.fn<() => Promise<Response>>();
   server.mockReturnValueOnce(earlier.promise).mockImplementation(async () => answer('COMPLETED'));
   vi.stubGlobal('fetch', server);
+  // Calls say in which language the page is.
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 
   void queryClient.fetchQuery(dealQuery(id)).catch(() => undefined);
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   const reread = rereadDeal(id);
   earlier.resolve(answer('SUBMITTED'));
 
