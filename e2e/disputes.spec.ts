@@ -53,7 +53,7 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
     await row(creator)
       .getByRole('button', { name: /^Send a formal letter/ })
       .tap();
-    const asked = creator.getByRole('alertdialog');
+    const asked = creator.getByRole('dialog');
     await expect(asked.getByText(/Oasis Skin is asked for \$500\.00 within 7 days/)).toBeVisible();
     await asked.getByRole('button', { name: 'Send the letter' }).tap();
     await expect(row(creator).getByText(/You sent a formal letter on/)).toBeVisible();

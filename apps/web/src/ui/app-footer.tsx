@@ -38,7 +38,7 @@ export function AppFooter() {
             {m.footer_pack_expiration()}
           </Link>
         </nav>
-        <div className="flex items-center gap-1 md:ms-auto">
+        <div className="flex flex-wrap items-center gap-1 md:ms-auto">
           <div className="flex gap-6 px-3 text-on-stage-2 max-md:ps-0">
             {networks.map((outline) => (
               <svg
