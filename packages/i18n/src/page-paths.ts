@@ -13,17 +13,20 @@ export const pageLanguages: readonly string[] = Object.keys(beginnings);
 /** What each is called by those who read it. */
 const names: Record<string, string> = { en: 'English', ar: 'العربية' };
 
-/** The languages beside the current one, by the names that they have for themselves. */
-export const otherLanguages = (): { language: string; name: string }[] =>
-  pageLanguages
-    .filter((language) => language !== getLocale())
-    .map((language) => ({ language, name: names[language] ?? language }));
-
 /** The beginning of the addresses of this language's pages: `/ar`, and nothing for a language without its own. */
 export const pagesBegin = (language: string): string => beginnings[language] ?? '';
 
 /** The same for the current language. */
 export const ownPagesBegin = (): string => pagesBegin(getLocale());
+
+/**
+ * The languages beside the one of the current pages, by the names that they have for themselves. Accented texts stand in the
+ * place of English.
+ */
+export const otherLanguages = (): { language: string; name: string }[] =>
+  pageLanguages
+    .filter((language) => pagesBegin(language) !== ownPagesBegin())
+    .map((language) => ({ language, name: names[language] ?? language }));
 
 /** The address of a page, such as `/terms`, in this language: `/ar/terms`. */
 export const pageIn = (language: string, path: string): string => {

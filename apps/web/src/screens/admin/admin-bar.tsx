@@ -22,7 +22,7 @@ export function AdminBar({ onLogout, isHeading = false }: AdminBarProps) {
         <Link to={paths.landing.href()} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2">
+        <span className="border-s border-stage-line ps-3 text-sm sm:ps-4 font-semibold text-on-stage-2 max-[380px]:sr-only">
           {isHeading ? <h1 className="[font:inherit] tracking-[inherit]">{title}</h1> : title}
         </span>
         <div className="ms-auto flex items-center gap-2">
