@@ -1,7 +1,8 @@
 /** The rows of creators: accounts, profiles, categories, portfolios and the uploads behind them. */
 import { creatorCategories, creatorLanguages } from '../../../packages/contract/src/creators/categories.ts';
 import { searchTextVersion } from '../../../packages/contract/src/creators/directory.ts';
-import { itemOf } from './functions.ts';
+import { soundTokens } from '../../../packages/contract/src/creators/sound-of-name.ts';
+import { itemOf, sqlList } from './functions.ts';
 import { emailOf, kinds, sizesOf } from './ids.ts';
 import type { SeedOptions } from './seed.ts';
 import { firstNames, manners, pasts, places, portfolioTitles, subjects, surnameParts } from './words.ts';
@@ -12,6 +13,16 @@ const skewed = (salt: number, size: number) => `bench.skewed(n, ${salt}, ${size}
 const surname = Object.values(surnameParts)
   .map((parts, at) => itemOf(parts, skewed(10 + at, parts.length)))
   .join(' || ');
+
+/** Every name of the market, and beside it how it sounds in a search text. */
+function soundsOfNames(): [names: string[], sounds: string[]] {
+  const surnames = Object.values(surnameParts).reduce<string[]>(
+    (begun, parts) => begun.flatMap((begin) => parts.map((part) => begin + part)),
+    [''],
+  );
+  const names = [...new Set([...firstNames, ...surnames])];
+  return [names, names.map((name) => soundTokens(name).join(' '))];
+}
 
 const language = (index: string) => itemOf(creatorLanguages, index);
 const languages = `(array[${language('spoken')}, ${language('(spoken + 1 + more) % 11')},
@@ -31,6 +42,7 @@ const itemCount = '(4 + n % 2)';
 /** The statements, in the order that foreign keys require. */
 export function creatorStatements({ creators, passwordHash }: SeedOptions): string[] {
   const { brands } = sizesOf(creators);
+  const [names, sounds] = soundsOfNames();
   const [before, after] = emailOf('creator', 0).split('0') as [string, string];
   const [brandBefore, brandAfter] = emailOf('brand', 0).split('0') as [string, string];
   return [
@@ -50,6 +62,9 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
           ${itemOf(subjects, skewed(4, subjects.length))} || ' ' || ${itemOf(manners, roll(5, manners.length))} ||
           '. ' || ${itemOf(pasts, roll(6, pasts.length))} as prose
       from generate_series(1, ${creators}) n) person`,
+    `create unlogged table bench.sounds as
+      select * from unnest(${sqlList(names)}, ${sqlList(sounds)}) s (name, sound)`,
+    'create index on bench.sounds (name)',
     // A third state an account elsewhere: words that nobody else has.
     `insert into creators (user_id, first_name, last_name, profile_image, bio, location, languages, ugc_video_pricing,
         ugc_photo_pricing, ugc_turnaround_days, influencer_reel_pricing, influencer_story_pricing,
@@ -93,6 +108,9 @@ export function creatorStatements({ creators, passwordHash }: SeedOptions): stri
         array_to_string(languages, ' '),
         case when 'UGC Photo' = any(deliverables) then 'UGC videos UGC photos' end,
         case when 'Story Post' = any(deliverables) then 'reels posts story stories posts' end,
-        bio, (select string_agg(title, ' ' order by id desc) from portfolio_items where creator_id = user_id)))`,
+        bio, (select string_agg(title, ' ' order by id desc) from portfolio_items where creator_id = user_id),
+        (select nullif(sound, '') from bench.sounds where name = first_name),
+        (select nullif(l.sound, f.sound) from bench.sounds l, bench.sounds f
+          where l.name = last_name and f.name = first_name and l.sound <> '')))`,
   ];
 }
