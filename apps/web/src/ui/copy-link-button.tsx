@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { Link2 } from 'lucide-react';
+import { copyToClipboard } from '../lib/copy-to-clipboard.ts';
 import { Button, type ButtonVariant } from './button.tsx';
 import { toastError, toastSuccess } from './toast.ts';
 
@@ -14,8 +15,7 @@ interface CopyLinkButtonProps {
 export function CopyLinkButton({ path, variant = 'outline' }: CopyLinkButtonProps) {
   function copy() {
     const address = new URL(ownPage(path), location.href).href;
-    const done = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
-    done.then(
+    copyToClipboard(address).then(
       () => toastSuccess(m.person_link_copied(), address),
       () => toastError(m.person_link_not_copied(), address),
     );

@@ -1,5 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { Copy, Download } from 'lucide-react';
+import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
@@ -63,7 +64,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
 
 /** Copies a text, and returns whether that worked: a browser may refuse it. */
 export const copyText = (text: string): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
+  copyToClipboard(text).then(
     () => toastSuccess(m.own_copied()),
     () => toastError(m.own_copy_failed()),
   );

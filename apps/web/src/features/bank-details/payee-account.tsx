@@ -4,6 +4,7 @@ import { formatLongDate, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Copy, Eye, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -128,8 +129,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Copies what banks take: without the spaces that are there for the eye. */
 function CopyButton({ what, text }: { what: string; text: string }) {
   function copy() {
-    const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard'));
-    done.then(
+    copyToClipboard(text).then(
       () => toastSuccess(m.payee_copied(), text),
       () => toastError(m.payee_not_copied(), text),
     );

@@ -1,13 +1,13 @@
 import { m } from '@briefcast/i18n/messages';
 import { Copy } from 'lucide-react';
+import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 
 /** What a transfer must name, to be copied. */
 export function ReferenceTicket({ reference }: { reference: string }) {
   function copy() {
-    const done = navigator.clipboard?.writeText(reference) ?? Promise.reject(new Error('No clipboard'));
-    done.then(
+    copyToClipboard(reference).then(
       () => toastSuccess(m.billing_copied(), reference),
       () => toastError(m.billing_reference(), reference),
     );

@@ -6,6 +6,7 @@ import { ownPage } from '@briefcast/i18n/page-paths';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Link2, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -105,7 +106,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
 }
 
 async function copy(text: string, done: string) {
-  await navigator.clipboard.writeText(text).then(
+  await copyToClipboard(text).then(
     () => toastSuccess(done),
     () => toastError(m.share_not_copied(), text),
   );

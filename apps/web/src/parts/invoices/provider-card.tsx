@@ -9,6 +9,7 @@ import { formatDateWithTime, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { errorText, showError } from '../../lib/show-error.ts';
@@ -191,7 +192,7 @@ function ProviderDialog({ isChange, onClose, onSave }: ProviderDialogProps) {
 
 function SecretOnce({ secret, onSeen }: { secret: string; onSeen: () => void }) {
   const copy = () =>
-    void navigator.clipboard?.writeText(secret).then(
+    copyToClipboard(secret).then(
       () => toastSuccess(m.einvoice_provider_copied()),
       () => toastError(m.einvoice_provider_not_copied()),
     );

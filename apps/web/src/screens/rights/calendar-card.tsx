@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -11,8 +12,7 @@ import { useRenewCalendar } from './rights-query.ts';
 
 /** Puts the address on the clipboard, or says that it has to be copied by hand. */
 function copy(url: string): void {
-  const done = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('No clipboard'));
-  done.then(
+  copyToClipboard(url).then(
     () => toastSuccess(m.calendar_copied()),
     () => toastError(m.calendar_not_copied()),
   );

@@ -2,6 +2,7 @@ import type { DealDetail } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Copy, FileCheck, ShieldCheck } from 'lucide-react';
+import { copyToClipboard } from '../../../lib/copy-to-clipboard.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { EinvoiceButton } from '../../../parts/invoices/einvoice-button.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function CertificateOfDeal({ deal: { id, title, certificate, invoiceUrl }
   const { code, url } = certificate;
   const address = mediaUrl(url);
   async function handleCopy() {
-    await navigator.clipboard.writeText(code).then(
+    await copyToClipboard(code).then(
       () => toastSuccess(m.wrap_code_copied(), code),
       () => toastError(m.wrap_code_not_copied(), code),
     );

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { DownloadFile } from '../../../features/files/download-file.tsx';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
 import { EdgeCode, shortSum } from '../../../features/proof/edge-code.tsx';
+import { copyToClipboard } from '../../../lib/copy-to-clipboard.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
@@ -70,7 +71,7 @@ function FileLine({ deal, file }: { deal: DealDetail; file: DealFile }) {
 function Sha256({ sha256, name }: { sha256: string; name: string }) {
   const short = shortSum(sha256);
   async function handleCopy() {
-    await navigator.clipboard.writeText(sha256).then(
+    await copyToClipboard(sha256).then(
       () => toastSuccess(m.wrap_sum_copied(), sha256),
       () => toastError(m.wrap_sum_not_copied(), sha256),
     );
