@@ -48,7 +48,8 @@ export function CastingsScreen() {
   const [first] = board.data?.pages ?? [];
   const count = countFilters(filters);
   const change = (some: Partial<BoardFilters>) =>
-    setParams(writeFilters({ ...filters, ...some }), { preventScrollReset: true });
+    // At once: the next press builds on what this one has changed.
+    setParams(writeFilters({ ...filters, ...some }), { preventScrollReset: true, flushSync: true });
   const reset = () => change({ ...noFilters, sort: filters.sort });
 
   return (

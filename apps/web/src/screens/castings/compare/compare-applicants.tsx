@@ -98,7 +98,8 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
   function change(to: (address: URLSearchParams) => void) {
     const next = new URLSearchParams(params);
     to(next);
-    setParams(next, { replace: true, preventScrollReset: true });
+    // At once: the next press builds on what this one has changed.
+    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
   }
 
   function remove({ id }: Applicant) {

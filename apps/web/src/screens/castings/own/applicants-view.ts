@@ -51,7 +51,8 @@ export function useApplicantsView(): ApplicantsView {
       if (next.place !== 'all') address.set('show', next.place);
       if (next.sort !== 'newest') address.set('sort', next.sort);
       for (const filter of next.filters) address.append('filter', filter);
-      setParams(address, { preventScrollReset: true, replace: to.place === undefined });
+      // At once: the next press builds on what this one has changed.
+      setParams(address, { preventScrollReset: true, replace: to.place === undefined, flushSync: true });
     },
   };
 }
