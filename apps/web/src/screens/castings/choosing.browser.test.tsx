@@ -66,6 +66,9 @@ describe('the team', () => {
     const yes = card.getByRole('button', { name: 'Yes, 1 vote' });
     await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
     await yes.click();
+    await expect.poll(() => server.calls('castings.vote')).toHaveLength(1);
+    // As the stub answers: nobody has voted.
+    await expect.element(card.getByText('Amara knows our light.')).not.toBeInTheDocument();
     await card.getByRole('button', { name: 'Add a note on Amara Nwosu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Note on Amara Nwosu' });
     await dialog.getByRole('textbox').fill('The price is fine.');

@@ -34,7 +34,7 @@ describe('a draft', () => {
     await page.getByRole('button', { name: 'Delete the draft Ramadan night routine' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('Ramadan night routine')).not.toBeInTheDocument();
-    expect(server.calls('castingDrafts.remove')).toHaveLength(1);
+    await expect.poll(() => server.calls('castingDrafts.remove')).toHaveLength(1);
   });
 
   test('is what is typed, kept at a pause and found again by its address', async () => {
@@ -45,9 +45,9 @@ describe('a draft', () => {
     const app = await openApp('/my-castings/new');
     await page.getByLabelText('Project Title').fill('Lunch bowl, three swaps');
     await expect.element(page.getByText('Saved as a draft')).toBeVisible();
-    expect(server.calls('castingDrafts.create').map(({ body }) => body.title)).toEqual([
-      'Lunch bowl, three swaps',
-    ]);
+    await expect
+      .poll(() => server.calls('castingDrafts.create').map(({ body }) => body.title))
+      .toEqual(['Lunch bowl, three swaps']);
     await expect.poll(app.address).toBe(`/my-castings/new?draft=${idOf(75)}`);
     // The form is the same, and what is typed on becomes part of the same draft.
     await expect.element(page.getByLabelText('Project Title')).toHaveValue('Lunch bowl, three swaps');
@@ -79,7 +79,7 @@ describe('a draft', () => {
     signIn(newBrand());
     await openApp(`/my-castings/new?draft=${idOf(76)}`);
     await expect.element(page.getByText(/This draft is gone/u)).toBeVisible();
-    await page.getByRole('link', { name: 'Nothing' }).click();
+    await page.getByRole('link', { name: 'A blank form' }).click();
     await expect.element(page.getByLabelText('Project Title')).toHaveValue('');
   });
 
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     await expect.element(page.getByText('We loved your light.')).toBeVisible();
     await page.getByRole('button', { name: 'Not for me' }).click();
     await expect.element(page.getByText('We loved your light.')).not.toBeInTheDocument();
-    expect(server.calls('castingInvitations.decline')[0]?.params).toEqual({ id: idOf(70) });
+    await expect.poll(() => server.calls('castingInvitations.decline')[0]?.params).toEqual({ id: idOf(70) });
   });
 
   test('is told on the page of its casting', async () => {
@@ -159,10 +159,12 @@ describe('an invitation', () => {
     await dialog.getByLabelText('Message').fill('We thought of you.');
     await dialog.getByRole('button', { name: 'Invite 1 creator' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(server.calls('castingInvitations.invite')[0]?.body).toEqual({
-      creatorIds: [idOf(31)],
-      message: 'We thought of you.',
-    });
+    await expect
+      .poll(() => server.calls('castingInvitations.invite')[0]?.body)
+      .toEqual({
+        creatorIds: [idOf(31)],
+        message: 'We thought of you.',
+      });
   });
 });
 
@@ -215,11 +217,13 @@ describe('what a creator keeps', () => {
     await page.getByRole('button', { name: 'Save this search' }).click();
     await page.getByLabelText('Name').fill('Skin');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    expect(server.calls('castingSearches.create')[0]?.body).toEqual({
-      name: 'Skin',
-      filters: kept.filters,
-      isTold: true,
-    });
+    await expect
+      .poll(() => server.calls('castingSearches.create')[0]?.body)
+      .toEqual({
+        name: 'Skin',
+        filters: kept.filters,
+        isTold: true,
+      });
     await page.getByRole('button', { name: 'Reset filters' }).first().click();
     await page.getByRole('button', { name: 'Skin' }).click();
     await expect.poll(app.address).toBe('/castings?search=serum&language=Arabic');
