@@ -46,7 +46,9 @@ test('an invoice is sent to the address that the brand stated, and says so where
   server.returns('payouts.list', { payouts: [payoutDueIn(9, { invoices: [listed] })], nextCursor: null });
   await dialog.getByRole('button', { name: 'Send by mail' }).click();
   await expect.element(page.getByText(/^Sent on .* to .*accounts@oasisskin\.example/u)).toBeVisible();
-  expect(server.calls('invoiceMails.send')[0]?.body).toEqual({ to: accounts, language: 'ar' });
+  await expect
+    .poll(() => server.calls('invoiceMails.send')[0]?.body)
+    .toEqual({ to: accounts, language: 'ar' });
 });
 
 test('what is refused is said in the dialog, and what was sent before stands there', async () => {
@@ -118,10 +120,12 @@ test('a provider is set with the password, its secret shown once, and tested', a
   await expect.element(dialog.getByLabelText('Secret')).toHaveValue(secret);
   await dialog.getByRole('button', { name: 'I have copied it' }).click();
   await expect.element(page.getByText(provider.address)).toBeVisible();
-  expect(server.calls('einvoiceProvider.save')[0]?.body).toEqual({
-    password: 'correct horse',
-    provider: { address: provider.address },
-  });
+  await expect
+    .poll(() => server.calls('einvoiceProvider.save')[0]?.body)
+    .toEqual({
+      password: 'correct horse',
+      provider: { address: provider.address },
+    });
   server.returns('einvoiceProvider.test', { try: { outcome: 'TOO_SLOW', status: null, triedAt: now } });
   await button('Send a test').click();
   await expect.element(page.getByText(/no answer within 15 seconds/u)).toBeVisible();
