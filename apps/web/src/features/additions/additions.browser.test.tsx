@@ -68,7 +68,7 @@ describe('who proposes', () => {
     await dialog.getByLabelText('New deadline').fill('2099-12-31');
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(server.calls('additions.propose')).toMatchObject([
+    await expect.poll(() => server.calls('additions.propose')).toMatchObject([
       {
         params: { dealId: id },
         body: { what: 'Ten stills', amount: 12_050, deadline: '2099-12-31T00:00:00.000Z' },
@@ -80,7 +80,7 @@ describe('who proposes', () => {
     await expect.element(list.getByText('New deadline: December 31, 2099')).toBeVisible();
     await list.getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(list.getByText('Withdrawn')).toBeVisible();
-    expect(server.calls('additions.answer')).toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
+    await expect.poll(() => server.calls('additions.answer')).toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
   });
 
   test('keeps the form open with the reason where it is refused', async () => {
@@ -112,7 +112,7 @@ describe('who is asked', () => {
     await expect.element(list.getByText('Added', { exact: true })).toBeVisible();
     await expect.element(page.getByText('$1,360.00')).toBeVisible();
     await expect.element(page.getByText('$1,240.00 + $120.00 agreed later')).toBeVisible();
-    expect(server.calls('additions.answer')).toMatchObject([
+    await expect.poll(() => server.calls('additions.answer')).toMatchObject([
       { params: { dealId: id, additionId: idOf(80) }, body: { answer: 'ACCEPTED' } },
     ]);
   });

@@ -66,7 +66,7 @@ describe('the creator', () => {
     await form.getByLabelText('Phone for the courier').fill('+971 50 000 0000');
     await form.getByRole('button', { name: 'Send the address' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    expect(server.calls('samples.giveAddress')).toMatchObject([
+    await expect.poll(() => server.calls('samples.giveAddress')).toMatchObject([
       { params: { dealId: id }, body: { ...someAddress, region: '' } },
     ]);
     await expect.element(card.getByText('To be sent')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the creator', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await button('It arrived').click();
     await expect.element(card.getByText('Arrived', { exact: true })).toBeVisible();
-    expect(server.calls('samples.answer')).toMatchObject([{ body: { outcome: 'ARRIVED' } }]);
+    await expect.poll(() => server.calls('samples.answer')).toMatchObject([{ body: { outcome: 'ARRIVED' } }]);
   });
 
   test('says what is wrong with it', async () => {
@@ -95,7 +95,7 @@ describe('the creator', () => {
     await form.getByLabelText('In a few words').fill('The courier left nothing');
     await form.getByRole('button', { name: 'Tell the brand' }).click();
     await expect.element(card.getByText('Not received').first()).toBeVisible();
-    expect(server.calls('samples.answer')).toMatchObject([
+    await expect.poll(() => server.calls('samples.answer')).toMatchObject([
       { body: { outcome: 'NOT_RECEIVED', note: 'The courier left nothing' } },
     ]);
   });
@@ -141,10 +141,10 @@ describe('the creator', () => {
     await chooseFiles('Drop your files here or browse', [picture('receipt.png')]);
     await send.click();
     await expect.element(form).not.toBeInTheDocument();
-    expect(server.calls('samples.stateReceipt')).toMatchObject([
+    await expect.poll(() => server.calls('samples.stateReceipt')).toMatchObject([
       { body: { amount: 4_200, fileId: idOf(60) } },
     ]);
-    expect(server.calls('files.upload')).toMatchObject([{ query: { for: 'payment' } }]);
+    await expect.poll(() => server.calls('files.upload')).toMatchObject([{ query: { for: 'payment' } }]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('the brand', () => {
     await form.getByLabelText('Tracking link').fill('https://aramex.example/7714');
     await form.getByRole('button', { name: 'It is on its way' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    expect(server.calls('samples.send')).toMatchObject([
+    await expect.poll(() => server.calls('samples.send')).toMatchObject([
       { body: { carrier: 'Aramex', trackingUrl: 'https://aramex.example/7714' } },
     ]);
     await expect.element(card.getByText('On its way', { exact: true }).first()).toBeVisible();

@@ -121,17 +121,19 @@ describe('the page of a casting', () => {
     server.returns('castingApplications.read', { application: application() });
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(server.calls('castingApplications.apply')).toMatchObject([
-      {
-        params: { castingId: idOf(70) },
-        body: {
-          pitch: 'I film at 6.40.',
-          answer: 'Reactive',
-          price: 52_000,
-          itemIds: [idOf(3), idOf(1), idOf(2)],
+    await expect
+      .poll(() => server.calls('castingApplications.apply'))
+      .toMatchObject([
+        {
+          params: { castingId: idOf(70) },
+          body: {
+            pitch: 'I film at 6.40.',
+            answer: 'Reactive',
+            price: 52_000,
+            itemIds: [idOf(3), idOf(1), idOf(2)],
+          },
         },
-      },
-    ]);
+      ]);
     await expect.element(page.getByText('Waiting', { exact: true })).toBeVisible();
   });
 

@@ -79,11 +79,13 @@ describe('the team', () => {
     server.returns('castings.vote', { votes: [] });
     await dialog.getByRole('button', { name: 'Save note' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(server.calls('castings.vote').map(({ body }) => body)).toEqual([
-      { vote: 'YES', note: '' },
-      { vote: null, note: 'The price is fine.' },
-      { vote: null, note: 'The price is fine.' },
-    ]);
+    await expect
+      .poll(() => server.calls('castings.vote').map(({ body }) => body))
+      .toEqual([
+        { vote: 'YES', note: '' },
+        { vote: null, note: 'The price is fine.' },
+        { vote: null, note: 'The price is fine.' },
+      ]);
   });
 
   test('narrows and sorts by pressing, and the address holds it', async () => {
@@ -212,6 +214,8 @@ describe('not wanting to hear of somebody', () => {
     await page.getByRole('button', { name: 'Block this brand' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await expect.element(page.getByText('Oasis Skin is blocked')).toBeVisible();
-    expect(server.calls('blocks.blockBrand')).toMatchObject([{ params: { castingId: idOf(70) } }]);
+    await expect
+      .poll(() => server.calls('blocks.blockBrand'))
+      .toMatchObject([{ params: { castingId: idOf(70) } }]);
   });
 });

@@ -237,7 +237,7 @@ describe('what a creator keeps', () => {
     await openApp('/castings?sort=fit');
     await expect.element(page.getByText('1 open brief from brands')).toBeVisible();
     expect(server.calls('castings.fitting')).toHaveLength(0);
-    expect(server.calls('castings.board')[0]?.query).toEqual({ sort: 'closing' });
+    await expect.poll(() => server.calls('castings.board')[0]?.query).toEqual({ sort: 'closing' });
     signIn(publishedCreator());
     server.returns('castings.fitting', board([castingCard()]));
     await openApp('/castings?sort=fit');

@@ -61,11 +61,9 @@ describe('who applied', () => {
     await expect.element(cardOf('Amara Nwosu')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(cardOf('Amara Nwosu')).toBeVisible();
-    expect(server.calls('castings.mark').map(({ body }) => body.mark)).toEqual([
-      'SHORTLISTED',
-      'PASSED',
-      null,
-    ]);
+    await expect
+      .poll(() => server.calls('castings.mark').map(({ body }) => body.mark))
+      .toEqual(['SHORTLISTED', 'PASSED', null]);
   });
 
   test('is cast by a confirmation that names the sum, as many as there are places', async () => {
@@ -87,16 +85,18 @@ describe('who applied', () => {
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Cast for $780.00' }).click();
     await expect.element(page.getByText('Cast: 2 briefs are on their way')).toBeVisible();
-    expect(server.calls('castings.cast')).toMatchObject([
-      {
-        body: {
-          choices: [
-            { applicationId: idOf(101), price: 42_000 },
-            { applicationId: idOf(102), price: 36_000 },
-          ],
+    await expect
+      .poll(() => server.calls('castings.cast'))
+      .toMatchObject([
+        {
+          body: {
+            choices: [
+              { applicationId: idOf(101), price: 42_000 },
+              { applicationId: idOf(102), price: 36_000 },
+            ],
+          },
         },
-      },
-    ]);
+      ]);
     await expect.element(tray).not.toBeInTheDocument();
   });
 
@@ -146,7 +146,9 @@ describe('a casting of one’s own', () => {
     await again.getByLabelText('Apply by').fill(inDays(5));
     await again.getByRole('button', { name: 'Open again' }).click();
     await expect.element(again).not.toBeInTheDocument();
-    expect(server.calls('castings.reopen')).toMatchObject([{ body: { closesOn: inDays(5) } }]);
+    await expect
+      .poll(() => server.calls('castings.reopen'))
+      .toMatchObject([{ body: { closesOn: inDays(5) } }]);
     await page.getByRole('button', { name: 'End' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
     await expect.element(page.getByText('Closed', { exact: true })).toBeVisible();
@@ -204,23 +206,25 @@ describe('posting', () => {
     server.returns('castings.own', { castings: [], nextCursor: null });
     await post.click();
     await expect.poll(app.address).toBe(address);
-    expect(server.calls('castings.post')).toMatchObject([
-      {
-        body: {
-          title: 'Three faces',
-          currency: 'USD',
-          payFrom: 30_000,
-          payTo: 45_000,
-          places: 3,
-          deliverableWishes: [{ kind: 'UGC Video', count: 1 }],
-          languages: ['Arabic'],
-          categoryIds: [idOf(90)],
-          closesOn: inDays(5),
-          dueOn: inDays(25),
-          visibility: 'LINK',
+    await expect
+      .poll(() => server.calls('castings.post'))
+      .toMatchObject([
+        {
+          body: {
+            title: 'Three faces',
+            currency: 'USD',
+            payFrom: 30_000,
+            payTo: 45_000,
+            places: 3,
+            deliverableWishes: [{ kind: 'UGC Video', count: 1 }],
+            languages: ['Arabic'],
+            categoryIds: [idOf(90)],
+            closesOn: inDays(5),
+            dueOn: inDays(25),
+            visibility: 'LINK',
+          },
         },
-      },
-    ]);
+      ]);
   });
 
   test('after the first application lets the pay rise and sends the rest as it was', async () => {

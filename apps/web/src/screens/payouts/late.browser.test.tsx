@@ -167,7 +167,7 @@ test('the creator withdraws the case after a question', async () => {
   });
   await asked.getByRole('button', { name: 'Withdraw the case' }).click();
   await expect.element(page.getByText('Case was withdrawn')).toBeVisible();
-  expect(server.calls('disputes.withdraw')).toHaveLength(1);
+  await expect.poll(() => server.calls('disputes.withdraw')).toHaveLength(1);
 });
 
 test('a decision is read with what stays owed, and a case that does not load says so', async () => {

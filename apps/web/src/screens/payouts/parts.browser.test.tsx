@@ -36,7 +36,9 @@ test('less than what is owed is marked as a part, and more is refused', async ()
   server.returns('payouts.list', { payouts: [paidInPart], nextCursor: null });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect.element(page.getByRole('list', { name: 'Parts' }).getByText('$400.00')).toBeVisible();
-  expect(server.calls('payouts.markPaid')).toMatchObject([{ body: { amountCents: 40_000 } }]);
+  await expect
+    .poll(() => server.calls('payouts.markPaid'))
+    .toMatchObject([{ body: { amountCents: 40_000 } }]);
   await expect.element(page.getByText('$560')).toBeVisible();
   await expect.element(page.getByText('of $960')).toBeVisible();
   await button('Mark as paid').click();
@@ -58,8 +60,8 @@ test('a creator confirms a part by itself, or says that it did not arrive', asyn
   server.returns('payouts.list', { payouts: [{ ...paidInPart, parts: [confirmed] }], nextCursor: null });
   await button(/^It arrived ?, \$400/).click();
   await expect.element(page.getByText('Payment confirmed')).toBeVisible();
-  expect(server.calls('payouts.answerPart')).toMatchObject([
-    { params: { dealId: owed.dealId, partId: part.id }, body: { arrived: true } },
-  ]);
+  await expect
+    .poll(() => server.calls('payouts.answerPart'))
+    .toMatchObject([{ params: { dealId: owed.dealId, partId: part.id }, body: { arrived: true } }]);
   await expect.element(button('Not arrived')).not.toBeInTheDocument();
 });

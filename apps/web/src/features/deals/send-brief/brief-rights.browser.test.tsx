@@ -106,7 +106,7 @@ describe('the rights of a brief', () => {
           },
         },
       ]);
-    expect(server.calls('deals.create')[0]?.body.licenceMonths).toBeUndefined();
+    await expect.poll(() => server.calls('deals.create')[0]?.body.licenceMonths).toBeUndefined();
   });
 
   test('that the creator does not give are drawn as such and cannot be chosen', async () => {
@@ -250,7 +250,7 @@ describe('the usual rights', () => {
     await dialog.getByRole('button', { name: 'Keep as our usual rights' }).click();
     await expect.element(page.getByText('Kept as your usual rights')).toBeVisible();
     await expect.element(dialog.getByText('Your usual rights')).toBeVisible();
-    expect(server.calls('rights.keepUsual').map(({ body }) => body.rights)).toEqual([
+    await expect.poll(() => server.calls('rights.keepUsual').map(({ body }) => body.rights)).toEqual([
       { ...builtInUsualRights, paidAds: 'MONTHS_3' },
     ]);
   });

@@ -84,7 +84,7 @@ test('whom the team blocked stands there, with the way back', async () => {
   await openApp('/account');
   await page.getByRole('button', { name: 'Unblock Layla Haddad' }).click();
   await expect.element(page.getByText('Nobody is blocked.')).toBeVisible();
-  expect(server.calls('blocks.unblockCreator')).toMatchObject([{ params: { id: idOf(5) } }]);
+  await expect.poll(() => server.calls('blocks.unblockCreator')).toMatchObject([{ params: { id: idOf(5) } }]);
 });
 
 test('the header’s name leads there', async () => {

@@ -130,7 +130,9 @@ test('an amount that has changed meanwhile is refused, and read again', async ()
   server.refuses('adminDisputes.decide', new AppError('dispute.rest_changed'));
   await save.click();
   await expect.element(page.getByText(/What is owed has changed since you looked/u)).toBeVisible();
-  expect(server.calls('adminDisputes.decide')[0]).toMatchObject({ body: { outcome: 'OWED' } });
+  await expect
+    .poll(() => server.calls('adminDisputes.decide')[0])
+    .toMatchObject({ body: { outcome: 'OWED' } });
 });
 
 test('while a payment is marked nothing is decided', async () => {

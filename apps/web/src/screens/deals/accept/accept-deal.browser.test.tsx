@@ -171,10 +171,10 @@ describe('accepting', () => {
     await expect.poll(app.address).toBe(`/deal/${id}`);
     await expect.element(page.getByText('Deal accepted')).toBeVisible();
     // The name was compared on the screen alone.
-    expect(server.calls('deals.changeStatus')).toMatchObject([
-      { params: { id }, body: { status: 'ACCEPTED' } },
-    ]);
-    expect(server.calls('deals.changeStatus')[0]?.body).toEqual({ status: 'ACCEPTED' });
+    await expect
+      .poll(() => server.calls('deals.changeStatus'))
+      .toMatchObject([{ params: { id }, body: { status: 'ACCEPTED' } }]);
+    await expect.poll(() => server.calls('deals.changeStatus')[0]?.body).toEqual({ status: 'ACCEPTED' });
   });
 
   test('may wait for the deposit, which the page says with its sum and its day', async () => {
@@ -218,9 +218,11 @@ describe('accepting', () => {
     await name.fill('Layla Haddad');
     await page.getByRole('button', { name: 'Accept for $1,750' }).click();
     await expect.poll(app.address).toBe(`/deal/${id}`);
-    expect(server.calls('deals.answerProposal')).toMatchObject([
-      { params: { id, proposalId: idOf(71) }, body: { answer: 'ACCEPTED', startsWithDeposit: true } },
-    ]);
+    await expect
+      .poll(() => server.calls('deals.answerProposal'))
+      .toMatchObject([
+        { params: { id, proposalId: idOf(71) }, body: { answer: 'ACCEPTED', startsWithDeposit: true } },
+      ]);
     expect(server.calls('deals.changeStatus')).toEqual([]);
   });
 
@@ -264,7 +266,7 @@ describe('accepting', () => {
     await form.getByLabelText('Price ($)').fill('1,900');
     await form.getByRole('button', { name: 'Send proposal' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    expect(server.calls('deals.propose')).toHaveLength(1);
+    await expect.poll(() => server.calls('deals.propose')).toHaveLength(1);
     expect(server.calls('deals.changeStatus')).toEqual([]);
   });
 

@@ -220,12 +220,9 @@ describe('a brief that does not fit', () => {
           body: { kind: 'TERMS', paymentDays: 14, rights: { ...usualRights, paidAds: 'MONTHS_6' }, note: '' },
         },
       ]);
-    expect(Object.keys(server.calls('deals.propose')[0]?.body ?? {}).sort()).toEqual([
-      'kind',
-      'note',
-      'paymentDays',
-      'rights',
-    ]);
+    await expect
+      .poll(() => Object.keys(server.calls('deals.propose')[0]?.body ?? {}).sort())
+      .toEqual(['kind', 'note', 'paymentDays', 'rights']);
   });
 
   test('and was answered by the brand is answered again, until three rounds are over', async () => {
@@ -356,7 +353,9 @@ describe('the chat', () => {
     await expect.poll(() => server.calls('messages.send').length).toBe(4);
     await expect.element(log.getByText('Sending...')).not.toBeInTheDocument();
     // Under the same key each time: the server would know one that it has had.
-    expect(new Set(server.calls('messages.send').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await expect
+      .poll(() => new Set(server.calls('messages.send').map(({ idempotencyKey }) => idempotencyKey)).size)
+      .toBe(1);
 
     // Markup stays text, and only the web address becomes a link.
     await expect.element(log.getByText('<b>second</b>')).toBeVisible();
