@@ -30,5 +30,5 @@ afterEach(async () => {
   queryClient.clear();
   for (const { id } of toastStore.read()) dismissToast(id);
   await page.viewport(1440, 900);
-  expect(complaints).toEqual([]);
+  expect(complaints, complaints.join('\n')).toEqual([]);
 });

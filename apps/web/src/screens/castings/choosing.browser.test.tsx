@@ -58,17 +58,27 @@ describe('the team', () => {
   });
 
   test('votes on somebody, takes it back, and reads what colleagues say', async () => {
-    server.returns('castings.vote', { votes: [] });
+    const { id, companyName } = newBrand();
+    let kept = amara;
+    server.returns('castings.applicants', () => ({ applicants: [layla, kept], nextCursor: null }));
+    server.returns('castings.vote', ({ body }) => {
+      const by = { id, firstName: companyName, lastName: null };
+      const votes = [...amara.votes, { by, changedAt: '2026-11-22T11:00:00.000Z', ...body }];
+      kept = { ...amara, votes };
+      return { votes };
+    });
     await openApp(address);
     const card = cardOf('Amara Nwosu');
     await expect.element(card.getByText('Amara knows our light.')).toBeVisible();
     await expect.element(card.getByText('Dana Aziz')).toBeVisible();
-    const yes = card.getByRole('button', { name: 'Yes, 1 vote' });
-    await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
-    await yes.click();
-    await expect.poll(() => server.calls('castings.vote')).toHaveLength(1);
-    // As the stub answers: nobody has voted.
-    await expect.element(card.getByText('Amara knows our light.')).not.toBeInTheDocument();
+    const yes = (votes: string) => card.getByRole('button', { name: `Yes, ${votes}` });
+    await expect.element(yes('1 vote')).toHaveAttribute('aria-pressed', 'false');
+    await yes('1 vote').click();
+    await expect.element(yes('2 votes')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => server.calls('castings.applicants')).toHaveLength(2);
+    await yes('2 votes').click();
+    await expect.element(yes('1 vote')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => server.calls('castings.applicants')).toHaveLength(3);
     await card.getByRole('button', { name: 'Add a note on Amara Nwosu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Note on Amara Nwosu' });
     await dialog.getByRole('textbox').fill('The price is fine.');
@@ -83,6 +93,7 @@ describe('the team', () => {
       .poll(() => server.calls('castings.vote').map(({ body }) => body))
       .toEqual([
         { vote: 'YES', note: '' },
+        { vote: null, note: '' },
         { vote: null, note: 'The price is fine.' },
         { vote: null, note: 'The price is fine.' },
       ]);
