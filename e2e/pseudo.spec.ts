@@ -8,6 +8,7 @@ import { node24 } from '../scripts/lib/node24.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { pseudoLocale, pseudoText } from '../scripts/lib/pseudo-text.mjs';
 import { run } from '../scripts/lib/run.mjs';
+import { ensureTexts } from '../scripts/lib/texts.mjs';
 import { type OwnDemo, startDemo } from './demo.ts';
 import { readMails } from './mails.ts';
 import { briefSent, type Screen, seen, type Visitor } from './screens/screen.ts';
@@ -38,6 +39,7 @@ async function newPageOf(browser: Browser, visitor: Visitor): Promise<Page> {
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  await ensureTexts('pseudo');
   const vite = (...args: string[]) =>
     run(
       node24(),

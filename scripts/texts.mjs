@@ -5,14 +5,14 @@
 import { watch } from 'node:fs';
 import { command, PlainError } from './lib/say.mjs';
 import { textsFolder } from './lib/text-files.mjs';
-import { ensureTexts } from './lib/texts.mjs';
+import { ensureTextsOfSources } from './lib/texts.mjs';
 
-await command(ensureTexts);
+await command(ensureTextsOfSources);
 
 if (process.argv.includes('--watch')) {
   let work = Promise.resolve();
   watch(textsFolder, { recursive: true }, () => {
-    work = work.then(ensureTexts).catch((error) => {
+    work = work.then(ensureTextsOfSources).catch((error) => {
       // The file may be half written or half edited: the next save tries again.
       console.error(error instanceof PlainError || error instanceof SyntaxError ? error.message : error);
     });

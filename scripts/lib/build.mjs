@@ -15,6 +15,7 @@ const mark = '.source-hash';
  * @property {string} folder Its own; the build is its folder `dist`.
  * @property {string[]} sources Files and folders: everything that the build depends on.
  * @property {RegExp} isSource Which files in these folders.
+ * @property {() => Promise<void>} [prepare] Makes what it is built of and is made itself.
  * @property {(into: string) => string[][]} commands What Node 24 runs in the folder, one after the other.
  */
 
@@ -69,6 +70,7 @@ export async function ensurePartBuilt(part) {
   const dist = join(part.folder, 'dist');
   mkdirSync(dist, { recursive: true });
   const built = inRoot('.cache', `${part.name.replaceAll(' ', '-')}-${process.pid}`);
+  await part.prepare?.();
   for (const args of part.commands(built)) {
     const { code, output } = await run(node24(), args, { cwd: part.folder, quiet: true });
     if (code !== 0) throw new PlainError(`The ${part.name} could not be built:\n\n${output.trim()}`);

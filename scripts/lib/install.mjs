@@ -5,7 +5,7 @@ import { node24 } from './node24.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
-import { ensureTexts } from './texts.mjs';
+import { ensureTextsOfSources } from './texts.mjs';
 
 /**
  * @typedef {object} LockedPackage
@@ -62,7 +62,7 @@ export async function ensureInstalled(needs) {
   if (!isInstalled(needs)) await install();
   node24();
   // Texts change without an installation, and npm may be configured to run no scripts.
-  await ensureTexts();
+  await ensureTextsOfSources();
 }
 
 async function install() {

@@ -1,5 +1,7 @@
 /**
- * Compiles the message catalogue into functions, one per message (docs/decisions, "the message catalogue"):
+ * Compiles the message catalogue into functions, one per message (docs/decisions, "the message catalogue"), each output
+ * when something needs it: running from the sources, its types and tests need the first and the last, a build of the web
+ * app the second and third, a test the fourth.
  *
  * - `generated/whole`: a file per locale, which the server and the development server read at once,
  * - `generated/split`: a file per message in English, from which a build of the web app takes those that a page says,
@@ -30,8 +32,9 @@ import {
   readSettings,
 } from './text-files.mjs';
 
-export const generated = join(i18n, 'generated');
-const mark = join(generated, '.source-hash');
+const generated = join(i18n, 'generated');
+/** In the folder of an output: what it was made of. */
+const mark = '.source-hash';
 const fromI18n = createRequire(join(i18n, 'package.json'));
 
 /** The files that a part of the catalogue is made of. @param {import('./text-files.mjs').Catalogue} catalogue */
@@ -52,9 +55,6 @@ function sourceHash() {
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
-
-/** Whether the compiled messages are up to date. Needs no installed package. */
-export const areTextsCompiled = () => existsSync(mark) && readFileSync(mark, 'utf8') === sourceHash();
 
 /**
  * A project beside the one that is written, because the compiler takes locales and their texts from files.
@@ -109,6 +109,9 @@ const asWritten = (catalogue) => ({
  */
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The messages of an area in accented English. @param {string} area */
+const inAccents = (area) => mapValues(inEnglish(area), pseudoMessage);
 
 /** Prefixes of keys whose rest is a code or a kind of the contract. */
 const groups = [
@@ -170,53 +173,80 @@ function oneFileAtATime() {
   return { failures, fs: { ...fs, promises: { ...fs.promises, writeFile } } };
 }
 
-/** Compiles all of them; throws PlainError when a file cannot be written or a message would have no text. */
-export async function compileTexts() {
-  checkSources();
+/** @typedef {'whole' | 'split' | 'ar' | 'pseudo' | 'papers'} Output */
+
+/** What each is made of, and how: in files a message or a locale, with types or none. */
+const outputs = {
+  whole: { source: () => asWritten(ofPages), outputStructure: 'locale-modules', emitTsDeclarations: true },
+  split: {
+    source: () => writeProject('split', { en: inEnglish }),
+    outputStructure: 'message-modules',
+    emitTsDeclarations: false,
+  },
+  ar: {
+    source: () => writeProject('ar', { ar: inLocale('ar') }),
+    outputStructure: 'message-modules',
+    emitTsDeclarations: false,
+  },
+  pseudo: {
+    source: () => writeProject('pseudo', { en: inEnglish, [pseudoLocale]: inAccents }),
+    outputStructure: 'message-modules',
+    emitTsDeclarations: false,
+  },
+  papers: { source: () => asWritten(ofPapers), outputStructure: 'locale-modules', emitTsDeclarations: true },
+};
+
+/**
+ * Throws PlainError when a file cannot be written or a message would have no text.
+ * @param {Output} name
+ */
+async function compileOutput(name) {
   const { compile } = await loadCompiler();
-  const hash = sourceHash();
-  rmSync(mark, { force: true });
+  const { source, ...options } = outputs[name];
   mkdirSync(generated, { recursive: true });
-  const own = asWritten(ofPages);
-  const english = writeProject('split', { en: inEnglish });
-  const arabic = writeProject('ar', { ar: inLocale('ar') });
-  const accented = (/** @type {string} */ area) => mapValues(inEnglish(area), pseudoMessage);
-  const pseudo = writeProject('pseudo', { en: inEnglish, [pseudoLocale]: accented });
-  const outputs = /** @type {const} */ ([
-    { name: 'whole', of: own, outputStructure: 'locale-modules', emitTsDeclarations: true },
-    { name: 'split', of: english, outputStructure: 'message-modules', emitTsDeclarations: false },
-    { name: 'ar', of: arabic, outputStructure: 'message-modules', emitTsDeclarations: false },
-    { name: 'pseudo', of: pseudo, outputStructure: 'message-modules', emitTsDeclarations: false },
-    { name: 'papers', of: asWritten(ofPapers), outputStructure: 'locale-modules', emitTsDeclarations: true },
-  ]);
-  for (const { name, of, ...options } of outputs) {
-    const outdir = join(generated, name);
-    const disk = oneFileAtATime();
-    await compile({
-      project: of.project,
-      outdir,
-      fs: disk.fs,
-      ...options,
-      // The locale is set by overwriteGetLocale alone; with one locale it is fixed.
-      strategy: ['globalVariable', 'baseLocale'],
-      ...(of.locales.length === 1 ? { experimentalStaticLocale: JSON.stringify(of.locales[0]) } : {}),
-      emitGitIgnore: false,
-      emitPrettierIgnore: false,
-      emitReadme: false,
-    });
-    if (disk.failures.length > 0)
-      throw new PlainError(
-        `${disk.failures.length} files of the texts could not be written: ${/** @type {Error} */ (disk.failures[0]).message}`,
-      );
-    if (of.catalogue === ofPages) writeGroups(outdir);
-    // Bundlers leave out what nothing uses only where they are told that a module does nothing else.
-    writeFileSync(join(outdir, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
-    await checkCompiled(outdir, of);
-  }
-  writeFileSync(mark, hash);
+  const of = source();
+  const outdir = join(generated, name);
+  const disk = oneFileAtATime();
+  await compile({
+    project: of.project,
+    outdir,
+    fs: disk.fs,
+    ...options,
+    // The locale is set by overwriteGetLocale alone; with one locale it is fixed.
+    strategy: ['globalVariable', 'baseLocale'],
+    ...(of.locales.length === 1 ? { experimentalStaticLocale: JSON.stringify(of.locales[0]) } : {}),
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+    emitReadme: false,
+  });
+  if (disk.failures.length > 0)
+    throw new PlainError(
+      `${disk.failures.length} files of the texts could not be written: ${/** @type {Error} */ (disk.failures[0]).message}`,
+    );
+  if (of.catalogue === ofPages) writeGroups(outdir);
+  // Bundlers leave out what nothing uses only where they are told that a module does nothing else.
+  writeFileSync(join(outdir, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
+  await checkCompiled(outdir, of);
 }
 
-/** Compiles the texts if they have changed since the last time. */
-export async function ensureTexts() {
-  if (!areTextsCompiled()) await compileTexts();
+/**
+ * Compiles these outputs if the texts have changed since the last time. What is up to date needs no installed package.
+ * @param {Output[]} names
+ */
+export async function ensureTexts(...names) {
+  const hash = sourceHash();
+  const markOf = (/** @type {Output} */ name) => join(generated, name, mark);
+  const stale = names.filter(
+    (name) => !existsSync(markOf(name)) || readFileSync(markOf(name), 'utf8') !== hash,
+  );
+  if (stale.length === 0) return;
+  checkSources();
+  for (const name of stale) {
+    rmSync(markOf(name), { force: true });
+    await compileOutput(name);
+    writeFileSync(markOf(name), hash);
+  }
 }
+
+/** What the sources, their types and their tests need. */
+export const ensureTextsOfSources = () => ensureTexts('whole', 'papers');

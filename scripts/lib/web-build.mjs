@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inRoot } from './paths.mjs';
+import { ensureTexts } from './texts.mjs';
 
 const folder = inRoot('apps', 'web');
 /** Those beside English. */
@@ -30,6 +31,7 @@ export const webApp = {
     inRoot('package-lock.json'),
   ],
   isSource: /./,
+  prepare: () => ensureTexts('split', 'ar'),
   commands(into) {
     const vite = dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json'));
     const build = [join(vite, 'bin', 'vite.js'), 'build', '--emptyOutDir', '--outDir'];
