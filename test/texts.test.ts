@@ -49,12 +49,27 @@ const pluralsOf = (message: Message) =>
         declarations.flatMap((line) => /^local (\w+) = \w+: plural/u.exec(line)?.[1] ?? []),
       );
 
+/** Values by which a form is chosen, such as `role=CREATOR`; numbers are left out, as each language has forms of its own. */
+const choicesOf = (message: Message) => {
+  const parts = formsOf(message).flatMap(({ when }) => when.split(',').map((part) => part.trim()));
+  const byNumber = pluralsOf(message);
+  return [...new Set(parts)]
+    .filter((part) => /=[a-z]\w*$/iu.test(part) && !byNumber.includes(part.split('=')[0] ?? ''))
+    .sort();
+};
+
 describe.each(translations)('the texts $what in $locale', ({ locale, messages, original }) => {
   it('are those that English has, with the same parameters and tags', () => {
     const translated = new Set(messages.map(({ key }) => key));
     const shape = (all: typeof messages) =>
       all.map(({ area, key, message }) => `${area}: ${key} ${everyPlaceholder(message)}`).sort();
     expect(shape(messages)).toEqual(shape(original.filter(({ key }) => translated.has(key))));
+  });
+
+  it('are chosen by the values that English knows', () => {
+    const choices = new Map(original.map(({ key, message }) => [key, choicesOf(message)]));
+    for (const { key, message } of messages)
+      expect(choicesOf(message), `${key} in ${locale}`).toEqual(choices.get(key));
   });
 
   it('have every plural form of the language', () => {
