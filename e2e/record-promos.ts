@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { demoEntry, inRoot } from '../scripts/lib/paths.mjs';
+import { inArabic } from './promos/arabic.ts';
 import { filmForBrands } from './promos/brands.ts';
 import { webVtt } from './promos/captions.ts';
 import { filmForCreators } from './promos/creators.ts';
@@ -41,7 +42,7 @@ const promos: readonly Promo[] = [
 
 const wanted = process.argv[2];
 const work = await mkdtemp(join(tmpdir(), 'briefcast-promos-'));
-await mkdir(folder, { recursive: true });
+await mkdir(join(folder, 'ar'), { recursive: true });
 const { baseUrl, stop } = await startServer(join(work, 'server.log'), demoEntry);
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -67,6 +68,8 @@ async function record({ name, hero, other, play }: Promo): Promise<void> {
   const file = join(folder, `${name}.mp4`);
   await joinSound(picture, sound, file);
   await writeFile(join(folder, `${name}.vtt`), webVtt(cues));
+  const arabicCues = cues.map((cue) => ({ ...cue, text: inArabic(cue.text) }));
+  await writeFile(join(folder, 'ar', `${name}.vtt`), webVtt(arabicCues));
   await sharp(still)
     .resize(960)
     .webp({ quality: 82, effort: 6 })

@@ -1,5 +1,6 @@
 import { formatDuration } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ownPagesBegin } from '@briefcast/i18n/page-paths';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -69,7 +70,13 @@ export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
         onPlay={pauseOthers}
         onError={fail}
       >
-        <track kind="captions" src={`${file}.vtt`} srcLang="en" label={m.landing_captions()} default />
+        <track
+          kind="captions"
+          src={`/promo${ownPagesBegin()}/${audience}.vtt`}
+          srcLang={document.documentElement.lang}
+          label={m.landing_captions()}
+          default
+        />
       </video>
     );
   }
