@@ -12,6 +12,9 @@ const speaking = /^(?:toast\w*|showError|setError|announce|useDocumentTitle|erro
 const isProse = (text: string) =>
   /\p{L}{2}/u.test(text) && (/^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2}\s+\p{L}{2}/u.test(text));
 
+/** Signs between two texts that Arabic writes otherwise, such as a comma. */
+const isSign = (text: string) => /^[\s…]*[,;][\s…]*$/u.test(text);
+
 interface Node {
   type: string;
   start: number;
@@ -80,7 +83,7 @@ export function strayTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[]
   return [
     ...new Set(
       found
-        .filter(({ text }) => isProse(text))
+        .filter(({ text }) => isProse(text) || isSign(text))
         .map(({ text, start }) => `${lineOf(start)}: ${text.trim().replaceAll(/\s+/gu, ' ')}`),
     ),
   ];

@@ -4,6 +4,7 @@ import { type Currency, currencies, usualCurrency } from '@briefcast/contract/ki
 import { rightUses, useTerms } from '@briefcast/contract/rights/lines';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatExactMoney, formatList, formatLongDate } from './format.ts';
+import { isolated } from './isolated.ts';
 import { renewalOffer } from './labels/renewals.ts';
 import { rightLabel } from './labels/rights.ts';
 
@@ -67,10 +68,10 @@ function additionTitle(who: string, what: LogContent): string {
 
 /** What happened, in one line. A kind that this version does not know is told by its name. */
 export function logTitle(entry: LogEntry): string {
-  const who = whoOf(entry);
+  const who = isolated(whoOf(entry));
   const what: LogContent = entry.what?.value ?? {};
   const { kind } = entry.body;
-  const name = textOf(what.name) || textOf(inside(what.file, 'name')) || m.log_file_gone();
+  const name = isolated(textOf(what.name) || textOf(inside(what.file, 'name')) || m.log_file_gone());
   const titles: Record<string, () => string> = {
     'log.started': () => m.log_started(),
     'deal.created': () => m.log_sent_brief({ who }),
@@ -111,7 +112,7 @@ export function logTitle(entry: LogEntry): string {
     'dispute.withdrawn': () => m.log_case_withdrawn({ who }),
     'dispute.decided': () => m.log_case_decided(),
     'invoice.mailed': () =>
-      m.log_invoice_mailed({ who, reference: textOf(what.reference), to: textOf(what.to) }),
+      m.log_invoice_mailed({ who, reference: textOf(what.reference), to: isolated(textOf(what.to)) }),
     'message.sent': () => m.log_wrote({ who }),
     'certificate.issued': () => m.log_certificate(),
   };

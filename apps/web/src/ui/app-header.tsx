@@ -5,6 +5,7 @@ import { LogOut, Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from './button.tsx';
+import { FurtherName } from './further-name.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -180,7 +181,7 @@ function AccountLink({ page, className, ...account }: HeaderAccount & { classNam
     <Link to={page.to} title={page.label} className={clsx('min-w-0 rounded-lg hover:underline', className)}>
       {/* The name is visible where the links leave it room, and always available to screen readers. */}
       <Account {...account} className="min-h-11" nameClassName="max-xl:sr-only" />
-      <span className="sr-only">, {page.label}</span>
+      <FurtherName>{page.label}</FurtherName>
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { Copy, Eye, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { Button } from '../../ui/button.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
@@ -44,7 +45,7 @@ export function PayeeAccount({ dealId, creator, payee, due }: PayeeProps & { due
           onClick={() => look.mutate()}
         >
           {m.payee_show()}
-          <span className="sr-only">, {creator}</span>
+          <FurtherName>{creator}</FurtherName>
         </Button>
       ) : null}
       {payee.changedAt && payee.version !== null ? (
@@ -162,7 +163,7 @@ function Missing({ dealId, creator, payee: { askedAt } }: PayeeProps) {
         onClick={() => ask.mutate()}
       >
         {m.payee_ask()}
-        <span className="sr-only">, {creator}</span>
+        <FurtherName>{creator}</FurtherName>
       </Button>
     </div>
   );
@@ -189,7 +190,7 @@ function CallFirst({ dealId, creator, version, day }: CallFirstProps) {
       </p>
       <Button variant="outline" size="sm" busy={call.isPending} onClick={() => call.mutate(version)}>
         {m.payee_called()}
-        <span className="sr-only">, {creator}</span>
+        <FurtherName>{creator}</FurtherName>
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Button } from '../../ui/button.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { DisputeBadge } from './dispute-badge.tsx';
 
@@ -33,9 +34,7 @@ export function CaseLine({ payout, dispute, viewer, mayState }: CaseLineProps) {
       <p className="num min-w-0 flex-1 basis-40 text-ink-2">{waitingText(dispute, viewer)}</p>
       <Button size="sm" variant={isAsked ? 'primary' : 'outline'} onClick={dialog.open}>
         {isAsked ? m.case_answer() : m.case_see()}
-        <span className="sr-only">
-          , <bdi>{payout.title}</bdi>
-        </span>
+        <FurtherName>{payout.title}</FurtherName>
       </Button>
       {dialog.opening > 0 ? (
         <CaseDialog

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { FileWarning, Scale } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 
 const LetterDialog = whenOpen(async () => (await import('./letter-dialog.tsx')).LetterDialog);
@@ -40,9 +41,7 @@ function SendLetter({ payout, brand }: { payout: Payout; brand: string }) {
         onClick={dialog.open}
       >
         {m.late_letter_send()}
-        <span className="sr-only">
-          , <bdi>{payout.title}</bdi>
-        </span>
+        <FurtherName>{payout.title}</FurtherName>
       </Button>
       {dialog.opening > 0 ? (
         <LetterDialog
@@ -68,9 +67,7 @@ function StepIn({ payout: { dealId, title }, brand }: { payout: Payout; brand: s
         onClick={dialog.open}
       >
         {m.case_step_in()}
-        <span className="sr-only">
-          , <bdi>{title}</bdi>
-        </span>
+        <FurtherName>{title}</FurtherName>
       </Button>
       {dialog.opening > 0 ? (
         <StepInDialog

@@ -3,6 +3,7 @@ import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { FileWarning } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
+import { FurtherName } from '../../ui/further-name.tsx';
 
 interface LetterLineProps {
   letter: SentLetter;
@@ -30,9 +31,7 @@ export function LetterLine({ letter: { sentAt, payBy, url }, viewer, other, titl
           {links.map(({ href, text }) => (
             <a key={href} className="link py-1" href={href} download>
               {text}
-              <span className="sr-only">
-                , <bdi>{title}</bdi>
-              </span>
+              <FurtherName>{title}</FurtherName>
             </a>
           ))}
         </p>

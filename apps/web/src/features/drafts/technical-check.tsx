@@ -1,6 +1,6 @@
 import '../../styles/checks.css';
 import type { Check, DealDeliverable, DealFile } from '@briefcast/contract';
-import { formatCount, formatDuration } from '@briefcast/i18n/format';
+import { formatCount, formatDuration, formatSeries } from '@briefcast/i18n/format';
 import { deliverableLabel, wishesText } from '@briefcast/i18n/labels/deliverable';
 import {
   checkAdvice,
@@ -32,7 +32,7 @@ export function TechnicalCheck({ file, deliverables }: TechnicalCheckProps) {
     <Card
       id={`check-${file.id}`}
       title={m.check_title()}
-      action={wish ? <Tag>{`${deliverableLabel(wish.kind)}, ${wishesText(wish)}`}</Tag> : null}
+      action={wish ? <Tag>{formatSeries([deliverableLabel(wish.kind), wishesText(wish)])}</Tag> : null}
     >
       <p className="hint -mt-2 wrap-anywhere">
         <bdi>{file.originalName}</bdi>

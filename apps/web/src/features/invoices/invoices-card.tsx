@@ -12,6 +12,7 @@ import { errorText } from '../../lib/show-error.ts';
 import { EinvoiceButton } from '../../parts/invoices/einvoice-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { MorePages } from '../../ui/load-more.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
@@ -91,7 +92,7 @@ function Line({ invoice }: { invoice: ListedInvoice }) {
             <Download aria-hidden className="ic size-4!" />
             <span>
               {text}
-              <span className="sr-only">, {number}</span>
+              <FurtherName>{number}</FurtherName>
             </span>
           </a>
         ))}

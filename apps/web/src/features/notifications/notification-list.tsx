@@ -117,10 +117,7 @@ export function NotificationItem({ notification, role, onFollow }: NotificationI
         </span>
         <span className="min-w-0 flex-1">
           {isUnread ? <span className="sr-only">{m.bell_item_unread()} </span> : null}
-          <span
-            dir="auto"
-            className={clsx('block text-ui leading-snug', isUnread ? 'font-semibold' : 'text-ink-2')}
-          >
+          <span className={clsx('block text-ui leading-snug', isUnread ? 'font-semibold' : 'text-ink-2')}>
             {newsLine({ kind, role, deal })}
           </span>
           {about ? <bdi className="mt-0.5 block truncate text-sm text-ink-2">{about.title}</bdi> : null}

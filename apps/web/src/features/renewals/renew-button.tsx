@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 
 const RenewDialog = whenOpen(async () => (await import('./renew-dialog.tsx')).RenewDialog);
 
@@ -33,9 +34,7 @@ export function RenewButton({ dealId, title, other, kind, isOpenFirst = false }:
         onClick={() => setOpen(true)}
       >
         {role === 'BRAND' ? m.renewal_renew() : m.renewal_offer_more()}
-        <span className="sr-only">
-          , <bdi>{title}</bdi>
-        </span>
+        <FurtherName>{title}</FurtherName>
       </Button>
       {isOpen ? <RenewDialog dealId={dealId} other={other} kind={kind} open onOpenChange={setOpen} /> : null}
     </>

@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ReceiptText } from 'lucide-react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { useSession } from '../../lib/session.ts';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { EinvoiceButton } from './einvoice-button.tsx';
 import { SendInvoice } from './send-invoice.tsx';
 import { SentLines } from './sent-lines.tsx';
@@ -46,9 +47,7 @@ export function DealInvoiceDownloads({ dealId, invoice, title, isNumbered }: Dea
         {papersOf(invoice).map(({ href, text }) => (
           <a key={href} className="link py-1" href={href} download>
             {text}
-            <span className="sr-only">
-              , <bdi>{isNumbered ? reference : title}</bdi>
-            </span>
+            <FurtherName>{isNumbered ? reference : title}</FurtherName>
           </a>
         ))}
         <EinvoiceButton of="ofDealById" id={dealId} invoiceId={id} name={reference} />

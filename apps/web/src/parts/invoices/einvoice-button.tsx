@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { toastError } from '../../ui/toast.ts';
 import type { EinvoiceSource } from './save-einvoice.ts';
 
@@ -33,9 +34,7 @@ export function EinvoiceButton(source: EinvoiceSource) {
         onClick={() => mutate()}
       >
         {m.einvoice_download()}
-        <span className="sr-only">
-          , <bdi>{name}</bdi>
-        </span>
+        <FurtherName>{name}</FurtherName>
       </Button>
       <MissingDialog isOfDeal={of !== 'ofHouse'} missing={missing} onClose={() => setMissing([])} />
     </>

@@ -2,6 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Mail } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import type { InvoiceSource } from './invoice-source.ts';
 
@@ -19,7 +20,7 @@ export function SendInvoice({ source }: { source: InvoiceSource }) {
         onClick={dialog.open}
       >
         {m.invoice_mail_send()}
-        <span className="sr-only">, {source.number}</span>
+        <FurtherName>{source.number}</FurtherName>
       </Button>
       {dialog.opening > 0 ? (
         <SendInvoiceDialog

@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { toastError } from '../../ui/toast.ts';
 
 const type = 'application/pdf';
@@ -44,7 +45,7 @@ export function ShareInvoice(props: ShareInvoiceProps) {
       onClick={() => mutate()}
     >
       {m.payout_invoice_share()}
-      <span className="sr-only">, {props.reference}</span>
+      <FurtherName>{props.reference}</FurtherName>
     </Button>
   );
 }

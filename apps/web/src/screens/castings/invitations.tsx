@@ -60,7 +60,9 @@ function Invitation({ casting, message, invitedAt }: OwnCastingInvitation) {
             size={26}
           />
           <span className="min-w-0 text-ink-2 wrap-anywhere">
-            <bdi>{brand.companyName}</bdi>, {formatShortDate(invitedAt)}
+            <bdi>{brand.companyName}</bdi>
+            {m.facts_comma()}
+            {formatShortDate(invitedAt)}
           </span>
         </p>
         <h2 dir="auto" className="mt-1.5 text-[19px] wrap-anywhere">

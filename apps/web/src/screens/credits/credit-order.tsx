@@ -78,7 +78,9 @@ function OrderPage({ id }: { id: string }) {
             m.billing_order_about({ credits: creditsOf(order), company: order.buyer.company })
           ) : (
             <>
-              {creditsOf(order)}, <bdi>{order.buyer.company}</bdi>
+              {creditsOf(order)}
+              {m.facts_comma()}
+              <bdi>{order.buyer.company}</bdi>
             </>
           )
         }

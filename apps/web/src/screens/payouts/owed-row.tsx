@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { MarkPaidDialog } from './mark-paid-dialog.tsx';
 
@@ -129,17 +130,13 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
           {payment ? (
             <Button variant="ghost" size="sm" onClick={() => setOpened('proof')}>
               {m.owed_see_proof()}
-              <span className="sr-only">
-                , <bdi>{title}</bdi>
-              </span>
+              <FurtherName>{title}</FurtherName>
             </Button>
           ) : null}
           {isOwed && mayMark ? (
             <Button size="sm" onClick={() => setOpened('mark')}>
               {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
-              <span className="sr-only">
-                , <bdi>{title}</bdi>
-              </span>
+              <FurtherName>{title}</FurtherName>
             </Button>
           ) : null}
         </div>

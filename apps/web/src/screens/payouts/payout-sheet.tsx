@@ -21,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
@@ -149,7 +150,7 @@ function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currenc
   const answering = useAnswerPart(dealId, id);
   const { mutate, isPending } = answering;
   if (state !== 'MARKED' && !(state === 'CONFIRMED' && answer?.bySilence)) return null;
-  const amount = <span className="sr-only">, {formatMoney(amountCents, currency)}</span>;
+  const amount = <FurtherName>{formatMoney(amountCents, currency)}</FurtherName>;
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setDenying(true)}>

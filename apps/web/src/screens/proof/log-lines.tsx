@@ -67,7 +67,7 @@ function Line({ entry, tone, isBroken }: { entry: LogEntry; tone: string; isBrok
       <div className="log-body">
         <p className="wrap-anywhere">
           <span className="num me-2 font-display font-bold text-ink-3">{formatCount(body.entry)}</span>
-          <bdi className="font-semibold">{logTitle(entry)}</bdi>
+          <span className="font-semibold">{logTitle(entry)}</span>
         </p>
         {text ? (
           <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-2">

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { FurtherName } from '../../ui/further-name.tsx';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
@@ -154,7 +155,7 @@ function CardCard({ card }: { card: SubscriptionCard }) {
           onClick={() => isBusy || page.mutate()}
         >
           {m.subscription_card_change()}
-          <span className="sr-only">, {m.subscription_card_ending({ brand, last4 })}</span>
+          <FurtherName>{m.subscription_card_ending({ brand, last4 })}</FurtherName>
         </button>
       </div>
       <FormError className="mt-3 empty:hidden">

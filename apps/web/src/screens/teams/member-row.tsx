@@ -38,7 +38,7 @@ export function MemberRow(props: MemberProps) {
   const name = memberName(member);
   return (
     <tr>
-      <PersonCell name={name} shown={isOwn ? m.team_you({ name }) : name} email={member.email} />
+      <PersonCell name={name} shown={isOwn ? m.team_you({ name }) : undefined} email={member.email} />
       <td>
         <RoleSelect {...props} name={name} />
       </td>

@@ -16,7 +16,7 @@ export function PersonCell({ name, shown, email }: PersonCellProps) {
       <span className="flex min-w-0 items-center gap-2.5">
         <BrandLogoAvatar name={name} size={40} className="rounded-full!" />
         <span className="min-w-0">
-          <bdi className="block truncate text-sm font-semibold text-ink">{shown ?? name}</bdi>
+          <span className="block truncate text-sm font-semibold text-ink">{shown ?? <bdi>{name}</bdi>}</span>
           {name === email ? null : <bdi className="hint block truncate font-normal">{email}</bdi>}
         </span>
       </span>

@@ -108,9 +108,10 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
       open={open}
       onOpenChange={onOpenChange}
       title={m.deal_request_revision()}
-      description={
-        <bdi>{m.comment_file_version({ name: file.originalName, number: String(versionOf(file)) })}</bdi>
-      }
+      description={m.comment_file_version({
+        name: file.originalName,
+        number: String(versionOf(file)),
+      })}
       size="lg"
       sheet
       busy={isSending}

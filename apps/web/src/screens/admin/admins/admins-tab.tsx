@@ -74,7 +74,7 @@ function AdminLine({ admin, isOwn, action }: AdminLineProps) {
       <BrandLogoAvatar name={name} size={40} className="rounded-full!" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui font-semibold">
-          <bdi className="wrap-anywhere">{isOwn ? m.team_you({ name }) : name}</bdi>
+          <span className="wrap-anywhere">{isOwn ? m.team_you({ name }) : <bdi>{name}</bdi>}</span>
           {hasTwoFactor ? (
             <Badge tone="green" icon={<ShieldCheck aria-hidden className="ic" />}>
               {m.own_two_factor()}

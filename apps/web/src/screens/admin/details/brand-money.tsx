@@ -8,6 +8,7 @@ import { sentSumsText } from '../../../parts/currencies/sums.ts';
 import { SendInvoice } from '../../../parts/invoices/send-invoice.tsx';
 import { SentLines } from '../../../parts/invoices/sent-lines.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FurtherName } from '../../../ui/further-name.tsx';
 
 type Money = NonNullable<AdminBrandDetails['money']>;
 
@@ -46,7 +47,7 @@ export function BrandMoney({ money: { credits, owed, orders, invoices } }: { mon
               {invoice.pdfUrl ? (
                 <a className="link py-1 text-sm" href={mediaUrl(invoice.pdfUrl)} download>
                   {m.billing_invoice_pdf()}
-                  <span className="sr-only">, {invoice.number}</span>
+                  <FurtherName>{invoice.number}</FurtherName>
                 </a>
               ) : null}
               <SendInvoice source={{ kind: 'OF_HOUSE', invoiceId: invoice.id, number: invoice.number }} />

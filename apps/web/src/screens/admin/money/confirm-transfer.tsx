@@ -80,9 +80,11 @@ export function ConfirmTransfer({
       onSubmit={submit}
       title={m.admin_transfer_title({ amount: formatDirhams(expectedFils) })}
       description={
-        <bdi>
-          {reference}, {name}
-        </bdi>
+        <>
+          <bdi>{reference}</bdi>
+          {m.facts_comma()}
+          <bdi>{name}</bdi>
+        </>
       }
       footer={
         <>

@@ -50,7 +50,9 @@ function Differing({ order, payment }: { order: AdminOrder; payment: DifferingPa
       <p className="min-w-0 flex-1 basis-60 text-ui">
         {m.admin_differing({ amount, asked: formatDirhams(order.grossFils) })}{' '}
         <span className="num hint">
-          <bdi>{payment.id}</bdi>, {formatDateWithTime(payment.at)}
+          <bdi>{payment.id}</bdi>
+          {m.facts_comma()}
+          {formatDateWithTime(payment.at)}
         </span>
       </p>
       {payment.currency === 'aed' ? (

@@ -59,7 +59,9 @@ function Month({
           <bdi>{creator.name}</bdi>
         </p>
         <p className="hint num">
-          <bdi>{reference}</bdi>, {formatLongDate(createdAt)}
+          <bdi>{reference}</bdi>
+          {m.facts_comma()}
+          {formatLongDate(createdAt)}
         </p>
       </div>
       <Button

@@ -10,6 +10,7 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FurtherName } from '../../../ui/further-name.tsx';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : formatCount(change));
 
@@ -82,7 +83,7 @@ function RefundButton({ line: { movement, order }, onRefund }: MovementLineProps
   return (
     <Button variant="danger-outline" size="sm" onClick={() => onRefund(order.id)}>
       {m.admin_refund()}
-      <span className="sr-only">, {order.reference}</span>
+      <FurtherName>{order.reference}</FurtherName>
     </Button>
   );
 }

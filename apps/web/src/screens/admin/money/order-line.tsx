@@ -48,7 +48,10 @@ export function OrderLine({ order }: { order: AdminOrder }) {
               <bdi>{name}</bdi>
             </p>
             <p className="hint num">
-              <bdi>{reference}</bdi>, {formatShortDate(createdAt)},{' '}
+              <bdi>{reference}</bdi>
+              {m.facts_comma()}
+              {formatShortDate(createdAt)}
+              {m.facts_comma()}
               {m.billing_pack({ n: credits, count: formatCount(credits) })}
             </p>
           </div>

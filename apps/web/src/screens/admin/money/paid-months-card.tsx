@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FurtherName } from '../../../ui/further-name.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -81,7 +82,10 @@ function PaidMonth({ month, onRefund }: PaidMonthProps) {
           <bdi>{creator.name}</bdi>
         </p>
         <p className="hint num">
-          <bdi>{reference}</bdi>, {formatLongDate(paidAt ?? createdAt)},{' '}
+          <bdi>{reference}</bdi>
+          {m.facts_comma()}
+          {formatLongDate(paidAt ?? createdAt)}
+          {m.facts_comma()}
           {source === 'CARD' ? m.billing_card() : m.billing_bank_transfer()}
         </p>
       </div>
@@ -93,7 +97,7 @@ function PaidMonth({ month, onRefund }: PaidMonthProps) {
       ) : (
         <Button variant="danger-outline" size="sm" onClick={onRefund}>
           {m.admin_refund()}
-          <span className="sr-only">, {reference}</span>
+          <FurtherName>{reference}</FurtherName>
         </Button>
       )}
     </li>

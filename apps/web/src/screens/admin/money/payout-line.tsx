@@ -44,7 +44,8 @@ export function PayoutLine({ payout }: { payout: AdminPayout }) {
           {dayText(payout)}
           {reference ? (
             <>
-              , <bdi>{reference}</bdi>
+              {m.facts_comma()}
+              <bdi>{reference}</bdi>
             </>
           ) : null}
         </p>
