@@ -1,4 +1,7 @@
-/** Every screen of the demo's marketplace in Arabic: said in Arabic, from right to left, accessible and not overflowing. */
+/**
+ * Every screen of the demo's marketplace in Arabic: said in Arabic, from right to left, accessible and not overflowing,
+ * with what people wrote at the right edge.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import { test as base, expect } from './demo-test.ts';
@@ -75,6 +78,19 @@ const cutTexts = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`),
   );
 
+/** Texts of people, besides messages and wide columns, that begin at another edge than the page's own. */
+const strayEdges = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '#root [dir=auto]:not(input, textarea, [class*="62ch"], [class*="pre-wrap"])',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => !['right', 'center'].includes(getComputedStyle(element).textAlign))
+      .map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`),
+  );
+
 /**
  * Each page once, as it is opened: what is pressed in it is found by its English name, and states that the demo does not have
  * are answers in English.
@@ -95,6 +111,7 @@ async function walk(page: Page, address: string) {
   ).toHaveCount(0);
   expect.soft(await englishTexts(page), 'English').toEqual([]);
   expect.soft(await accessibilityFaults(page, options)).toEqual([]);
+  expect.soft(await strayEdges(page), 'at another edge').toEqual([]);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 664 : 900 });
     await expect.soft.poll(() => overflow(page), { message: `sideways at ${width}`, timeout: 3000 }).toBe(0);
