@@ -28,6 +28,7 @@ export function LanguageSwitch({ className, nameClassName }: LanguageSwitchProps
       key={language}
       href={pageIn(language, path)}
       hrefLang={language}
+      title={nameClassName ? name : undefined}
       className={clsx('language-switch', className)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

@@ -15,6 +15,7 @@ import { useValue } from '../../features/review-room/value.ts';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Main } from '../../ui/main.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -55,7 +56,9 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
           <div className="room-bar-title">
             <h1 dir="auto">{share.title}</h1>
             <p>
-              <bdi className="max-sm:hidden">{m.share_asks_for_a_look({ company: share.companyName })}</bdi>
+              <span className="truncate max-sm:hidden">
+                {m.share_asks_for_a_look({ company: share.companyName })}
+              </span>
               <span className="sm:hidden">{ends}</span>
             </p>
           </div>
@@ -68,6 +71,7 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
               <Clock aria-hidden className="ic" />
               {ends}
             </span>
+            <LanguageSwitch className="px-3!" nameClassName="sr-only" />
             <GuestName token={token} name={guestName} onRenamed={onRenamed} />
           </div>
         </header>

@@ -14,6 +14,7 @@ import {
 import { versionMark, versionTones } from '../../../features/review-room/player/version-sheets.tsx';
 import { versionOf } from '../../../features/review-room/versions.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { NarrowDecision } from './decisions.tsx';
 import { FileIcons } from './room-bar.tsx';
 import { Slate } from './slate.tsx';
@@ -65,6 +66,7 @@ export function PhoneSheets({ deal, file, mayReview, otherFiles }: PhoneSheetsPr
           ) : null}
           <div className="phone-buttons">
             <FileIcons deal={deal} file={file} />
+            <LanguageSwitch />
             <span className="transport-gap" />
             {otherFiles}
           </div>

@@ -57,6 +57,8 @@ const at = (text: string) => expect.element(timecode()).toHaveAttribute('aria-va
 const press = (keys: string) => userEvent.keyboard(keys);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const toArabic = () => page.getByRole('link', { name: 'العربية' });
+
 beforeEach(withoutComments);
 
 test('its states', () =>
@@ -90,6 +92,12 @@ test('the creator watches what is still in the draft, from the deal, and writes 
     .element(page.getByRole('navigation', { name: 'Files' }).getByRole('link', { name: 'morning' }))
     .toHaveAttribute('aria-current', 'true');
   expect(server.calls('comments.list')).toEqual([]);
+});
+
+test('leads to itself in the other language', async () => {
+  withDeal();
+  await openApp(path);
+  await expect.element(toArabic()).toHaveAttribute('href', `/ar${path}`);
 });
 
 describe('a film', () => {
@@ -389,6 +397,7 @@ describe('on a phone', () => {
     // The rounds that are left, as sheets that are not written yet.
     await expect.element(dialog.getByText('Round 2')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Share for a look' })).toBeVisible();
+    await expect.element(toArabic()).toHaveAttribute('href', `/ar${path}`);
     await press('{Escape}');
     await button('Decide').click();
     await expect.element(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();

@@ -11,6 +11,7 @@ import { usePlayer } from '../../../features/review-room/player/create-room.ts';
 import { ShareButton } from '../../../features/shares/share-button.tsx';
 import { partiesOf } from '../../../lib/policy.ts';
 import { useUser } from '../../../lib/use-user.ts';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 
 /** The way back, to the deal unless it is told, as an arrow. */
 export function BackIcon({ to, label = m.room_back() }: { to: string; label?: string | undefined }) {
@@ -61,6 +62,7 @@ export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) 
         <div ref={slots.presence.set} className="room-presence" />
         {isPhone ? null : (
           <>
+            <LanguageSwitch className="px-3!" nameClassName="sr-only" />
             <FileIcons deal={deal} file={file} />
             <span className="room-rule" />
           </>
