@@ -10,7 +10,7 @@ import { startDemo } from './demo.ts';
 const version = '13.5.0';
 const visits = 5;
 const lowest = 95;
-const pages = ['/', '/creators', '/creators/:creator'];
+const pages = ['/', '/creators', '/creators/:creator', '/ar', '/ar/creators'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
   'first-contentful-paint': 'FCP',

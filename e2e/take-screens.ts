@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { type Demo, startDemo } from './demo.ts';
+import { inArabic } from './screens/arabic.ts';
 import { type Screen, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 
@@ -60,7 +61,7 @@ async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): P
   await openScreen(page, screen, await demo.addressOf(screen));
   // Its code is loaded a moment after the screen's; the review room has none.
   if (signedIn.has(screen.visitor) && !page.url().includes('/review/')) {
-    const bell = page.getByRole('button', { name: /^Notifications/u, includeHidden: true });
+    const bell = page.getByRole('button', { name: /^(?:Notifications|الإشعارات)/u, includeHidden: true });
     await bell.first().waitFor({ state: 'attached' });
   }
   await stretch(page, look);
@@ -73,7 +74,9 @@ async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): P
 }
 
 const words = process.argv.slice(2);
-const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const wanted = [...screens, ...inArabic].filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 if (words.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
