@@ -1,6 +1,7 @@
 /** What is wrong with single values, in words. A code without a text does not compile. */
 import { type Finding, type FindingCode, isFindingCode, limits, passwordLength } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { getLocale } from '#texts/runtime.js';
 import { formatCount } from './format.ts';
 import { profileTexts, type TextsOf } from './profile-findings.ts';
 
@@ -115,6 +116,14 @@ const texts: TextsOf<FindingCode> = {
 export const findingText = (found: Finding): string =>
   (texts[found.code] as (params: unknown) => string)('params' in found ? found.params : undefined);
 
-/** What a schema says: one of our codes becomes its text, zod's own messages stay. */
-export const issueText = (message: string): string =>
-  isFindingCode(message) ? findingText({ path: [], code: message }) : message;
+/** How zod's own messages begin, which are English. */
+const saidByZod = /^(?:Invalid|Too big|Too small|Unrecognized key)/u;
+
+/**
+ * What a schema says: one of our codes becomes its text. Zod's own messages are about values that forms do not let people
+ * give, and tell programmers most; in other languages one sentence stands in their place.
+ */
+export function issueText(message: string): string {
+  if (isFindingCode(message)) return findingText({ path: [], code: message });
+  return getLocale() !== 'en' && saidByZod.test(message) ? m.finding_value_not_accepted() : message;
+}

@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findingText, issueText } from './findings.ts';
 import { errorText } from './refusals.ts';
+import { inLocale } from './work-locale.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -80,8 +81,13 @@ describe('findings', () => {
     expect(issueText('amount.no_budget')).toBe('Enter a budget above 0.');
   });
 
-  it('leave the words of zod as they are', () => {
-    expect(issueText('Invalid input')).toBe('Invalid input');
+  it('leave the words of zod as they are in English, and say no English in Arabic', () => {
+    const ofZod = 'Too big: expected string to have <=200 characters';
+    expect(issueText(ofZod)).toBe(ofZod);
+    expect(inLocale('ar', () => issueText(ofZod))).toBe(
+      'هذه القيمة غير مقبولة: هي أطول من المسموح أو من نوع آخر.',
+    );
+    expect(inLocale('ar', () => issueText('أدخلوا الميزانية.'))).toBe('أدخلوا الميزانية.');
   });
 
   it('say how much is missing', () => {
