@@ -18,27 +18,37 @@ export interface FittingCreator extends CreatorPricing {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The points that a casting misses for a creator, in their order; empty where everything fits. */
-export function missedPoints(
+/** What the rule looks at in a casting. */
+type FitOffer = Pick<
+  CastingCard,
+  'categories' | 'languages' | 'currency' | 'payTo' | 'deliverableWishes' | 'dueOn'
+>;
+
+/** The points that each of many castings misses for a creator, as `missedPoints`: what is the creator's own is read once. */
+export function fitFor(
   creator: FittingCreator,
-  casting: Pick<
-    CastingCard,
-    'categories' | 'languages' | 'currency' | 'payTo' | 'deliverableWishes' | 'dueOn'
-  >,
   now: Date,
   rate: ExchangeRate = fixedRate,
-): FitPoint[] {
-  const { cents, turnaroundDays } = estimateBrief(
-    casting.deliverableWishes,
-    pricingIn(casting.currency, creator, rate),
-  );
-  const own = creator.categories.map(({ id }) => id);
-  const fits: Record<FitPoint, boolean> = {
-    CATEGORY: casting.categories.length === 0 || casting.categories.some(({ id }) => own.includes(id)),
-    LANGUAGE:
-      casting.languages.length === 0 || casting.languages.some((one) => creator.languages.includes(one)),
-    PRICE: cents <= casting.payTo,
-    TIME: now.getTime() + (turnaroundDays ?? 0) * day < dayAsMoment(casting.dueOn).getTime() + day,
+): (casting: FitOffer) => FitPoint[] {
+  const pricing = { USD: pricingIn('USD', creator, rate), AED: pricingIn('AED', creator, rate) };
+  const categories = new Set(creator.categories.map(({ id }) => id));
+  const languages = new Set(creator.languages);
+  return (casting) => {
+    const { cents, turnaroundDays } = estimateBrief(casting.deliverableWishes, pricing[casting.currency]);
+    const fits: Record<FitPoint, boolean> = {
+      CATEGORY: casting.categories.length === 0 || casting.categories.some(({ id }) => categories.has(id)),
+      LANGUAGE: casting.languages.length === 0 || casting.languages.some((one) => languages.has(one)),
+      PRICE: cents <= casting.payTo,
+      TIME: now.getTime() + (turnaroundDays ?? 0) * day < dayAsMoment(casting.dueOn).getTime() + day,
+    };
+    return fitPoints.filter((point) => !fits[point]);
   };
-  return fitPoints.filter((point) => !fits[point]);
 }
+
+/** The points that a casting misses for a creator, in their order; empty where everything fits. */
+export const missedPoints = (
+  creator: FittingCreator,
+  casting: FitOffer,
+  now: Date,
+  rate?: ExchangeRate,
+): FitPoint[] => fitFor(creator, now, rate)(casting);

@@ -92,6 +92,12 @@ describe('the board for a creator', () => {
     expect(titles(first)).toEqual(['Fit soon']);
     const second = await read({ limit: 1, cursor: first.nextCursor ?? '' });
     expect(titles(second)).toEqual(['Fit late']);
+    const third = await read({ limit: 2 }).then((page) => read({ limit: 1, cursor: page.nextCursor ?? '' }));
+    expect(titles(third)).toEqual(['Misses one']);
+    await postedCasting(brand, { title: 'Misses it too', categoryIds: [foreign], closesOn: dayIn(4) });
+    await server.app.settle();
+    const behind = await read({ limit: 3 }).then((page) => read({ cursor: page.nextCursor ?? '' }));
+    expect(titles(behind)).toHaveLength(1);
   });
 });
 

@@ -5,9 +5,10 @@ import {
   type CastingCard,
   type CastingSort,
   type FittingCreator,
+  fitFor,
+  fitPoints,
   fixedRate,
   foldForSearch,
-  missedPoints,
   rateUnits,
 } from '@briefcast/contract';
 import { presentCard } from '../casting-columns.ts';
@@ -40,14 +41,33 @@ export const orders: Readonly<Record<CastingSort, Order>> = {
   pay: { by: ({ pay }) => pay, isRising: false },
 };
 
-/** More than any moment in milliseconds: what misses less comes first, whenever it closes. */
-const pointWeight = 100_000_000_000_000;
+/** A place in an order: the value that it sorts by, and the id. */
+type Place = readonly [number, string];
 
-/** What fits a creator in most points first, then what closes soonest. */
-export const orderOfFit = (creator: FittingCreator, now: Date): Order => ({
-  by: ({ card, closesAt }) => missedPoints(creator, card, now).length * pointWeight + closesAt,
-  isRising: true,
-});
+const compare = ([one, id]: Place, [other, otherId]: Place): number =>
+  one - other || (id < otherId ? -1 : id > otherId ? 1 : 0);
+
+/** All of these in an order. */
+export function sortedBy({ by, isRising }: Order, all: readonly Listed[]): Listed[] {
+  const sign = isRising ? 1 : -1;
+  return all.toSorted((one, other) => sign * compare([by(one), one.id], [by(other), other.id]));
+}
+
+/** More than any moment in milliseconds for centuries, and few enough for a cursor: what misses less comes first. */
+const pointWeight = 10_000_000_000_000;
+
+/** What fits a creator in most points first, then what closes soonest: these are in the order of closing already. */
+export function sortedByFit(
+  creator: FittingCreator,
+  now: Date,
+  closing: readonly Listed[],
+): { sorted: Listed[]; order: Order } {
+  const missed = fitFor(creator, now);
+  const byMissed = [...fitPoints, null].map((): Listed[] => []);
+  for (const listed of closing) byMissed[missed(listed.card).length]?.push(listed);
+  const by = ({ card, closesAt }: Listed) => missed(card).length * pointWeight + closesAt;
+  return { sorted: byMissed.flat(), order: { by, isRising: true } };
+}
 
 const inDollars = ({ currency, payTo }: RunningCasting): number =>
   currency === 'AED' ? Math.round((payTo * rateUnits) / fixedRate.perDollar) : payTo;
@@ -78,17 +98,15 @@ export function filterOf(filters: BoardFilters): (listed: Listed) => boolean {
   const words = foldForSearch(filters.search.trim());
   const { categories, languages, deliverables, currency, minPay } = filters;
   return ({ searched, card, categories: named, kinds, pay }) =>
-    (words === '' || searched.includes(words)) &&
     // A casting for any category or language is found under each.
     (categories.length === 0 || named.length === 0 || meet(categories, named)) &&
     (languages.length === 0 || card.languages.length === 0 || meet(languages, card.languages)) &&
     (deliverables.length === 0 || meet(deliverables, kinds)) &&
     (currency === null || card.currency === currency) &&
-    (minPay === null || pay >= minPay);
+    (minPay === null || pay >= minPay) &&
+    // Last, as whole descriptions are read for it.
+    (words === '' || searched.includes(words));
 }
-
-/** A place in an order: the value that it sorts by, and the id. */
-type Place = readonly [number, string];
 
 interface Found {
   listed: Listed[];
@@ -143,24 +161,29 @@ export class BoardIndex {
   }
 }
 
-/** A page of what was filtered, in an order. */
+/** A page of what was found, which is sorted by this order. */
 export function pageOfBoard(
-  found: readonly Listed[],
+  sorted: readonly Listed[],
   { by, isRising }: Order,
   after: Place | null,
   limit: number,
 ): Found {
   const sign = isRising ? 1 : -1;
-  const compare = ([one, id]: Place, [other, otherId]: Place) =>
-    sign * (one - other || (id < otherId ? -1 : id > otherId ? 1 : 0));
-  const placed = found.map((listed) => ({ listed, place: [by(listed), listed.id] as const }));
-  const behind = after ? placed.filter(({ place }) => compare(place, after) > 0) : placed;
-  behind.sort((one, other) => compare(one.place, other.place));
-  const page = behind.slice(0, limit);
+  const placeOf = (listed: Listed): Place => [by(listed), listed.id];
+  let start = 0;
+  // A search by halves for the first one behind the cursor, as places cost something to compute.
+  for (let end = after ? sorted.length : 0; after && start < end; ) {
+    const middle = (start + end) >> 1;
+    const listed = sorted[middle];
+    if (listed && sign * compare(placeOf(listed), after) > 0) end = middle;
+    else start = middle + 1;
+  }
+  const listed = sorted.slice(start, start + limit);
+  const last = listed.at(-1);
   return {
-    listed: page.map(({ listed }) => listed),
-    total: found.length,
-    next: behind.length > limit ? (page.at(-1)?.place ?? null) : null,
+    listed,
+    total: sorted.length,
+    next: last && start + limit < sorted.length ? placeOf(last) : null,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type BoardFilters,
   type BoardPage,
   type BoardQuery,
+  type CastingSort,
   castingLimits,
   type FittingCreator,
   mostPerPage,
@@ -25,9 +26,10 @@ import {
   filterOf,
   type Listed,
   type Order,
-  orderOfFit,
   orders,
   pageOfBoard,
+  sortedBy,
+  sortedByFit,
 } from './board-index.ts';
 import { readRunningAfter, readRunningOfBrands, readState } from './running-castings.ts';
 
@@ -59,10 +61,23 @@ export interface Board {
   close(): Promise<void>;
 }
 
-/** The castings that take applications now, and how many of them each filter leaves. */
+/** The castings that take applications now in each order, and how many of them each filter leaves. */
 interface Open {
-  open: readonly Listed[];
+  in: (sort: CastingSort) => readonly Listed[];
   counts: BoardPage['counts'];
+}
+
+/** Each order is sorted once, when it is first asked for. */
+function openOf(open: readonly Listed[]): Open {
+  const sorted = new Map<CastingSort, readonly Listed[]>();
+  return {
+    in(sort) {
+      const known = sorted.get(sort) ?? sortedBy(orders[sort], open);
+      sorted.set(sort, known);
+      return known;
+    },
+    counts: countsOf(open),
+  };
 }
 
 interface BoardDeps {
@@ -174,18 +189,23 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       const open = index.open(now);
       const until = open.reduce((least, { closesAt }) => Math.min(least, closesAt), Infinity);
       kept.clear();
-      shown = { open, counts: countsOf(open), until };
+      shown = { ...openOf(open), until };
     }
     if (hidden.size === 0) return { ...shown, now };
-    const open = shown.open.filter(({ brandId }) => !hidden.has(brandId));
-    return { open, counts: countsOf(open), now };
+    const seen = ({ brandId }: Listed) => !hidden.has(brandId);
+    const { in: sorted } = shown;
+    return { in: (sort) => sorted(sort).filter(seen), counts: countsOf(sorted('closing').filter(seen)), now };
   }
 
-  function page({ open, counts }: Open, query: BoardQuery, order: Order): BoardPage {
-    const found = open.filter(filterOf(filtersOf(query)));
+  function page(
+    sorted: readonly Listed[],
+    order: Order,
+    query: BoardQuery,
+    counts: Open['counts'],
+  ): BoardPage {
     const after = query.cursor ? decodeCursor(query.cursor) : null;
     const limit = Math.min(query.limit ?? castingLimits.perPage, mostPerPage);
-    const { listed, total, next: following } = pageOfBoard(found, order, after, limit);
+    const { listed, total, next: following } = pageOfBoard(sorted, order, after, limit);
     return {
       castings: listed.map(({ card }) => card),
       total,
@@ -227,25 +247,27 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       const key = JSON.stringify([filtersOf(query), query.sort, query.cursor, query.limit]);
       const ready = hidden.size === 0 && kept.get(key);
       if (ready) return ready;
-      const data = page(open, query, orders[query.sort ?? 'closing']);
+      const sort = query.sort ?? 'closing';
+      const found = open.in(sort).filter(filterOf(filtersOf(query)));
+      const data = page(found, orders[sort], query, open.counts);
       const bytes = readyBytes({ success: true, data });
       if (hidden.size === 0) kept.set(key, bytes);
       return bytes;
     },
     async fitting(query, creator, hidden) {
       const open = await openNow(hidden);
-      return page(open, query, orderOfFit(creator, open.now));
+      const found = open.in('closing').filter(filterOf(filtersOf(query)));
+      const { sorted, order } = sortedByFit(creator, open.now, found);
+      return page(sorted, order, query, open.counts);
     },
     async postedSince(filters, since, hidden) {
-      const { open } = await openNow(hidden);
+      const open = await openNow(hidden);
       const matches = filterOf(filters);
-      return open
-        .filter((listed) => listed.createdAt > since.getTime() && matches(listed))
-        .sort((one, other) => other.createdAt - one.createdAt);
+      return open.in('newest').filter((listed) => listed.createdAt > since.getTime() && matches(listed));
     },
     async openIds() {
-      const { open } = await openNow(nobody);
-      return open.toSorted((one, other) => one.closesAt - other.closesAt).map(({ id }) => id);
+      const open = await openNow(nobody);
+      return open.in('closing').map(({ id }) => id);
     },
     settled,
     check,
