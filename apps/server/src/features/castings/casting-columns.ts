@@ -6,6 +6,7 @@ import {
   castingStateOf,
   closingDay,
   momentAsDay,
+  type OwnCasting,
 } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { brands, castings } from '../../platform/database/tables/index.ts';
@@ -99,13 +100,17 @@ export const presentWhole = (row: WholeRow, now: Date) => ({
   applications: row.applications,
 });
 
-const waiting = sql`${applied} and a.outcome = 'WAITING'`;
+/** How many applied, and how many of those who wait were not seen, or are marked, as JSON: all in one pass. */
+const countsOfCasting = sql<CastingCounts>`(
+  select json_build_object('applications', count(*),
+    'unseen', count(*) filter (where a.outcome = 'WAITING' and a.seen_at is null),
+    'shortlisted', count(*) filter (where a.outcome = 'WAITING' and a.mark = 'SHORTLISTED'),
+    'passed', count(*) filter (where a.outcome = 'WAITING' and a.mark = 'PASSED'))
+  ${applied})`;
 
-/** What its brand reads beyond that. */
-export const ownColumns = {
-  ...wholeColumns,
-  unseen: sql<number>`(select count(*)::int ${waiting} and a.seen_at is null)`,
-  shortlisted: sql<number>`(select count(*)::int ${waiting} and a.mark = 'SHORTLISTED')`,
-  passed: sql<number>`(select count(*)::int ${waiting} and a.mark = 'PASSED')`,
-  closedReason: castings.closedReason,
-};
+export type CastingCounts = Pick<OwnCasting, 'applications' | 'unseen' | 'shortlisted' | 'passed'>;
+
+const { applications: _, ...withoutCounts } = wholeColumns;
+
+/** What its brand reads. */
+export const ownColumns = { ...withoutCounts, counts: countsOfCasting, closedReason: castings.closedReason };

@@ -16,17 +16,15 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { brands, castings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOwnCasting } from './access.ts';
-import { ownColumns, presentWhole, type WholeRow } from './casting-columns.ts';
+import { type CastingCounts, ownColumns, presentWhole, type WholeRow } from './casting-columns.ts';
 
 type ReadDeps = { db: Reader } & Pick<Deps, 'clock'>;
 
-type OwnRow = WholeRow & Pick<OwnCasting, 'unseen' | 'shortlisted' | 'passed' | 'closedReason'>;
+type OwnRow = Omit<WholeRow, 'applications'> & { counts: CastingCounts } & Pick<OwnCasting, 'closedReason'>;
 
-const present = (row: OwnRow, now: Date): OwnCasting => ({
-  ...presentWhole(row, now),
-  unseen: row.unseen,
-  shortlisted: row.shortlisted,
-  passed: row.passed,
+const present = ({ counts, ...row }: OwnRow, now: Date): OwnCasting => ({
+  ...presentWhole({ ...row, ...counts }, now),
+  ...counts,
   isOver: row.endedAt !== null,
   endsAt: endsByItselfAt(row, now)?.toISOString() ?? null,
   closedReason: row.closedReason,
