@@ -212,7 +212,7 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
   };
 }
 
-/** The files that somebody uploaded: to deals, and for their public profile. */
+/** The files that somebody uploaded: to deals, for their public profile, and for applications to castings. */
 export async function readOwnFiles({ db }: Pick<Deps, 'db'>, userId: string) {
   const toDeals = await db
     .select({ originalName: files.originalName, storageKey: files.storageKey, createdAt: files.createdAt })
@@ -222,6 +222,7 @@ export async function readOwnFiles({ db }: Pick<Deps, 'db'>, userId: string) {
   const shown = await db
     .select({
       id: media.id,
+      purpose: media.purpose,
       mimeType: media.mimeType,
       storageKey: media.storageKey,
       createdAt: media.createdAt,
@@ -231,9 +232,9 @@ export async function readOwnFiles({ db }: Pick<Deps, 'db'>, userId: string) {
     .orderBy(asc(media.id));
   return [
     ...toDeals,
-    ...shown.map(({ id, mimeType, ...stored }) => ({
+    ...shown.map(({ id, purpose, mimeType, ...stored }) => ({
       ...stored,
-      originalName: `profile-${id}.${mimeType.split('/')[1] ?? 'bin'}`,
+      originalName: `${purpose === 'APPLICATION' ? 'application' : 'profile'}-${id}.${mimeType.split('/')[1] ?? 'bin'}`,
     })),
   ];
 }
