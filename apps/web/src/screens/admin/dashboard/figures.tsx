@@ -136,10 +136,17 @@ interface TileProps {
 
 function Tile({ label, to, of, before, note, children }: TileProps) {
   const value = children ?? m.admin_none();
+  // Such as sums in two currencies, whose words must not break.
+  const isLong = typeof children === 'string' && children.length > 12;
   return (
     <div className="border-line p-4 md:p-5 lg:border-s lg:first:border-0">
       <dt className="hint">{label}</dt>
-      <dd className="disp num mt-2 text-[24px] leading-none wrap-anywhere md:text-[28px]">
+      <dd
+        className={clsx(
+          'disp num mt-2 wrap-anywhere',
+          isLong ? 'text-[20px] leading-tight' : 'text-[24px] leading-none md:text-[28px]',
+        )}
+      >
         {to ? (
           <Link
             to={to}
