@@ -2,7 +2,7 @@
 import { type CreatorPricing, pricingIn } from '../creators/price.ts';
 import { estimateBrief } from '../deals/brief-estimate.ts';
 import { type Currency, type ExchangeRate, fixedRate } from '../kit/currencies.ts';
-import { dayAsMoment } from './days.ts';
+import { momentAsDay } from './days.ts';
 import type { CastingCard } from './schemas.ts';
 
 /** What is looked at, in the order in which it is told. */
@@ -33,13 +33,20 @@ export function fitFor(
   const pricing = { USD: pricingIn('USD', creator, rate), AED: pricingIn('AED', creator, rate) };
   const categories = new Set(creator.categories.map(({ id }) => id));
   const languages = new Set(creator.languages);
+  // The last day that comes too early for each turnaround: days are compared as they are written.
+  const tooEarly = new Map<number, string>();
+  const lastTooEarly = (days: number): string => {
+    const known = tooEarly.get(days) ?? momentAsDay(new Date(now.getTime() + (days - 1) * day));
+    tooEarly.set(days, known);
+    return known;
+  };
   return (casting) => {
     const { cents, turnaroundDays } = estimateBrief(casting.deliverableWishes, pricing[casting.currency]);
     const fits: Record<FitPoint, boolean> = {
       CATEGORY: casting.categories.length === 0 || casting.categories.some(({ id }) => categories.has(id)),
       LANGUAGE: casting.languages.length === 0 || casting.languages.some((one) => languages.has(one)),
       PRICE: cents <= casting.payTo,
-      TIME: now.getTime() + (turnaroundDays ?? 0) * day < dayAsMoment(casting.dueOn).getTime() + day,
+      TIME: casting.dueOn > lastTooEarly(turnaroundDays ?? 0),
     };
     return fitPoints.filter((point) => !fits[point]);
   };

@@ -56,12 +56,14 @@ export function sortedBy({ by, isRising }: Order, all: readonly Listed[]): Liste
 /** More than any moment in milliseconds for centuries, and few enough for a cursor: what misses less comes first. */
 const pointWeight = 10_000_000_000_000;
 
+/** Castings in the order of what fits a creator. */
+export interface Fitted {
+  sorted: readonly Listed[];
+  order: Order;
+}
+
 /** What fits a creator in most points first, then what closes soonest: these are in the order of closing already. */
-export function sortedByFit(
-  creator: FittingCreator,
-  now: Date,
-  closing: readonly Listed[],
-): { sorted: Listed[]; order: Order } {
+export function sortedByFit(creator: FittingCreator, now: Date, closing: readonly Listed[]): Fitted {
   const missed = fitFor(creator, now);
   const byMissed = [...fitPoints, null].map((): Listed[] => []);
   for (const listed of closing) byMissed[missed(listed.card).length]?.push(listed);
@@ -93,19 +95,24 @@ function listedOf(row: RunningCasting): Listed {
 const meet = (asked: readonly string[], has: readonly string[]): boolean =>
   asked.some((one) => has.includes(one));
 
-/** What filters leave of the board; each that is empty filters nothing. */
-export function filterOf(filters: BoardFilters): (listed: Listed) => boolean {
-  const words = foldForSearch(filters.search.trim());
-  const { categories, languages, deliverables, currency, minPay } = filters;
-  return ({ searched, card, categories: named, kinds, pay }) =>
+/** Filters whose values are chosen among few. */
+type Chosen = Pick<BoardFilters, 'categories' | 'languages' | 'deliverables' | 'currency'>;
+
+/** What chosen values leave of the board; each that is empty filters nothing. */
+export function filterOfChosen({ categories, languages, deliverables, currency }: Chosen) {
+  return ({ card, categories: named, kinds }: Listed): boolean =>
     // A casting for any category or language is found under each.
     (categories.length === 0 || named.length === 0 || meet(categories, named)) &&
     (languages.length === 0 || card.languages.length === 0 || meet(languages, card.languages)) &&
     (deliverables.length === 0 || meet(deliverables, kinds)) &&
-    (currency === null || card.currency === currency) &&
-    (minPay === null || pay >= minPay) &&
-    // Last, as whole descriptions are read for it.
-    (words === '' || searched.includes(words));
+    (currency === null || card.currency === currency);
+}
+
+/** What typed values leave of the board; each that is empty filters nothing. */
+export function filterOfTyped({ search, minPay }: Pick<BoardFilters, 'search' | 'minPay'>) {
+  const words = foldForSearch(search.trim());
+  return ({ searched, pay }: Listed): boolean =>
+    (minPay === null || pay >= minPay) && (words === '' || searched.includes(words));
 }
 
 interface Found {

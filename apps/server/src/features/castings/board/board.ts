@@ -23,7 +23,9 @@ import { decodeCursor, encodeCursor } from '../../../platform/page-cursor.ts';
 import {
   BoardIndex,
   countsOf,
-  filterOf,
+  type Fitted,
+  filterOfChosen,
+  filterOfTyped,
   type Listed,
   type Order,
   orders,
@@ -40,6 +42,12 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const checkMilliseconds = 60_000;
 /** Answers for one state of the board. */
 const mostKeptBytes = 16 * 1024 * 1024;
+
+/** Lists of castings that are kept by their filters, and by the creators whom they fit. */
+const mostNarrowed = 200;
+const mostFitted = 100;
+/** What is in time for a turnaround changes with the hours. */
+const fittedMilliseconds = 60_000;
 
 /** The brands that a creator blocked, whose castings they do not see. */
 type Hidden = ReadonlySet<string>;
@@ -116,9 +124,13 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   });
   /** What everybody sees, until something changes or the first of it closes. */
   let shown: (Open & { until: number }) | null = null;
+  /** What chosen filters leave in an order: people choose among few values, and type words and amounts besides. */
+  const narrowed = new LRUCache<string, readonly Listed[]>({ max: mostNarrowed });
+  /** What fits creators who look through the board now. */
+  const fitted = new LRUCache<string, Fitted>({ max: mostFitted, ttl: fittedMilliseconds });
   function forgetAnswers(): void {
     shown = null;
-    kept.clear();
+    for (const cache of [kept, narrowed, fitted]) cache.clear();
   }
   let isClosed = false;
   let waiting = new Set<string>();
@@ -188,13 +200,32 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     if (!shown || shown.until <= now.getTime()) {
       const open = index.open(now);
       const until = open.reduce((least, { closesAt }) => Math.min(least, closesAt), Infinity);
-      kept.clear();
+      forgetAnswers();
       shown = { ...openOf(open), until };
     }
     if (hidden.size === 0) return { ...shown, now };
     const seen = ({ brandId }: Listed) => !hidden.has(brandId);
     const { in: sorted } = shown;
     return { in: (sort) => sorted(sort).filter(seen), counts: countsOf(sorted('closing').filter(seen)), now };
+  }
+
+  function inOrder(open: Open, sort: CastingSort, filters: BoardFilters, hidden: Hidden): Listed[] {
+    const { categories, languages, deliverables, currency } = filters;
+    const key = JSON.stringify([sort, categories, languages, deliverables, currency]);
+    const known = hidden.size === 0 ? narrowed.get(key) : undefined;
+    const chosen = known ?? open.in(sort).filter(filterOfChosen(filters));
+    if (!known && hidden.size === 0) narrowed.set(key, chosen);
+    return chosen.filter(filterOfTyped(filters));
+  }
+
+  /** All that are open in the order of what fits a creator, as it was within the last minute. */
+  function fittedTo(creator: FittingCreator, now: Date, hidden: Hidden, open: Open): Fitted {
+    const key = JSON.stringify([creator, [...hidden]]);
+    const known = fitted.get(key);
+    if (known) return known;
+    const sorted = sortedByFit(creator, now, open.in('closing'));
+    fitted.set(key, sorted);
+    return sorted;
   }
 
   function page(
@@ -248,7 +279,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       const ready = hidden.size === 0 && kept.get(key);
       if (ready) return ready;
       const sort = query.sort ?? 'closing';
-      const found = open.in(sort).filter(filterOf(filtersOf(query)));
+      const found = inOrder(open, sort, filtersOf(query), hidden);
       const data = page(found, orders[sort], query, open.counts);
       const bytes = readyBytes({ success: true, data });
       if (hidden.size === 0) kept.set(key, bytes);
@@ -256,14 +287,14 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     },
     async fitting(query, creator, hidden) {
       const open = await openNow(hidden);
-      const found = open.in('closing').filter(filterOf(filtersOf(query)));
-      const { sorted, order } = sortedByFit(creator, open.now, found);
-      return page(sorted, order, query, open.counts);
+      const filters = filtersOf(query);
+      const { sorted, order } = fittedTo(creator, open.now, hidden, open);
+      const found = sorted.filter(filterOfChosen(filters)).filter(filterOfTyped(filters));
+      return page(found, order, query, open.counts);
     },
     async postedSince(filters, since, hidden) {
       const open = await openNow(hidden);
-      const matches = filterOf(filters);
-      return open.in('newest').filter((listed) => listed.createdAt > since.getTime() && matches(listed));
+      return inOrder(open, 'newest', filters, hidden).filter(({ createdAt }) => createdAt > since.getTime());
     },
     async openIds() {
       const open = await openNow(nobody);
