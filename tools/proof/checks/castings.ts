@@ -19,6 +19,12 @@ export const castings: readonly Check[] = [
     tests: [blocksTest],
   }),
   inServer({
+    promise: 'Who applied is read by the brand of the casting alone',
+    file: 'features/castings/applicants-page.ts',
+    text: "        eq(castings.brandId, sql.placeholder('brandId')),\n",
+    tests: [choosingTest],
+  }),
+  inServer({
     promise: 'A film of an application is closed without its signature',
     file: 'features/files/read-file.ts',
     text: `

@@ -105,6 +105,7 @@ export const applicant = (number: number, fields: Partial<Applicant> = {}): Appl
   items: [portfolioItem(300 + number, 'Morning')],
   facts: null,
   projects: 0,
+  turnaroundDays: 3,
   dealId: null,
   film: null,
   votes: [],

@@ -98,17 +98,21 @@ export const Applicant = z.object({
   facts: WorkFacts.nullable(),
   /** How many projects they accepted from this brand. */
   projects: z.int(),
+  /** The longest turnaround that their profile names for what the casting asks for; null where it names none. */
+  turnaroundDays: z.int().nullable(),
   dealId: id.nullable(),
   /** What the team says of it, oldest first. */
   votes: z.array(MemberVote),
 });
 export type Applicant = z.infer<typeof Applicant>;
 
-export const applicantSorts = ['newest', 'votes', 'price', 'projects'] as const;
+export const applicantSorts = ['newest', 'fit', 'votes', 'price', 'projects'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 
 /** What the list of applicants can be narrowed to; all that are asked for hold together. */
 export const ApplicantFilter = z.enum([
+  /** Was in time in at least `onTimeShare` of finished deals, of which there are enough for facts. */
+  'onTime',
   /** Asks no more than the casting pays. */
   'inRange',
   /** Speaks a language that the casting asks for. */

@@ -79,6 +79,8 @@ export const mostPackages = 6;
 
 /** The least number of finished deals before any facts are shown: fewer mean little, and would reveal one brand. */
 export const leastDealsForFacts = 3;
+/** From this share on a creator counts as being on time where people are narrowed by it. */
+export const onTimeShare = 0.9;
 
 /** What finished deals tell of a creator. */
 export const WorkFacts = z.object({

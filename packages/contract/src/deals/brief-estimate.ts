@@ -1,7 +1,7 @@
 /** What a brief comes to by a creator's own prices and turnarounds: advice to the brand, nothing is refused for it (rules/deals#estimate). */
 
 import type { CreatorPricing } from '../creators/price.ts';
-import type { DeliverableKind } from './deliverables.ts';
+import { type DeliverableKind, deliverableOptions } from './deliverables.ts';
 
 type PriceField = 'ugcVideoPricing' | 'ugcPhotoPricing' | 'influencerReelPricing' | 'influencerStoryPricing';
 type TurnaroundField = 'ugcTurnaroundDays' | 'influencerTurnaroundDays';
@@ -15,6 +15,10 @@ const fieldsOfKind: Record<DeliverableKind, { price: PriceField; turnaround: Tur
   'Product Review': { price: 'ugcVideoPricing', turnaround: 'ugcTurnaroundDays' },
   Unboxing: { price: 'ugcVideoPricing', turnaround: 'ugcTurnaroundDays' },
 };
+
+/** The kinds of work that each turnaround of a profile is said of. */
+export const kindsOfTurnaround = (field: TurnaroundField): DeliverableKind[] =>
+  deliverableOptions.filter((kind) => fieldsOfKind[kind].turnaround === field);
 
 /** A kind and how many of it. */
 export interface WantedDeliverable {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ApplicantsQuery, NewVote } from '@briefcast/contract';
+import { type ApplicantsQuery, applicantSorts, type NewVote } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { castingApplications, media } from '../../platform/database/tables/index.ts';
@@ -66,6 +66,7 @@ describe('the team', () => {
   test('is told nothing by strangers, of withdrawn applications, and once the casting is over', async () => {
     const { id, applied } = await threeApplied();
     const other = await server.signUpBrand();
+    await expect(applicantsOf(id, {}, other)).rejects.toMatchObject({ code: 'casting.not_found' });
     await expect(vote(other, id, applied[0], { vote: 'YES' })).rejects.toMatchObject({
       code: 'casting.not_found',
     });
@@ -94,7 +95,10 @@ describe('the team', () => {
     expect(await idsOf(id, { filters: ['unvoted'] })).toEqual([third, second]);
     expect(await idsOf(id, { filters: ['unvoted'] }, reviewer)).toEqual([third]);
     expect(await idsOf(id, { filters: ['worked'] })).toEqual([]);
-    for (const sort of ['votes', 'price', 'newest', 'projects'] as const) {
+    expect(await idsOf(id, { filters: ['onTime'] })).toEqual([]);
+    // The first misses nothing, the second the language, the third the price; of the same fit the newest comes first.
+    expect(await idsOf(id, { sort: 'fit' })).toEqual([first, third, second]);
+    for (const sort of applicantSorts) {
       const found: string[] = [];
       for (let cursor: string | undefined; ; ) {
         const page = await brand.client.castings.applicants({

@@ -1,6 +1,6 @@
 /** Statistics of creators' finished deals, and how long they are cached (rules/creators#facts). */
-import { leastDealsForFacts, type WorkFacts } from '@briefcast/contract';
-import { eq, sql } from 'drizzle-orm';
+import { leastDealsForFacts, onTimeShare, type WorkFacts } from '@briefcast/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -14,6 +14,14 @@ const messagesLookedAt = 200;
 const deadlineEnd = sql`d.deadline + case when d.deadline = date_trunc('day', d.deadline at time zone 'utc') at time zone 'utc'
   then interval '36 hours' else interval '0' end`;
 
+const firstSubmission = (dealId: SQL) => sql`(
+  select min(f.submitted_at) from files f where f.deal_id = ${dealId} and f.uploader_role = 'CREATOR')`;
+
+const newestFinished = (creatorId: SQL) => sql`
+  select id, deadline, rounds_used from deals
+  where creator_id = ${creatorId} and status = 'COMPLETED'
+  order by created_at desc limit ${sql.raw(String(dealsLookedAt))}`;
+
 /** The statistics of the row's creator, as JSON; with null values if there are no finished deals. */
 const workFactsOfCreator = sql<WorkFacts>`(
   select json_build_object(
@@ -24,7 +32,7 @@ const workFactsOfCreator = sql<WorkFacts>`(
     'replyMinutes', round((percentile_cont(0.5) within group (order by d.reply_minutes))::numeric)::int)
   from (
     select newest.*,
-      (select min(f.submitted_at) from files f where f.deal_id = newest.id and f.uploader_role = 'CREATOR') submitted_at,
+      ${firstSubmission(sql`newest.id`)} submitted_at,
       (select percentile_cont(0.5) within group (order by extract(epoch from m.created_at - m.asked_at) / 60)
         from (
           select n.created_at, n.sender_role, lag(n.created_at) over by_seq asked_at, lag(n.sender_role) over by_seq asked_by
@@ -32,12 +40,15 @@ const workFactsOfCreator = sql<WorkFacts>`(
           window by_seq as (order by n.seq)
         ) m
         where m.sender_role = 'CREATOR' and m.asked_by = 'BRAND') reply_minutes
-    from (
-      select id, deadline, rounds_used from deals
-      where creator_id = "creators"."user_id" and status = 'COMPLETED'
-      order by created_at desc limit ${sql.raw(String(dealsLookedAt))}
-    ) newest
+    from (${newestFinished(sql`"creators"."user_id"`)}) newest
   ) d)`;
+
+/** Whether a creator has finished enough deals, and was in time in nearly all of them, by the same statistics. */
+export const isMostlyOnTime = (creatorId: SQL): SQL => sql`(
+  select count(*) >= ${sql.raw(String(leastDealsForFacts))} and count(d.submitted_at) > 0
+    and count(*) filter (where d.submitted_at <= ${deadlineEnd}) >= ${sql.raw(String(onTimeShare))} * count(d.submitted_at)
+  from (select deadline, ${firstSubmission(sql`newest.id`)} submitted_at
+    from (${newestFinished(creatorId)}) newest) d)`;
 
 const workFacts = prepared((db) =>
   db

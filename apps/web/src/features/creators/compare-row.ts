@@ -13,6 +13,8 @@ interface Cell {
   best: string;
   /** In place of the lines. */
   drawn?: ReactNode;
+  /** Said where there are no lines, if it is known why. */
+  instead?: string | undefined;
 }
 
 export interface CompareRow {
@@ -42,6 +44,8 @@ export const drawnRow = (label: string, drawn: ReactNode[], isLong = false): Com
 export interface Figure {
   value: number | null;
   lines: string[];
+  /** Said where there are no lines, if it is known why. */
+  instead?: string;
 }
 
 export const unknownFigure: Figure = { value: null, lines: [] };
@@ -57,11 +61,18 @@ export function figureRow(
     figures.map(({ value }) => value),
     best,
   );
-  const cells = figures.map(({ lines }, at) => ({ lines, best: at === leader ? word : '' }));
+  const cells = figures.map(({ lines, instead }, at) => ({
+    lines,
+    instead,
+    best: at === leader ? word : '',
+  }));
   return { label, cells, isFigure: true };
 }
 
-/** What finished deals tell of each; null or undefined of whom they tell nothing. */
+/** Too few of their deals are finished. */
+const newHere = (): Figure => ({ ...unknownFigure, instead: m.casting_creator_new() });
+
+/** What finished deals tell of each; null for somebody who is new, undefined while nothing is known. */
 export function workFactRows(all: readonly (WorkFacts | null | undefined)[]): CompareRow[] {
   const row = (
     label: string,
@@ -71,7 +82,7 @@ export function workFactRows(all: readonly (WorkFacts | null | undefined)[]): Co
   ) =>
     figureRow(
       label,
-      all.map((facts) => (facts ? figureOf(facts) : unknownFigure)),
+      all.map((facts) => (facts ? figureOf(facts) : facts === null ? newHere() : unknownFigure)),
       best,
       word,
     );

@@ -31,7 +31,7 @@ export function CompareTable({ columns, rows }: CompareTableProps) {
             <th scope="row">
               <bdi>{label}</bdi>
             </th>
-            {cells.map(({ lines: [first, ...more], best, drawn }, at) => (
+            {cells.map(({ lines: [first, ...more], best, drawn, instead }, at) => (
               <td key={columns[at]?.id} className="min-w-0 wrap-anywhere">
                 {isLong ? (
                   <b aria-hidden className="compare-whose">
@@ -41,7 +41,7 @@ export function CompareTable({ columns, rows }: CompareTableProps) {
                 {drawn !== undefined ? (
                   drawn
                 ) : first === undefined ? (
-                  <span className="hint">{m.compare_unknown()}</span>
+                  <span className="hint">{instead ?? m.compare_unknown()}</span>
                 ) : (
                   <p
                     className={clsx(

@@ -10,8 +10,15 @@ export function waitText(minutes: number): string {
   return m.person_replies_days({ count: formatCount(Math.round(minutes / (24 * 60))) });
 }
 
+interface WorkFactsListProps {
+  facts: WorkFacts;
+  /** What stands beside them and comes from elsewhere. */
+  also?: readonly Fact[];
+  className?: string | undefined;
+}
+
 /** Statistics of a creator's finished deals; unknown ones are left out. */
-export function WorkFactsList({ facts, className }: { facts: WorkFacts; className?: string | undefined }) {
+export function WorkFactsList({ facts, also = [], className }: WorkFactsListProps) {
   const { completed, submitted, onTime, replyMinutes, rounds } = facts;
   const shown = [
     { label: m.person_completed(), value: formatCount(completed), under: '' },
@@ -28,6 +35,7 @@ export function WorkFactsList({ facts, className }: { facts: WorkFacts; classNam
       ? []
       : [{ label: m.person_replies(), value: waitText(replyMinutes), under: '' }]),
     { label: m.person_rounds(), value: formatCount(rounds), under: '' },
+    ...also,
   ];
   return (
     <Facts
@@ -59,25 +67,38 @@ export function BrandFactsList({ facts }: { facts: BrandFacts }) {
   );
 }
 
+interface Fact {
+  label: string;
+  value: string;
+  under: string;
+}
+
 interface FactsProps {
-  shown: readonly { label: string; value: string; under: string }[];
+  shown: readonly Fact[];
   /** Explanations of how they are computed, one sentence each. */
   ways: readonly string[];
   className?: string | undefined;
 }
 
+/** Values below their names, side by side. */
+export function FactRow({ shown }: { shown: readonly Fact[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {shown.map(({ label, value, under }) => (
+        <div key={label}>
+          <dt className="hint">{label}</dt>
+          <dd className="disp num text-d4">{value}</dd>
+          {under ? <dd className="hint num">{under}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Facts({ shown, ways, className }: FactsProps) {
   return (
     <div className={className}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {shown.map(({ label, value, under }) => (
-          <div key={label}>
-            <dt className="hint">{label}</dt>
-            <dd className="disp num text-d4">{value}</dd>
-            {under ? <dd className="hint num">{under}</dd> : null}
-          </div>
-        ))}
-      </dl>
+      <FactRow shown={shown} />
       <details className="group mt-2">
         <summary className="hint inline-flex min-h-11 list-none items-center gap-1.5 underline-offset-2 group-open:underline hover:underline">
           {m.facts_ways()}

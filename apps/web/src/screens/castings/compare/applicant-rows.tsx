@@ -1,14 +1,17 @@
 import type { Applicant, OwnCasting } from '@briefcast/contract';
 import { formatCount, formatSeries } from '@briefcast/i18n/format';
 import { languageLabel } from '@briefcast/i18n/labels/language';
+import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { AskMeter } from '../../../features/castings/ask-meter.tsx';
 import { TeamVotes } from '../../../features/castings/team-votes.tsx';
 import {
   type CompareRow,
   drawnRow,
+  figureRow,
   saysSomething,
   textRow,
+  unknownFigure,
   workFactRows,
 } from '../../../features/creators/compare-row.ts';
 
@@ -28,7 +31,17 @@ export function applicantRows({ casting, all, nameOf, isBlind }: RowsOf): Compar
     m.compare_languages(),
     all.map(({ creator }) => line(formatSeries(creator.languages.map(languageLabel)))),
   );
-  const facts = workFactRows(all.map((applicant) => applicant.facts));
+  const facts = [
+    ...workFactRows(all.map((applicant) => applicant.facts)),
+    figureRow(
+      m.compare_delivers(),
+      all.map(({ turnaroundDays: value }) =>
+        value === null ? unknownFigure : { value, lines: [daysText(value)] },
+      ),
+      'lowest',
+      m.compare_fastest(),
+    ),
+  ];
   if (isBlind) return [...facts, languages].filter(saysSomething);
   return [
     drawnRow(

@@ -10,7 +10,6 @@ import { AskMeter } from '../../../features/castings/ask-meter.tsx';
 import { useMarkApplication } from '../../../features/castings/casting-queries.ts';
 import { reelsOf } from '../../../features/castings/reels-of.ts';
 import { TeamVotes } from '../../../features/castings/team-votes.tsx';
-import { WorkFactsList } from '../../../features/creators/work-facts-list.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
@@ -24,6 +23,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { MediaStill } from '../../../ui/media-still.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useLightbox } from '../../../ui/use-lightbox.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
 import { ApplicantMore } from './applicant-more.tsx';
 import type { Choice } from './use-picks.ts';
 
@@ -38,7 +38,7 @@ const undoSeconds = 6;
 
 /** Somebody who applied: their work, what they ask and say, and what the brand does about it. */
 export function ApplicantCard({ applicant, casting, picks, compared }: ApplicantCardProps) {
-  const { creator, outcome, facts, projects, pitch, answer, price, isNew } = applicant;
+  const { creator, outcome, projects, pitch, answer, price, isNew } = applicant;
   const name = fullName(creator);
   return (
     <li className="card applicant" data-picked={picks.has(applicant.id) || undefined}>
@@ -69,11 +69,11 @@ export function ApplicantCard({ applicant, casting, picks, compared }: Applicant
               {m.casting_with_you({ n: projects, count: formatCount(projects) })}
             </p>
           ) : null}
-          <div className="my-3 grid gap-2">
+          <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="casting-pay text-[26px]!">{formatMoney(price, casting.currency)}</span>
             <AskMeter price={price} casting={casting} reader="BRAND" />
           </div>
-          {facts ? <WorkFactsList facts={facts} /> : <p className="hint">{m.casting_creator_new()}</p>}
+          <ApplicantFacts applicant={applicant} />
         </div>
         <p dir="auto" className="col-span-2 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
           {answer ? <b className="text-ink">{answer} </b> : null}

@@ -1,7 +1,8 @@
 import '../../../styles/choosing.css';
 import type { ApplicantFilter, ApplicantSort, OwnCasting } from '@briefcast/contract';
 import { applicantSorts, ApplicantFilter as Filters } from '@briefcast/contract/castings/application';
-import { formatSeries } from '@briefcast/i18n/format';
+import { onTimeShare } from '@briefcast/contract/creators/details';
+import { formatPercent, formatSeries } from '@briefcast/i18n/format';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { Field } from '../../../ui/field.tsx';
@@ -10,12 +11,14 @@ import type { ApplicantsView } from './applicants-view.ts';
 
 const sortLabels: Record<ApplicantSort, () => string> = {
   newest: m.casting_sort_newest,
+  fit: m.casting_sort_fit,
   votes: m.casting_sort_votes,
   price: m.casting_sort_price,
   projects: m.casting_sort_projects,
 };
 
 const filterLabels: Record<ApplicantFilter, (casting: OwnCasting) => string> = {
+  onTime: () => m.casting_only_on_time({ share: formatPercent(onTimeShare) }),
   inRange: () => m.casting_only_in_range(),
   speaks: ({ languages }) => m.casting_only_speaks({ names: formatSeries(languages.map(languageLabel)) }),
   worked: () => m.casting_only_worked(),
