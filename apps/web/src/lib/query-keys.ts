@@ -14,7 +14,7 @@ export const queryKeys = {
   },
   team: ['team'],
   organizations: ['organizations'],
-  organizationOfDeal: (dealId: string) => ['organizations', 'of-deal', dealId],
+  organizationOf: (of: object) => ['organizations', 'of', of],
   invitation: (token: string) => ['invitation', token],
   categories: ['categories'],
   compared: ['compared'],

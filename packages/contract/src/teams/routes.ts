@@ -115,7 +115,7 @@ export const team = {
     method: 'GET',
     path: '/api/me/organizations',
     access: 'brand',
-    summary: 'The organisations that one belongs to, and which of them a deal belongs to.',
+    summary: 'The organisations that one belongs to, and which of them a deal or a casting belongs to.',
     query: OwnOrganizationsQuery,
     reply: OwnOrganizations,
     limit: { perMinute: 600 },

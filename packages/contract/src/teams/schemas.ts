@@ -99,11 +99,13 @@ export const OwnOrganization = z.object({
   toReview: z.int().optional(),
   /** Whether the deal that was asked for is one of its deals; absent when none was. */
   hasDeal: z.boolean().optional(),
+  /** The same of the casting. */
+  hasCasting: z.boolean().optional(),
 });
 export type OwnOrganization = z.infer<typeof OwnOrganization>;
 
-/** `dealId` asks which of the organisations a deal belongs to. */
-export const OwnOrganizationsQuery = z.object({ dealId: id.optional() });
+/** `dealId` and `castingId` ask which of the organisations a deal and a casting belong to. */
+export const OwnOrganizationsQuery = z.object({ dealId: id.optional(), castingId: id.optional() });
 export type OwnOrganizationsQuery = z.infer<typeof OwnOrganizationsQuery>;
 
 /** In the order in which the person joined them. */

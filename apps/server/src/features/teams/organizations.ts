@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
-import { brands, deals, members } from '../../platform/database/tables/index.ts';
+import { brands, castings, deals, members } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
 import { workFor } from '../accounts/work-for.ts';
@@ -24,13 +24,13 @@ type OrganizationDeps = Pick<TxDeps, 'facts' | 'signals' | 'clock' | 'keys' | 's
 const inReview: DealStatus = 'SUBMITTED';
 
 /**
- * Every organisation of a person, in the order in which they joined, and what waits there. With a `dealId`,
- * each says whether the deal is its own; nothing is revealed about other organisations' deals.
+ * Every organisation of a person, in the order in which they joined, and what waits there. With a `dealId` or a
+ * `castingId`, each says whether that is its own; nothing is revealed about what other organisations have.
  */
 export async function readOrganizations(
   db: Reader,
   { userId, brandId }: UserActor,
-  { dealId }: OwnOrganizationsQuery = {},
+  { dealId, castingId }: OwnOrganizationsQuery = {},
 ): Promise<OwnOrganizations> {
   const dealsHere = sql`from ${deals} where ${deals.brandId} = ${brands.id}`;
   const rows = await db
@@ -41,6 +41,12 @@ export async function readOrganizations(
       role: members.role,
       toReview: sql<number>`(select count(*)::int ${dealsHere} and ${deals.status} = ${inReview})`,
       ...(dealId ? { hasDeal: sql<boolean>`exists (select ${dealsHere} and ${deals.id} = ${dealId})` } : {}),
+      ...(castingId
+        ? {
+            hasCasting: sql<boolean>`exists (select from ${castings}
+              where ${castings.brandId} = ${brands.id} and ${castings.id} = ${castingId})`,
+          }
+        : {}),
     })
     .from(members)
     .innerJoin(brands, eq(brands.id, members.brandId))

@@ -13,6 +13,7 @@ import {
   sentBrief,
   teamMember,
 } from '../../testing/builders.ts';
+import { postedCasting } from '../../testing/castings.ts';
 import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { removeMember as removeAsActor } from './change-members.ts';
@@ -287,6 +288,19 @@ describe('somebody of several organisations', () => {
     expect(first).not.toHaveProperty('hasDeal');
     const stranger = await server.signUpBrand('Falaj Hotels');
     expect(await read(stranger, dealId)).toEqual([['Falaj Hotels', 0, false]]);
+  });
+
+  test('reads to which of them a casting belongs', async () => {
+    const [owner, stranger] = [await server.signUpBrand('Oasis Skin'), await server.signUpBrand()];
+    const castingId = await postedCasting(owner);
+    const person = await teamMember(server, owner, 'REVIEWER');
+    await person.client.team.startOrganization({ body: { companyName: 'Own Studio' } });
+    const read = async ({ client }: Pick<Person, 'client'>) =>
+      (await client.team.organizations({ query: { castingId } })).organizations.map(
+        ({ hasCasting }) => hasCasting,
+      );
+    expect(await read(person)).toEqual([true, false]);
+    expect(await read(stranger)).toEqual([false]);
   });
 
   test('cannot switch to one that they do not belong to', async () => {

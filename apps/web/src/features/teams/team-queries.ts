@@ -9,16 +9,16 @@ export const teamQuery = queryOptions({
   queryFn: async ({ signal }) => (await (await loadClient()).team.read(undefined, { signal })).team,
 });
 
-/** Which of the signed-in person's organisations has a deal; null if none has it. */
-export const organizationOfDealQuery = (dealId: string) =>
+/** What belongs to one organisation. */
+export type OrganizationOf = { dealId: string } | { castingId: string };
+
+/** Which of the signed-in person's organisations has this; null if none has it. */
+export const organizationOfQuery = (of: OrganizationOf) =>
   queryOptions({
-    queryKey: queryKeys.organizationOfDeal(dealId),
+    queryKey: queryKeys.organizationOf(of),
     queryFn: async ({ signal }) => {
-      const { organizations } = await (await loadClient()).team.organizations(
-        { query: { dealId } },
-        { signal },
-      );
-      return organizations.find(({ hasDeal }) => hasDeal) ?? null;
+      const { organizations } = await (await loadClient()).team.organizations({ query: of }, { signal });
+      return organizations.find(({ hasDeal, hasCasting }) => hasDeal || hasCasting) ?? null;
     },
   });
 

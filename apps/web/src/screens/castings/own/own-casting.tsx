@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { isNoCasting, ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { castingLook, payText } from '../../../features/castings/casting-words.ts';
 import { sentInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
+import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -34,7 +35,7 @@ export function OwnCastingScreen() {
   const { data, error, isPending, refetch } = useQuery(ownCastingQuery(id));
   useDocumentTitle(data?.title ?? m.casting_one());
   if (data) return <Shown casting={data} />;
-  return (
+  const page = (
     <Main>
       <BackLink to={paths.ownCastings.href()}>{m.casting_castings()}</BackLink>
       {isPending ? (
@@ -56,6 +57,7 @@ export function OwnCastingScreen() {
       )}
     </Main>
   );
+  return isNoCasting(error) ? <CastingElsewhere castingId={id}>{page}</CastingElsewhere> : page;
 }
 
 /** What a brand reads below the title: pay, places, days, and when it is over. */
