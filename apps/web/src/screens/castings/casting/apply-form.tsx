@@ -27,6 +27,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { FilmField } from './film-field.tsx';
+import { filmKey, forgetFilm } from './kept-film.ts';
 import { ReelPicker } from './reel-picker.tsx';
 
 /** An application as it is typed. */
@@ -125,6 +126,7 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
     try {
       await say.mutateAsync({ body, isNew: application === null });
       writeStored('local', key, null);
+      forgetFilm(filmKey(creator.id, casting.id));
       toastSuccess(application ? m.application_changed() : m.application_sent());
       onOpenChange(false);
     } catch (error) {
@@ -193,6 +195,7 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
         </div>
         {casting.asksFilm ? (
           <FilmField
+            storedAs={filmKey(creator.id, casting.id)}
             film={film}
             onFilm={(next) => {
               setFilm(next);

@@ -1,9 +1,9 @@
-import type { ApplicationFilm } from '@briefcast/contract';
+import { AppError, type ApplicationFilm } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SendPhase } from '../../../features/drafts/send-parts.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -12,13 +12,16 @@ import { DropZone } from '../../../ui/drop-zone.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
-import { secondsOfFile, sendFilm } from './send-film.ts';
+import { forgetFilm, giveUpFilm, hasArrived, readKeptFilm } from './kept-film.ts';
+import { completeFilm, secondsOfFile, sendFilm } from './send-film.ts';
 
 const accepted = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm';
 /** Encoders round up. */
 const graceSeconds = 1;
 
 interface FilmFieldProps {
+  /** Where it is kept on this device until it is in an application. */
+  storedAs: string;
   film: ApplicationFilm | null;
   onFilm: (film: ApplicationFilm | null) => void;
   /** While a film is on its way the application cannot be sent. */
@@ -31,13 +34,36 @@ interface Sending {
   percent: number;
 }
 
-/** The film that the casting asks for: chosen here, sent at once, and seen before the application is sent. */
-export function FilmField({ film, onFilm, onBusy, error }: FilmFieldProps) {
+/**
+ * The film that the casting asks for: chosen here, sent at once, and seen before the application is sent. After a reload a
+ * film that had arrived is there again, and one that was on its way is asked for by its name.
+ */
+export function FilmField({ storedAs, film, onFilm, onBusy, error }: FilmFieldProps) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<string>();
   const end = useRef<AbortController>(undefined);
   const seconds = formatCount(castingLimits.filmSeconds);
+  const [unfinished, setUnfinished] = useState(() => readKeptFilm(storedAs));
   useEffect(() => () => end.current?.abort(), []);
+
+  const restore = useEffectEvent(async (id: string) => {
+    onBusy(true);
+    setSending({ phase: 'CHECKING', percent: 100 });
+    try {
+      onFilm(await completeFilm(id));
+    } catch (failure) {
+      if (failure instanceof AppError) forgetFilm(storedAs);
+      setProblem(errorText(failure, m.application_film_failed()));
+    } finally {
+      setSending(undefined);
+      setUnfinished(readKeptFilm(storedAs));
+      onBusy(false);
+    }
+  });
+  useEffect(() => {
+    const kept = readKeptFilm(storedAs);
+    if (kept && hasArrived(kept)) void restore(kept.id);
+  }, [storedAs]);
 
   async function send(file: File) {
     setProblem(undefined);
@@ -50,7 +76,7 @@ export function FilmField({ film, onFilm, onBusy, error }: FilmFieldProps) {
     setSending({ phase: 'SENDING', percent: 0 });
     try {
       onFilm(
-        await sendFilm(file, {
+        await sendFilm(file, storedAs, {
           signal: controller.signal,
           onPhase: (phase) => setSending((now) => ({ percent: now?.percent ?? 0, phase })),
           onSent: (bytes) =>
@@ -61,8 +87,15 @@ export function FilmField({ film, onFilm, onBusy, error }: FilmFieldProps) {
       if (!controller.signal.aborted) setProblem(errorText(failure, m.application_film_failed()));
     } finally {
       setSending(undefined);
+      setUnfinished(readKeptFilm(storedAs));
       onBusy(false);
     }
+  }
+
+  /** Nothing of it is kept. */
+  function stop() {
+    end.current?.abort();
+    giveUpFilm(storedAs);
   }
 
   return (
@@ -79,12 +112,7 @@ export function FilmField({ film, onFilm, onBusy, error }: FilmFieldProps) {
             percent={sending.phase === 'CHECKING' ? 100 : sending.percent}
             paused={sending.phase === 'WAITING'}
           />
-          <Button
-            variant="outline"
-            size="sm"
-            className="justify-self-end"
-            onClick={() => end.current?.abort()}
-          >
+          <Button variant="outline" size="sm" className="justify-self-end" onClick={stop}>
             {m.application_film_stop()}
           </Button>
         </div>
@@ -104,7 +132,11 @@ export function FilmField({ film, onFilm, onBusy, error }: FilmFieldProps) {
             size="sm"
             className="justify-self-start"
             icon={<RotateCcw aria-hidden className="ic size-4!" />}
-            onClick={() => onFilm(null)}
+            onClick={() => {
+              forgetFilm(storedAs);
+              setUnfinished(null);
+              onFilm(null);
+            }}
           >
             {m.application_film_replace()}
           </Button>
@@ -112,7 +144,9 @@ export function FilmField({ film, onFilm, onBusy, error }: FilmFieldProps) {
       ) : (
         <DropZone
           accept={accepted}
-          label={m.application_film_choose()}
+          label={
+            unfinished ? m.application_film_again({ name: unfinished.name }) : m.application_film_choose()
+          }
           onFiles={([file]) => {
             if (file) void send(file);
           }}

@@ -1,9 +1,10 @@
 /** Sends a film for an application in its parts, as any other upload (rules/castings#films). */
-import type { ApplicationFilm, FilmUpload } from '@briefcast/contract';
+import { AppError, type ApplicationFilm, type FilmUpload } from '@briefcast/contract';
 import { putPart } from '../../../features/drafts/part-requests.ts';
 import { whenBack } from '../../../features/drafts/running-uploads.ts';
 import { hexOf, type SendPhase, sendParts } from '../../../features/drafts/send-parts.ts';
 import { client } from '../../../lib/api.ts';
+import { giveUpFilm, keepFilm, readKeptFilm, withPart } from './kept-film.ts';
 
 interface FilmOptions {
   signal: AbortSignal;
@@ -23,41 +24,62 @@ export function secondsOfFile(file: Blob): Promise<number | null> {
   }).finally(() => URL.revokeObjectURL(address));
 }
 
-/** Resolves with the film as an application can name it; goes on after a lost connection. Rejects with the server's refusals. */
-export async function sendFilm(
+/** These say that there is nothing to go on with, or that it was begun with another file. */
+const isOver = (error: unknown): boolean =>
+  error instanceof AppError && ['upload.not_found', 'upload.other_file'].includes(error.code);
+
+/**
+ * Resolves with the film as an application can name it; goes on after a lost connection, and with what this device has
+ * sent of the same file before. What was sent is kept when the signal is aborted. Rejects with the server's refusals.
+ */
+export async function sendFilm(file: File, key: string, options: FilmOptions): Promise<ApplicationFilm> {
+  const kept = readKeptFilm(key);
+  if (kept?.name === file.name && kept.size === file.size) {
+    try {
+      return await sendRest(file, kept, key, options);
+    } catch (error) {
+      if (!isOver(error)) throw error;
+    }
+  } else giveUpFilm(key);
+  const { upload } = await client.uploads.beginFilm({ body: { name: file.name, size: file.size } });
+  const named = { ...upload, name: file.name };
+  keepFilm(key, named);
+  return sendRest(file, named, key, options);
+}
+
+/** The film of an upload that has arrived. Rejects with the server's refusals. */
+export const completeFilm = async (id: string): Promise<ApplicationFilm> =>
+  (await client.uploads.completeFilm({ params: { id }, body: {} })).film;
+
+async function sendRest(
   file: File,
+  upload: FilmUpload,
+  key: string,
   { signal, onPhase, onSent }: FilmOptions,
 ): Promise<ApplicationFilm> {
-  const { upload } = await client.uploads.beginFilm({ body: { name: file.name, size: file.size } });
-  // What this page sent: nobody else sends parts of it.
-  const sent = new Map<number, string>();
-  const params = { id: upload.id };
+  // Nobody else sends parts of it, so that what this device has sent is what is there.
+  let sent = upload;
   let film: ApplicationFilm | undefined;
   try {
     await sendParts(
       file,
       {
-        read: async () => withReceived(upload, sent),
+        read: async () => sent,
         async put(number, bytes, digest, options) {
           await putPart(upload.id)(number, bytes, digest, options);
-          sent.set(number, digest ? hexOf(digest) : '');
+          sent = withPart(sent, number, digest ? hexOf(digest) : '');
+          keepFilm(key, sent);
         },
         async complete() {
-          film = (await client.uploads.completeFilm({ params, body: {} })).film;
+          film = await completeFilm(upload.id);
         },
       },
       { signal, onPhase, onSent, whenBack },
     );
   } catch (error) {
-    // Its room is free again at once; what is not cancelled is given up by itself.
-    client.uploads.cancel({ params }).catch(() => undefined);
+    if (!signal.aborted) giveUpFilm(key);
     throw error;
   }
   if (!film) throw new Error('A film was sent and not returned');
   return film;
-}
-
-function withReceived(upload: FilmUpload, sent: ReadonlyMap<number, string>) {
-  const received = [...sent.keys()].toSorted((one, other) => one - other);
-  return { ...upload, received, digests: received.map((number) => sent.get(number) ?? '') };
 }
