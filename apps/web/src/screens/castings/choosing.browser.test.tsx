@@ -126,6 +126,43 @@ describe('the team', () => {
       .element(page.getByRole('region', { name: 'Your picks' }))
       .toMatchTextContent('You picked Layla Haddad and Amara Nwosu');
   });
+
+  test('finds the picks after a reload, without who was answered meanwhile', async () => {
+    withApplicants([layla, amara], { places: 4 });
+    const app = await openApp(address);
+    await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
+    await cardOf('Amara Nwosu').getByRole('button', { name: 'Pick' }).click();
+    forgetChoices();
+    withApplicants(
+      [
+        { ...layla, price: 43_000 },
+        { ...amara, outcome: 'CAST' },
+      ],
+      { places: 4 },
+    );
+    await app.reload();
+    const tray = page.getByRole('region', { name: 'Your picks' });
+    await expect.element(tray).toMatchTextContent('You picked Layla Haddad$430');
+  });
+
+  test('is led into the organisation that has the casting', async () => {
+    server.refuses('castings.readOwn', 'casting.not_found');
+    const kayan = { id: idOf(50), companyName: 'Kayan Home', profileImage: null, role: 'MANAGER' } as const;
+    server.returns('team.organizations', ({ query }) => ({
+      organizations: [{ ...kayan, isCurrent: false, hasCasting: query.castingId === idOf(70) }],
+    }));
+    server.returns('team.switchOrganization', ({ body }) => {
+      withApplicants();
+      return { user: newBrand({ brandId: body.id, companyName: 'Kayan Home' }) };
+    });
+    const app = await openApp(address);
+    await expect
+      .element(page.getByRole('heading', { name: 'This casting belongs to Kayan Home' }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Switch to it' }).click();
+    await expect.element(cardOf('Layla Haddad')).toBeVisible();
+    expect(app.address()).toBe(address);
+  });
 });
 
 describe('beside one another', () => {
@@ -212,6 +249,82 @@ describe('a film that is asked for', () => {
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect.element(dialog.getByText('Add the film that the brand asks for.')).toBeVisible();
     expect(server.calls('castingApplications.apply')).toEqual([]);
+  });
+
+  const mebibyte = 1024 * 1024;
+  const film = {
+    id: idOf(80),
+    url: '/film.mp4',
+    poster: null,
+    durationSeconds: 20,
+    film: null,
+  } as const;
+
+  /** The server takes films of two parts. */
+  function withFilms() {
+    signIn(publishedCreator({ portfolio: [portfolioItem(1, 'Work')] }));
+    server.returns('castings.read', { casting: casting({ asksFilm: true }) });
+    server.returns('castingApplications.read', { application: null });
+    server.returns('uploads.beginFilm', ({ body }) => ({
+      upload: {
+        ...{ id: idOf(81), name: body.name, size: body.size, partSize: 8 * mebibyte, parts: 2 },
+        ...{ received: [], digests: [], createdAt: applied, expiresAt: applied },
+      },
+    }));
+    server.returns('uploads.writePart', ({ params }) => ({
+      part: { number: params.number, sha256: '0'.repeat(64) },
+    }));
+    server.returns('uploads.completeFilm', { film });
+    server.returns('uploads.cancel', {});
+  }
+  const applied = '2026-11-21T10:00:00.000Z';
+  const open = () => openApp(`/castings/${idOf(70)}`);
+  const apply = () => page.getByRole('button', { name: 'Apply' }).first().click();
+  const morning = () => new File([new Uint8Array(9 * mebibyte)], 'morning.mp4', { type: 'video/mp4' });
+  /** Dropped, as a file of this size takes long through the window for files. */
+  async function drop(onto: string, file: File) {
+    const zone = dialog.getByRole('button', { name: onto });
+    await expect.element(zone).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    zone.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }
+  const written = () => server.calls('uploads.writePart').map(({ params }) => Number(params?.number));
+
+  test('goes on after a reload, without what had arrived', async () => {
+    withFilms();
+    // The second part is on its way for as long as the page is open.
+    server.returns('uploads.writePart', ({ params: { number } }) =>
+      number === 2 ? new Promise(() => undefined) : { part: { number, sha256: '0'.repeat(64) } },
+    );
+    const app = await open();
+    await apply();
+    await drop('Drop your film here or browse', morning());
+    await expect.poll(() => JSON.stringify(localStorage)).toContain('\\"received\\":[1]');
+    withFilms();
+    await app.reload();
+    await apply();
+    const before = written().length;
+    await drop('morning.mp4 has not arrived whole', morning());
+    await expect.element(dialog.getByRole('button', { name: 'Choose another film' })).toBeVisible();
+    expect(written().slice(before)).toEqual([2]);
+    expect(server.calls('uploads.beginFilm')).toHaveLength(1);
+  });
+
+  test('is there again after a reload once it has arrived, until another is chosen', async () => {
+    withFilms();
+    const app = await open();
+    await apply();
+    await drop('Drop your film here or browse', morning());
+    const another = dialog.getByRole('button', { name: 'Choose another film' });
+    await expect.element(another).toBeVisible();
+    await app.reload();
+    await apply();
+    await another.click();
+    await expect.element(dialog.getByText(/^Drop your film here or/u)).toBeVisible();
+    await app.reload();
+    await apply();
+    await expect.element(dialog.getByText(/^Drop your film here or/u)).toBeVisible();
   });
 });
 

@@ -10,6 +10,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Scale } from 'lucide-react';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import {
   comparedApplicantsQuery,
@@ -17,6 +18,7 @@ import {
   ownCastingQuery,
 } from '../../../features/castings/casting-queries.ts';
 import { CompareTable } from '../../../features/creators/compare-table.tsx';
+import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
 import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
@@ -28,7 +30,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { PickTray } from '../own/pick-tray.tsx';
-import { useComparedApplicants, usePicks } from '../own/use-picks.ts';
+import { type Chosen, renewChoices, useComparedApplicants, usePicks } from '../own/use-picks.ts';
 import { applicantRows } from './applicant-rows.tsx';
 import { CastingTable } from './casting-table.tsx';
 
@@ -42,7 +44,7 @@ export function CompareApplicantsScreen() {
   const list = useQuery(comparedApplicantsQuery(id, ids));
   const error = casting.error ?? list.error;
   if (casting.data && list.data) return <Compared casting={casting.data} all={list.data} ids={ids} />;
-  return (
+  const page = (
     <Main className="pt-3! md:pt-4!">
       <BackLink to={paths.ownCasting.href(id)}>{m.casting_applicants()}</BackLink>
       <h1 tabIndex={-1}>{m.compare_applicants()}</h1>
@@ -70,6 +72,7 @@ export function CompareApplicantsScreen() {
       )}
     </Main>
   );
+  return isNoCasting(error) ? <CastingElsewhere castingId={id}>{page}</CastingElsewhere> : page;
 }
 
 interface ComparedProps {
@@ -85,11 +88,12 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
   const [params, setParams] = useSearchParams();
   const picks = usePicks(casting);
   const compared = useComparedApplicants(casting.id);
+  useEffect(() => renewChoices(casting.id, found), [casting.id, found]);
   const isBlind = params.get('names') === 'hidden';
   // Somebody who was taken out is gone at once.
   const all = found.filter(({ id }) => ids.includes(id));
   // The letter stays where it was when somebody else is taken out.
-  const nameOf = (applicant: Applicant) => {
+  const nameOf = (applicant: Chosen) => {
     if (!isBlind) return fullName(applicant.creator);
     const at = found.findIndex(({ id }) => id === applicant.id);
     return at < 0 ? m.compare_somebody() : m.compare_letter({ letter: letterOf(at) });

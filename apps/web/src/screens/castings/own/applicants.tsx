@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import type { ApplicantsView } from './applicants-view.ts';
-import type { Choice } from './use-picks.ts';
+import { type Choice, renewChoices } from './use-picks.ts';
 
 interface ApplicantsProps {
   casting: OwnCasting;
@@ -32,13 +32,18 @@ const nobody = {
 /** Everybody who applied, or those of one list. */
 export function Applicants({ casting, view, picks, compared }: ApplicantsProps) {
   const list = useInfiniteQuery(applicantsQuery(casting.id, view.query));
-  const applicants = eachOnce(list.data?.pages.flatMap((page) => page.applicants) ?? []);
+  const pages = list.data?.pages;
+  const applicants = eachOnce(pages?.flatMap((page) => page.applicants) ?? []);
   const hasNew = applicants.some(({ isNew }) => isNew);
 
   useEffect(() => {
     // Whether it is noted changes nothing of what is shown; another visit notes it, too.
     if (hasNew) markSeen(casting.id).catch(() => undefined);
   }, [hasNew, casting.id]);
+
+  useEffect(() => {
+    for (const page of pages ?? []) renewChoices(casting.id, page.applicants);
+  }, [pages, casting.id]);
 
   if (list.isPending)
     return (

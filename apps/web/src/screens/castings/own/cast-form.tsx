@@ -1,8 +1,16 @@
 import type { OwnCasting } from '@briefcast/contract';
-import { formatCount, formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
+import {
+  formatCount,
+  formatExactMoney,
+  formatList,
+  formatSeries,
+  formatShortDate,
+} from '@briefcast/i18n/format';
+import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useCast } from '../../../features/castings/casting-queries.ts';
+import { shortDay } from '../../../features/castings/casting-words.ts';
 import { HoldLine } from '../../../features/deals/send-brief/hold-line.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
@@ -11,14 +19,36 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { MediaStill } from '../../../ui/media-still.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import type { Choice } from './use-picks.ts';
+import type { Choice, Chosen } from './use-picks.ts';
 
 interface CastFormProps {
   casting: OwnCasting;
   picks: Choice;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+}
+
+/** More would make a title of many lines. */
+const mostNamed = 3;
+
+/** The first of the works that somebody chose, or who it is. */
+function Still({ of: { creator, items } }: { of: Chosen }) {
+  const [first] = items;
+  return (
+    <span className="frame grid w-16 flex-none place-items-center rounded-lg">
+      {first ? (
+        <MediaStill {...first} />
+      ) : (
+        <Avatar
+          name={fullName(creator)}
+          src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
+          size={40}
+        />
+      )}
+    </span>
+  );
 }
 
 /** Says whom, for how much and by when, before the briefs are sent. Where somebody was faster, the picks stay. */
@@ -29,6 +59,10 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
   const sum = picked.reduce((total, { price }) => total + price, 0);
   const money = (cents: number) => formatExactMoney(cents, casting.currency);
   const count = formatCount(picked.length);
+  const what = m.casting_cast_what({
+    what: formatSeries(casting.deliverableWishes.map(deliverableCountLabel)),
+    day: shortDay(casting.dueOn),
+  });
 
   async function send() {
     setProblem(undefined);
@@ -49,7 +83,11 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
       open={open}
       onOpenChange={onOpenChange}
       busy={cast.isPending}
-      title={m.casting_cast_title({ n: picked.length, count })}
+      title={
+        picked.length > mostNamed
+          ? m.casting_cast_title({ n: picked.length, count })
+          : m.casting_cast_names({ names: formatList(picked.map(({ creator }) => creator.firstName)) })
+      }
       description={casting.title}
       footer={
         <>
@@ -72,20 +110,16 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
       <div className="grid gap-4">
         <p className="text-ink-2">{m.casting_cast_text({ day: formatShortDate(casting.dueOn) })}</p>
         <ul className="divide-y divide-line">
-          {picked.map(({ id, creator, price }) => {
-            const name = fullName(creator);
-            return (
-              <li key={id} className="flex items-center gap-3 py-2.5">
-                <Avatar
-                  name={name}
-                  src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
-                  size={40}
-                />
-                <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</bdi>
-                <span className="num font-semibold">{money(price)}</span>
-              </li>
-            );
-          })}
+          {picked.map((one) => (
+            <li key={one.id} className="flex items-center gap-4 py-4">
+              <Still of={one} />
+              <div className="min-w-0 flex-1">
+                <bdi className="disp block text-lg wrap-anywhere">{fullName(one.creator)}</bdi>
+                <p className="num mt-1 text-sm text-ink-2">{what}</p>
+              </div>
+              <span className="casting-pay">{money(one.price)}</span>
+            </li>
+          ))}
         </ul>
         <p className="num flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <span className="text-ink-2">{m.casting_sum()}</span>

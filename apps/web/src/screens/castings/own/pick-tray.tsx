@@ -1,4 +1,4 @@
-import type { Applicant, OwnCasting } from '@briefcast/contract';
+import type { OwnCasting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -8,15 +8,15 @@ import { CastLine } from '../../../features/castings/cast-line.tsx';
 import { fullName } from '../../../lib/names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CastDialog } from './cast-dialog.ts';
-import type { Choice } from './use-picks.ts';
+import type { Choice, Chosen } from './use-picks.ts';
 
 interface PickTrayProps {
   casting: OwnCasting;
   picks: Choice;
   /** Who can be seen beside one another; absent where they are. */
-  compared?: readonly Applicant[];
+  compared?: readonly Chosen[];
   /** Names and prices are hidden: how somebody is called then. Nobody is cast before they are shown. */
-  nameOf?: ((applicant: Applicant) => string) | undefined;
+  nameOf?: ((applicant: Chosen) => string) | undefined;
 }
 
 /** Whom somebody is about to cast, and what that comes to; there from the first one who is picked or compared on. */

@@ -1,25 +1,55 @@
-import type { Applicant, OwnCasting } from '@briefcast/contract';
+import type { OwnCasting } from '@briefcast/contract';
+import { Applicant } from '@briefcast/contract/castings/application';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { openPlaces } from '@briefcast/contract/castings/state';
+import { z } from '@briefcast/contract/kit/zod';
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+
+/** What the tray and the casting dialog say of somebody, with the price that was read. */
+const Chosen = Applicant.pick({ id: true, price: true, items: true }).extend({
+  creator: Applicant.shape.creator.pick({ id: true, firstName: true, lastName: true, profileImage: true }),
+});
+export type Chosen = z.infer<typeof Chosen>;
+const AllChosen = z.array(Chosen);
 
 /** Some of those who applied, in the order in which they were chosen. */
 export interface Choice {
-  chosen: readonly Applicant[];
+  chosen: readonly Chosen[];
   has: (id: string) => boolean;
   isFull: boolean;
-  toggle: (applicant: Applicant) => void;
+  toggle: (applicant: Chosen) => void;
   clear: () => void;
 }
 
-const nobody: readonly Applicant[] = [];
+const nobody: readonly Chosen[] = [];
 
-/** Choices by their names, as long as the page is open: they stay while somebody goes to the comparison and back. */
-const choices = new Map<string, readonly Applicant[]>();
+/** Choices by their names. They are in the tab's storage too, from which they come back after a reload. */
+const choices = new Map<string, readonly Chosen[]>();
 const listeners = new Set<() => void>();
+const prefix = 'castingChoice:';
 
-function choose(name: string, chosen: readonly Applicant[]): void {
+function readKept(name: string): readonly Chosen[] {
+  try {
+    return AllChosen.safeParse(JSON.parse(readStored('session', prefix + name) ?? '[]')).data ?? nobody;
+  } catch {
+    return nobody;
+  }
+}
+
+function read(name: string): readonly Chosen[] {
+  const known = choices.get(name) ?? readKept(name);
+  choices.set(name, known);
+  return known;
+}
+
+function choose(name: string, chosen: readonly Chosen[]): void {
   choices.set(name, chosen);
+  writeStored(
+    'session',
+    prefix + name,
+    chosen.length > 0 ? JSON.stringify(chosen.map((one) => Chosen.parse(one))) : null,
+  );
   for (const listener of listeners) listener();
 }
 
@@ -28,9 +58,25 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** Those who are chosen as they were read now; the same array where nothing differs. */
+function renewed(chosen: readonly Chosen[], applicants: readonly Applicant[]): readonly Chosen[] {
+  const now = new Map(applicants.map((applicant) => [applicant.id, applicant]));
+  const next = chosen.flatMap((one) => {
+    const found = now.get(one.id);
+    if (!found) return [one];
+    if (found.outcome !== 'WAITING') return [];
+    return [found.price === one.price ? one : found];
+  });
+  const isSame = next.length === chosen.length && next.every((one, at) => one === chosen[at]);
+  return isSame ? chosen : next;
+}
+
 function useChoice(name: string, most: number): Choice {
-  const read = () => choices.get(name) ?? nobody;
-  const chosen = useSyncExternalStore(subscribe, read, () => nobody);
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => nobody,
+  );
   const has = (id: string) => chosen.some((one) => one.id === id);
   return {
     chosen,
@@ -39,21 +85,30 @@ function useChoice(name: string, most: number): Choice {
     toggle: (applicant) =>
       choose(
         name,
-        has(applicant.id) ? read().filter(({ id }) => id !== applicant.id) : [...read(), applicant],
+        has(applicant.id) ? read(name).filter(({ id }) => id !== applicant.id) : [...read(name), applicant],
       ),
     clear: () => choose(name, nobody),
   };
 }
 
+const pickedIn = (castingId: string) => `picked ${castingId}`;
+const comparedIn = (castingId: string) => `compared ${castingId}`;
+
+/** Takes over what was read anew of those who are chosen; whoever was answered meanwhile is chosen no more. */
+export function renewChoices(castingId: string, applicants: readonly Applicant[]): void {
+  for (const name of [pickedIn(castingId), comparedIn(castingId)]) {
+    const next = renewed(read(name), applicants);
+    if (next !== read(name)) choose(name, next);
+  }
+}
+
 /** Whom somebody is about to cast: at most as many as there are open places. They stay picked while lists are read again. */
 export const usePicks = (casting: Pick<OwnCasting, 'id' | 'cast' | 'places'>): Choice =>
-  useChoice(`picked ${casting.id}`, openPlaces(casting));
+  useChoice(pickedIn(casting.id), openPlaces(casting));
 
 /** Whom somebody wants to see beside one another. */
 export const useComparedApplicants = (castingId: string): Choice =>
-  useChoice(`compared ${castingId}`, castingLimits.compared);
+  useChoice(comparedIn(castingId), castingLimits.compared);
 
-/** For tests: nobody is chosen anywhere. */
-export function forgetChoices(): void {
-  choices.clear();
-}
+/** For tests: the page is loaded again. */
+export const forgetChoices = (): void => choices.clear();
