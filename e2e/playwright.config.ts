@@ -26,6 +26,8 @@ export default defineConfig({
     // Tests do not wait for animations; the journey in deals-journey.spec.ts runs with them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // Pages come from the server. The specs of the phone app allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       args: chromiumSwitches,
       ...(executablePath ? { executablePath } : {}),

@@ -44,9 +44,16 @@ const lint = (/** @type {string[]} */ ...files) => ({
   work: () => quietly(tool('@biomejs/biome/bin/biome', 'check', '--files-ignore-unknown=true', ...files)),
 });
 const checks = [
-  ...['.', 'packages/contract', 'packages/i18n', 'apps/server', 'apps/web', 'tools/demo-art', 'e2e'].map(
-    typecheck,
-  ),
+  ...[
+    '.',
+    'packages/contract',
+    'packages/i18n',
+    'apps/server',
+    'apps/web',
+    'apps/web/src/service-worker',
+    'tools/demo-art',
+    'e2e',
+  ].map(typecheck),
   { title: 'unused code', work: () => quietly(tool('knip/bin/knip.js')) },
 ];
 

@@ -11,6 +11,7 @@ export const featureStack: readonly (readonly string[])[] = floors.map((row) => 
  */
 const webStack: readonly (readonly string[])[] = [
   ['lib', 'ui', 'styles'],
+  ['service-worker'],
   ['parts'],
   ['features'],
   ['screens'],

@@ -2,25 +2,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { clientBuild } from './build/client-build.ts';
+import { fontsOfFirstScreen } from './build/fonts.ts';
 import { inlineBeforePaint } from './build/inline-before-paint.ts';
 import { languageOf, pageLanguage } from './build/page-language.ts';
 import { precompress } from './build/precompress.ts';
 
-/**
- * The faces every first screen is set in. Without a preload they wait for the style sheet to be read. Digits and names are
- * Latin in Arabic too; those of headings may come a moment later there.
- */
+/** Fonts that would otherwise wait for the style sheet to be read. */
 function preloadFonts(language: string): Plugin {
-  const firstScreen =
-    language === 'ar'
-      ? /((display|text)-arabic|text-latin)-(?!ext-)[\w-]+\.woff2$/u
-      : /(display|text)-latin-(?!ext-)[\w-]+\.woff2$/u;
   return {
     name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => firstScreen.test(file))
+        .filter((file) => fontsOfFirstScreen(language).test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },

@@ -1,6 +1,7 @@
 /**
  * Builds the web app: `client` for browsers, `server` for the process that renders its public pages; and both once more
- * for each further language, in a folder of its name (docs/decisions, "one build a language").
+ * for each further language, in a folder of its name (docs/decisions, "one build a language"). Then the service worker,
+ * which names the files of them all (docs/decisions, "phone app").
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,6 +22,7 @@ export const webApp = {
     join(folder, 'build'),
     join(folder, 'index.html'),
     join(folder, 'vite.config.ts'),
+    join(folder, 'vite.service-worker.config.ts'),
     join(folder, 'package.json'),
     join(folder, 'tsconfig.json'),
     inRoot('packages', 'contract', 'src'),
@@ -35,6 +37,12 @@ export const webApp = {
   commands(into) {
     const vite = dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json'));
     const build = [join(vite, 'bin', 'vite.js'), 'build', '--emptyOutDir', '--outDir'];
+    const serviceWorker = [
+      join(vite, 'bin', 'vite.js'),
+      'build',
+      '--config',
+      'vite.service-worker.config.ts',
+    ];
     const inLanguage = (/** @type {string} */ folder, /** @type {string[]} */ mode) => [
       [...build, join(folder, 'client'), ...mode],
       // The second build refers to the files of the first.
@@ -43,6 +51,7 @@ export const webApp = {
     return [
       ...inLanguage(into, []),
       ...furtherLanguages.flatMap((language) => inLanguage(join(into, language), ['--mode', language])),
+      [...serviceWorker, '--outDir', join(into, 'client')],
     ];
   },
 };

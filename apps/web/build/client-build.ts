@@ -11,7 +11,7 @@ interface Files {
 }
 
 /** What a module needs at once: its own files and those of what it imports. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Files {
+export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Files {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return { scripts: [], styles: [] };
   seen.add(source);

@@ -8,6 +8,7 @@ import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { MissingScreen } from './missing-code.tsx';
+import { usePhoneApp } from './use-phone-app.ts';
 import { WaitingOutboxes } from './waiting-outboxes.tsx';
 
 const NoOrganization = lazy(async () => {
@@ -36,6 +37,7 @@ export function SignedInLayout() {
   // If it fails, opening a dialog tries again.
   useEffect(() => void fetchDialogs().catch(() => undefined), []);
   const { user } = useSession();
+  usePhoneApp(user);
   const { pathname } = useLocation();
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);

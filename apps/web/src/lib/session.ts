@@ -9,6 +9,7 @@ import { accountAddress, takeFirstAnswer } from './first-answers.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
 import { tokenExpiry } from './token.ts';
+import { wipeDevice, wipeSeen } from './wipe-device.ts';
 
 export interface Session {
   status: 'loading' | 'anonymous' | 'signed-in';
@@ -52,6 +53,8 @@ function forget(why: Partial<Pick<Session, 'isExpired' | 'endedBecause' | 'isLea
   writeStored('local', userKey, null);
   writeStored('local', tokenKey, null);
   change({ ...nobody, status: 'anonymous', ...why });
+  // After the change: whoever stores something for this person has been told to stop.
+  wipeSeen();
 }
 
 /** Watches for the token's expiry while its page is open, so that screens know before the next call is refused. */
@@ -101,12 +104,16 @@ async function checkWithServer() {
 }
 
 function restore() {
+  const before = session;
   const stored = readStored('local', tokenKey);
   const storedUser = readStored('local', userKey);
   if (stored === null) {
     token = null;
     clearTimeout(expiryTimer);
-    return change(visitor);
+    change(visitor);
+    // Another tab has ended the session; this one may have stored something since.
+    if (before.user !== null) wipeSeen();
+    return;
   }
   const ends = tokenExpiry(stored);
   if (ends === null || ends <= Date.now()) return forget({ isExpired: true });
@@ -176,6 +183,7 @@ function endOnServer(ended: string | null) {
 export function logOut() {
   const ended = token;
   forget({ isLeaving: true });
+  wipeDevice();
   endOnServer(ended);
 }
 
@@ -183,6 +191,7 @@ export function logOut() {
 export function logOutHere() {
   const ended = token;
   forget({});
+  wipeDevice();
   endOnServer(ended);
 }
 

@@ -14,7 +14,7 @@ import { toAppError } from './error-handler.ts';
 import { networkOf } from './network-of.ts';
 import { isKnown } from './ready-answer.ts';
 import { createTimeBudget, type TimeBudgetLimits } from './time-budget.ts';
-import { findBuilds } from './web-builds.ts';
+import { findBuilds, type WebBuild } from './web-builds.ts';
 
 /**
  * Pictures and videos may be absolute https addresses (rules/portfolio#portfolio-media); nothing else is
@@ -57,6 +57,12 @@ const ofSecretPage = {
 /** Marks where the built page, inside `<noscript>`, explains why nothing is shown. */
 const needsScript = '<!--needs-script-->';
 
+/**
+ * The page without any content, which a device stores to render every page by itself
+ * (apps/web/src/service-worker/app-shell.ts).
+ */
+const emptyPage = '/app-shell';
+
 export interface Web {
   /** The folder of the build: `client` for browsers, `server` for this process. */
   folder: string;
@@ -85,6 +91,12 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
     return;
   }
 
+  const answerEmptyPage = async ({ page, language }: WebBuild, reply: FastifyReply) => {
+    const html = await readFile(page, 'utf8');
+    const said = html.replace(needsScript, () => inLocale(localeFrom(language), m.auth_needs_script));
+    return reply.type('text/html; charset=utf-8').compress(said);
+  };
+
   const budget = createTimeBudget(renderingTime);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { language, path } = readPagePath(request.url);
@@ -110,9 +122,7 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       // The browser renders it too, and shows what is wrong: a refused filter, an unreachable database.
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'page not rendered');
     }
-    const page = await readFile(build.page, 'utf8');
-    const said = page.replace(needsScript, () => inLocale(localeFrom(build.language), m.auth_needs_script));
-    return reply.type('text/html; charset=utf-8').compress(said);
+    return answerEmptyPage(build, reply);
   };
 
   let inlineScripts = '';
@@ -136,7 +146,8 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
-    for (const { begin, client } of builds) {
+    for (const build of builds) {
+      const { begin, client } = build;
       const assets = join('assets', begin);
       await scope.register(fastifyStatic, {
         // What lies beside the assets is the same for all languages, and in the folder of the first.
@@ -153,6 +164,9 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
           reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
+      scope.get(begin + emptyPage, (_request, reply) =>
+        answerEmptyPage(build, reply.header('cache-control', 'no-cache')),
+      );
       for (const pattern of pages) scope.get(begin + pattern, answerPage);
       // Its landing page is found without a slash at the end as well.
       if (begin !== '' && pages.includes('/')) scope.get(begin, answerPage);

@@ -1,0 +1,8 @@
+/**
+ * The service worker of the app (docs/decisions, "phone app"), one for all languages. Each file beside this one adds one
+ * ability; what they do is in docs/rules/phone.md.
+ */
+import { serveAppShell } from './app-shell.ts';
+import { worker } from './worker.ts';
+
+serveAppShell(worker);
