@@ -54,7 +54,7 @@ function forget(why: Partial<Pick<Session, 'isExpired' | 'endedBecause' | 'isLea
   writeStored('local', tokenKey, null);
   change({ ...nobody, status: 'anonymous', ...why });
   // After the change: whoever stores something for this person has been told to stop.
-  wipeSeen();
+  void wipeSeen();
 }
 
 /** Watches for the token's expiry while its page is open, so that screens know before the next call is refused. */
@@ -112,7 +112,7 @@ function restore() {
     clearTimeout(expiryTimer);
     change(visitor);
     // Another tab has ended the session; this one may have stored something since.
-    if (before.user !== null) wipeSeen();
+    if (before.user !== null) void wipeSeen();
     return;
   }
   const ends = tokenExpiry(stored);
@@ -183,7 +183,7 @@ function endOnServer(ended: string | null) {
 export function logOut() {
   const ended = token;
   forget({ isLeaving: true });
-  wipeDevice();
+  void wipeDevice();
   endOnServer(ended);
 }
 
@@ -191,7 +191,7 @@ export function logOut() {
 export function logOutHere() {
   const ended = token;
   forget({});
-  wipeDevice();
+  void wipeDevice();
   endOnServer(ended);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Removes what this device keeps of a person (rules/phone#device). The landing page's first load includes this file,
- * because sessions end anywhere; so it deletes whole databases and caches, without the code that reads them
+ * because sessions end anywhere; so it deletes whole databases, without the code that reads them
  * (device-store.ts).
  */
 
@@ -10,25 +10,21 @@
  */
 export const deviceDatabases = { seen: 'briefcast-seen', unsent: 'briefcast-unsent' } as const;
 
-/** The cache of pictures that were seen, which the service worker fills. */
-export const pictureCache = 'seen-pictures';
-
-function deleteDatabase(name: string) {
-  try {
-    indexedDB.deleteDatabase(name);
-  } catch {
-    // A browser that closes its storage (private windows) has kept nothing there.
-  }
-}
+/** Resolves once it is gone, or where there is none: a browser that closes its storage has kept nothing. */
+const deleteDatabase = (name: string) =>
+  new Promise<void>((resolve) => {
+    const deletion = indexedDB.deleteDatabase(name);
+    deletion.onsuccess = () => resolve();
+    deletion.onerror = () => resolve();
+  }).catch(() => undefined);
 
 /** Removes the copies of what the server said. What a person has not sent yet stays for their next session. */
-export function wipeSeen() {
-  deleteDatabase(deviceDatabases.seen);
-  globalThis.caches?.delete(pictureCache).catch(() => undefined);
+export async function wipeSeen(): Promise<void> {
+  navigator.clearAppBadge?.().catch(() => undefined);
+  await deleteDatabase(deviceDatabases.seen);
 }
 
 /** Removes everything that this device keeps of anybody, also what was not sent. */
-export function wipeDevice() {
-  wipeSeen();
-  deleteDatabase(deviceDatabases.unsent);
+export async function wipeDevice(): Promise<void> {
+  await Promise.all([wipeSeen(), deleteDatabase(deviceDatabases.unsent)]);
 }

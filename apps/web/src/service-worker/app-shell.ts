@@ -15,19 +15,27 @@ const isBuiltFile = ({ pathname }: URL) => pathname.startsWith('/assets/');
 const filesFor = (path: string): AppFiles | undefined =>
   appFiles.find(({ language }) => language === readPagePath(path).language);
 
+/** The page into which the browser renders; only of this version, as the server may have the next one already. */
+async function readPage({ page, files }: AppFiles): Promise<Response> {
+  const answer = await fetch(page, { cache: 'no-cache' });
+  const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+\.(?:js|css)/gu) ?? [];
+  if (!answer.ok || !named.every((file) => files.includes(file))) throw new Error(`${page} is another version.`);
+  return answer;
+}
+
 /** Stores what is missing of a language, copying what an earlier version has stored already. */
-async function storeApp({ page, files }: AppFiles): Promise<void> {
+async function storeApp(app: AppFiles): Promise<void> {
   const cache = await caches.open(cacheName);
-  if (await cache.match(page)) return;
+  if (await cache.match(app.page)) return;
   await Promise.all(
-    files.map(async (file) => {
+    app.files.map(async (file) => {
       const earlier = await caches.match(file);
       if (earlier) await cache.put(file, earlier);
       else await cache.add(file);
     }),
   );
   // The page last: where it is, everything is.
-  await cache.add(new Request(page, { cache: 'no-cache' }));
+  await cache.put(app.page, await readPage(app));
 }
 
 /** The apps of the open pages; without one, of the languages that the last version was stored for. */
@@ -61,13 +69,20 @@ async function openPage(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** A built file: stored at the latest when it was used once. */
-async function readFile(request: Request): Promise<Response> {
+/**
+ * A built file: stored at the latest when it was used once. One that the server does not have any more is of a version that
+ * it has replaced: from then on pages come from the server, until the next version is stored.
+ */
+async function readFile(request: Request, { registration }: ServiceWorkerGlobalScope): Promise<Response> {
   const cache = await caches.open(cacheName);
   const stored = await cache.match(request.url);
   if (stored) return stored;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request.url, answer.clone()).catch(() => undefined);
+  if (answer.status === 404) {
+    await Promise.all(appFiles.map(({ page }) => cache.delete(page)));
+    registration.update().catch(() => undefined);
+  }
   return answer;
 }
 
@@ -84,13 +99,13 @@ export function serveAppShell(worker: ServiceWorkerGlobalScope) {
     // A page in a language that was not used on this device before.
     if (event.data !== 'store-app' || !(event.source instanceof WindowClient)) return;
     const app = filesFor(new URL(event.source.url).pathname);
-    if (app) event.waitUntil(storeApp(app));
+    if (app) event.waitUntil(storeApp(app).catch(() => undefined));
   });
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-    if (isBuiltFile(url)) event.respondWith(readFile(request));
+    if (isBuiltFile(url)) event.respondWith(readFile(request, worker));
     else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
       event.respondWith(openPage(request, url.pathname));
   });

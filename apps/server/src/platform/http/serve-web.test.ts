@@ -195,6 +195,19 @@ describe('pages in another language', () => {
     },
   );
 
+  it('have their own page without content, which devices store', async () => {
+    const app = await open();
+    for (const [url, language] of [
+      ['/app-shell', 'en'],
+      ['/ar/app-shell', 'ar'],
+    ] as const) {
+      const answer = await app.inject({ url });
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    }
+    await app.close();
+  });
+
   it('never come to whoever did not ask for them, whatever their browser speaks', async () => {
     const app = await open();
     for (const url of ['/', '/creators', '/arabic']) {
