@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { answersVersion } from './build/answers-version.ts';
 import { clientBuild } from './build/client-build.ts';
 import { fontsOfFirstScreen } from './build/fonts.ts';
 import { inlineBeforePaint } from './build/inline-before-paint.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     clientBuild(),
     isSsrBuild ? [] : precompress(),
   ],
+  define: { 'import.meta.env.ANSWERS_VERSION': JSON.stringify(answersVersion()) },
   server: {
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   },
@@ -94,7 +96,10 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
           noExternal: true as const,
           resolve: { conditions: [...textsOf(mode), ...defaultServerConditions] },
         },
-        define: { 'process.env.NODE_ENV': '"production"' },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'import.meta.env.ANSWERS_VERSION': JSON.stringify(answersVersion()),
+        },
       }
     : {}),
 }));

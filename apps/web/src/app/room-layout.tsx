@@ -1,13 +1,17 @@
 import { Outlet } from 'react-router';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useUser } from '../lib/use-user.ts';
-import { usePhoneApp } from './use-phone-app.ts';
+import { LatePhoneApp } from './late-phone-app.tsx';
 
 /** Screens that fill the window and have their own bar. Changes by others appear by themselves. */
 export function RoomLayout() {
   useLiveUpdates();
   const user = useUser();
-  usePhoneApp(user);
   // A room's state for one organisation must not be kept for another.
-  return <Outlet key={user.role === 'BRAND' ? user.brandId : undefined} />;
+  return (
+    <>
+      <LatePhoneApp personId={user.id} />
+      <Outlet key={user.role === 'BRAND' ? user.brandId : undefined} />
+    </>
+  );
 }

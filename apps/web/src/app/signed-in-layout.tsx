@@ -7,8 +7,8 @@ import { afterContent } from '../lib/after-content.ts';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useSession } from '../lib/session.ts';
 import { HeaderFrame } from './header-frame.tsx';
+import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
-import { usePhoneApp } from './use-phone-app.ts';
 import { WaitingOutboxes } from './waiting-outboxes.tsx';
 
 const NoOrganization = lazy(async () => {
@@ -37,7 +37,6 @@ export function SignedInLayout() {
   // If it fails, opening a dialog tries again.
   useEffect(() => void fetchDialogs().catch(() => undefined), []);
   const { user } = useSession();
-  usePhoneApp(user);
   const { pathname } = useLocation();
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);
@@ -45,6 +44,7 @@ export function SignedInLayout() {
     <HeaderFrame
       notice={
         <>
+          {user ? <LatePhoneApp personId={user.id} /> : null}
           <ConfirmNotice />
           <UnpublishedNotice />
           {user ? <WaitingOutboxes key={user.id} user={user} /> : null}

@@ -10,6 +10,7 @@ import {
 } from '@briefcast/contract';
 import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
 import { answerLanguage } from './answer-language.ts';
+import { noticeNoAnswer } from './connection.ts';
 import { repeatUntilAnswered } from './repeat.ts';
 import { newRequestKey } from './request-key.ts';
 import { endRefusedSession, readToken } from './session.ts';
@@ -65,6 +66,7 @@ export function fetchTransport(bearer: Bearer): Transport {
         };
       } catch (cause) {
         if (signal?.aborted) throw cause;
+        noticeNoAnswer();
         throw unreachable(cause);
       }
     }

@@ -1,4 +1,5 @@
 import type { Client } from '@briefcast/contract';
+import { noticeNoAnswer } from './connection.ts';
 import { unreachable } from './unreachable.ts';
 
 /**
@@ -10,6 +11,7 @@ export async function loadClient(): Promise<Client> {
   try {
     return (await import('./api.ts')).client;
   } catch (cause) {
+    noticeNoAnswer();
     throw unreachable(cause);
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@briefcast/contract';
 import { QueryClient, QueryClientContext } from '@tanstack/react-query';
 import { use } from 'react';
+import { keptFirst } from './kept-first.ts';
 import { fillQueries, readPageData } from './page-data.ts';
 import { readSession, subscribeSession } from './session.ts';
 
@@ -19,6 +20,7 @@ export const createQueryClient = () =>
         retry: (failures, error) => failures < 2 && mayPass(error),
         // The browser's own online state is often wrong: calls are tried, and report their failure.
         networkMode: 'always',
+        persister: keptFirst,
       },
       mutations: { networkMode: 'always' },
     },

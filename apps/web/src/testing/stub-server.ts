@@ -104,9 +104,12 @@ async function readCall(spec: RouteSpec, request: Request, params: Record<string
   } as Call;
 }
 
+/** The page asks whether the server is there when a call of it was lost, which few tests are about. */
+const usual = new Map<string, Handler>([['system.health', () => ({ status: 'up' })]]);
+
 /** The handler of now; a call that is kept waiting gets the next one. */
 async function handlerOf(name: string): Promise<Handler | undefined> {
-  const handler = handlers.get(name);
+  const handler = handlers.get(name) ?? usual.get(name);
   if (handler !== 'waits') return handler;
   await changed.promise;
   return handlerOf(name);

@@ -3,9 +3,9 @@ import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { usePropose } from './use-proposals.ts';
 
@@ -26,9 +26,9 @@ export function EndProject({ deal }: { deal: DealDetail }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1 text-sm text-ink-2">
       <p className="min-w-0 flex-1 basis-40">{m.proposal_end_question()}</p>
-      <Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => setAsking(true)}>
+      <OnlineButton variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => setAsking(true)}>
         {m.proposal_propose_end()}
-      </Button>
+      </OnlineButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -7,8 +7,8 @@ import { ArrowLeftRight, Ban } from 'lucide-react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { latePart } from '../../ui/late-part.tsx';
+import { OnlineButton, OnlineButtonLink } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CounterButton } from './negotiation/counter-button.tsx';
 import { brandName, creatorName } from './party-names.ts';
@@ -98,17 +98,17 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
   return (
     <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
       {isOwn ? (
-        <Button
+        <OnlineButton
           variant="outline"
           busy={isBusy('WITHDRAWN')}
           busyText={m.proposal_answering()}
           onClick={() => mutate('WITHDRAWN')}
         >
           {m.proposal_take_back()}
-        </Button>
+        </OnlineButton>
       ) : (
         <>
-          <Button
+          <OnlineButton
             variant="outline"
             disabled={isBusy('ACCEPTED')}
             busy={isBusy('DECLINED')}
@@ -116,17 +116,17 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
             onClick={() => mutate('DECLINED')}
           >
             {isAboutTerms ? m.proposal_decline_terms() : m.proposal_decline_end()}
-          </Button>
+          </OnlineButton>
           {isAboutTerms ? <CounterButton deal={deal} answered={proposal} disabled={isPending} /> : null}
           {isAboutTerms && proposal.by === 'BRAND' ? (
             // A creator accepts on the sheet that says the whole of it.
             isOnSheet ? null : (
-              <ButtonLink to={paths.acceptDeal.href(deal.id)} variant="cast">
+              <OnlineButtonLink to={paths.acceptDeal.href(deal.id)} variant="cast">
                 {m.proposal_read_terms()}
-              </ButtonLink>
+              </OnlineButtonLink>
             )
           ) : (
-            <Button
+            <OnlineButton
               variant={isAboutTerms ? 'cast' : 'danger'}
               disabled={isBusy('DECLINED')}
               busy={isBusy('ACCEPTED')}
@@ -134,7 +134,7 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
               onClick={() => mutate('ACCEPTED')}
             >
               {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
-            </Button>
+            </OnlineButton>
           )}
         </>
       )}

@@ -19,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { MarkPaidDialog } from './mark-paid-dialog.tsx';
 
@@ -134,10 +135,11 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
             </Button>
           ) : null}
           {isOwed && mayMark ? (
-            <Button size="sm" onClick={() => setOpened('mark')}>
+            <OnlineButton size="sm" onClick={() => setOpened('mark')}>
               {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
               <FurtherName>{title}</FurtherName>
-            </Button>
+
+            </OnlineButton>
           ) : null}
         </div>
         <PartList parts={parts} currency={currency} />

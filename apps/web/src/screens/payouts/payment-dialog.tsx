@@ -23,6 +23,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { Field, FieldGroup, FormError } from '../../ui/field.tsx';
 import { FileRow, fileKind } from '../../ui/file-row.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
@@ -128,7 +129,7 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
           <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
             {m.owed_cancel()}
           </Button>
-          <Button
+          <OnlineButton
             type="submit"
             variant="cast"
             icon={<Check aria-hidden className="ic" />}
@@ -136,7 +137,7 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
             busyText={m.owed_marking()}
           >
             {m.owed_mark()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

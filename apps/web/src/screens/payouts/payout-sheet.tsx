@@ -22,6 +22,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
@@ -117,14 +118,14 @@ function Answers({ payout: { dealId, state, answer, currency, restCents } }: { p
         {m.payout_not_arrived()}
       </Button>
       {state === 'MARKED' ? (
-        <Button
+        <OnlineButton
           variant="cast"
           icon={<Check aria-hidden className="ic" />}
           busy={isPending}
           onClick={() => mutate({ arrived: true })}
         >
           {m.payout_arrived()}
-        </Button>
+        </OnlineButton>
       ) : null}
       <DenyDialog
         currency={currency}

@@ -3,8 +3,8 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../../lib/use-user.ts';
-import { Button } from '../../../ui/button.tsx';
 import { whenOpen } from '../../../ui/dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 
 const CounterDialog = whenOpen(async () => (await import('./counter-dialog.tsx')).CounterDialog);
 
@@ -23,14 +23,14 @@ export function CounterButton({ deal, answered, disabled }: CounterButtonProps) 
   if (!canPropose(proposal, role, deal.status, soFarFor(role, deal.proposals)).allowed) return null;
   return (
     <>
-      <Button
+      <OnlineButton
         variant="outline"
         disabled={disabled}
         icon={<ArrowLeftRight aria-hidden className="ic" />}
         onClick={() => setOpen(true)}
       >
         {answered ? m.proposal_answer_lines() : m.proposal_propose_terms()}
-      </Button>
+      </OnlineButton>
       {isOpen ? <CounterDialog deal={deal} answered={answered} open onOpenChange={setOpen} /> : null}
     </>
   );

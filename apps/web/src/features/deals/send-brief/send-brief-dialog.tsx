@@ -17,6 +17,7 @@ import { readSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../../ui/toast.ts';
 import { beginDraft, type Draft, followDraft, keepBrief } from './brief-draft.ts';
@@ -222,7 +223,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
               {m.brief_send_without({ n: failed.length })}
             </Button>
           ) : null}
-          <Button
+          <OnlineButton
             type="submit"
             variant="cast"
             icon={<Send aria-hidden className="ic ic-turn" />}
@@ -230,7 +231,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
             busyText={m.action_sending()}
           >
             {canEdit(state) || isSending ? m.brief_send() : m.brief_try_again()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -7,9 +7,9 @@ import { Check, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { CounterButton } from '../../../features/deals/negotiation/counter-button.tsx';
 import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 /** For how long the brand may pay for advertisements, whoever's account they run on; null for none. */
@@ -127,16 +127,16 @@ export function Sign({ deal, name, isBusy, startsWithDeposit, onStartsWithDeposi
       {/* The dialogs have forms of their own, which would submit this one if they stood inside it. */}
       <div className="accept-acts">
         <p className="hint me-auto">{m.accept_nothing_yet()}</p>
-        <Button
+        <OnlineButton
           variant="ghost"
           icon={<X aria-hidden className="ic" />}
           disabled={isBusy}
           onClick={() => setRejecting(true)}
         >
           {m.deal_reject()}
-        </Button>
+        </OnlineButton>
         {openProposal(deal.proposals) ? null : <CounterButton deal={deal} answered={null} />}
-        <Button
+        <OnlineButton
           type="submit"
           form={formId}
           variant="cast"
@@ -145,7 +145,7 @@ export function Sign({ deal, name, isBusy, startsWithDeposit, onStartsWithDeposi
           busyText={m.deal_accepting()}
         >
           {m.accept_for({ amount: formatMoney(deal.budget, deal.currency) })}
-        </Button>
+        </OnlineButton>
       </div>
       <RejectDialog dealId={deal.id} title={deal.title} open={isRejecting} onOpenChange={setRejecting} />
     </section>

@@ -10,8 +10,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { commentsQuery } from '../../../features/review-room/comments/comment-queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { Button, type ButtonSize } from '../../../ui/button.tsx';
+import type { ButtonSize } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { leftLines } from './left-lines.ts';
 
 interface ApproveButtonProps {
@@ -53,7 +54,7 @@ export function ApproveButton({
 
   return (
     <>
-      <Button
+      <OnlineButton
         variant="cast"
         size={size}
         className={className}
@@ -64,7 +65,7 @@ export function ApproveButton({
         onClick={() => void handlePress()}
       >
         {m.deal_approve()}
-      </Button>
+      </OnlineButton>
       <ConfirmDialog
         open={left !== null}
         onOpenChange={(open) => open || setLeft(null)}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MixedBox } from '../../../ui/mixed-box.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { leftLines } from './left-lines.ts';
 
 interface ApproveSeveralProps {
@@ -51,7 +52,7 @@ export function ApproveSeveral({ dealId, currency, files, busy, onApprove }: App
 
   return (
     <>
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         icon={<CheckCheck aria-hidden className="ic" />}
@@ -61,7 +62,7 @@ export function ApproveSeveral({ dealId, currency, files, busy, onApprove }: App
         }}
       >
         {m.deal_approve_several()}
-      </Button>
+      </OnlineButton>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}

@@ -8,8 +8,9 @@ import { creatorName } from '../../../features/deals/party-names.ts';
 import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
 import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { clearReturnUrl, saveReturn } from '../../../lib/return-intent.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { DownloadAll } from '../completed/download-all.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
@@ -37,9 +38,13 @@ export function BrandActions({ deal, user }: { deal: DealDetail; user: OwnUser }
 
 function CompleteProject({ deal }: { deal: DealDetail }) {
   return (
-    <Button variant="cast" icon={<Check aria-hidden className="ic" />} onClick={() => askToComplete(deal.id)}>
+    <OnlineButton
+      variant="cast"
+      icon={<Check aria-hidden className="ic" />}
+      onClick={() => askToComplete(deal.id)}
+    >
       {m.deal_complete()}
-    </Button>
+    </OnlineButton>
   );
 }
 
@@ -56,13 +61,13 @@ function WithdrawBrief({ deal }: { deal: DealDetail }) {
 
   return (
     <>
-      <Button
+      <OnlineButton
         variant="danger-outline"
         icon={<Undo2 aria-hidden className="ic ic-turn" />}
         onClick={() => setAsking(true)}
       >
         {m.deal_withdraw()}
-      </Button>
+      </OnlineButton>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

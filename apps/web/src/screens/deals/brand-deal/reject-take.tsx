@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, type ButtonSize } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 interface RejectTakeProps {
@@ -34,7 +35,7 @@ export function RejectTake({ file, disabled, size, onReject }: RejectTakeProps) 
 
   return (
     <>
-      <Button
+      <OnlineButton
         variant="ghost"
         size={size}
         icon={<X aria-hidden className="ic" />}
@@ -42,7 +43,7 @@ export function RejectTake({ file, disabled, size, onReject }: RejectTakeProps) 
         onClick={() => setOpen(true)}
       >
         {m.deal_reject_take()}
-      </Button>
+      </OnlineButton>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}

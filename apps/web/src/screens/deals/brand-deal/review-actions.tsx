@@ -5,7 +5,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadFile } from '../../../features/files/download-file.tsx';
 import { ReportInDeal } from '../../../parts/moderation/report-in-deal.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { ApproveButton } from './approve-button.tsx';
 import { RejectTake } from './reject-take.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
@@ -52,7 +52,7 @@ export function ReviewActions({ dealId, currency, file, mayReview, onJudged }: R
             disabled={judging !== null && judging !== 'APPROVED'}
             onApprove={handleApprove}
           />
-          <Button
+          <OnlineButton
             variant="outline"
             className="whitespace-nowrap max-sm:flex-auto"
             icon={<RotateCcw aria-hidden className="ic" />}
@@ -60,7 +60,7 @@ export function ReviewActions({ dealId, currency, file, mayReview, onJudged }: R
             onClick={() => setAsking(true)}
           >
             {m.deal_request_revision()}
-          </Button>
+          </OnlineButton>
           <RejectTake
             file={file}
             disabled={judging !== null}

@@ -15,7 +15,7 @@ import { brandName } from '../../../features/deals/party-names.ts';
 import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { OnlineButton, OnlineButtonLink } from '../../../ui/online-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Stub } from '../../../ui/stub.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -114,7 +114,7 @@ function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string })
 
   return (
     <div className="relative z-10 flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         className="max-sm:min-h-11"
@@ -122,8 +122,8 @@ function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string })
         onClick={() => setRejecting(true)}
       >
         {m.deal_reject()}
-      </Button>
-      <ButtonLink
+      </OnlineButton>
+      <OnlineButtonLink
         to={paths.acceptDeal.href(deal.id)}
         size="sm"
         className="max-sm:min-h-11"
@@ -131,7 +131,7 @@ function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string })
         aria-describedby={titleId}
       >
         {isNewer ? m.dashboard_read_offer() : m.dashboard_accept()}
-      </ButtonLink>
+      </OnlineButtonLink>
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </div>
   );

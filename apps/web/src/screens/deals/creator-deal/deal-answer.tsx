@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { OnlineButton, OnlineButtonLink } from '../../../ui/online-button.tsx';
 
 /**
  * Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of it. A newer offer
@@ -17,17 +17,17 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
 
   return (
     <>
-      <Button variant="outline" onClick={() => setRejecting(true)}>
+      <OnlineButton variant="outline" onClick={() => setRejecting(true)}>
         {m.deal_reject_deal()}
-      </Button>
+      </OnlineButton>
       {newerOffer(deal.proposals) ? null : (
-        <ButtonLink
+        <OnlineButtonLink
           to={paths.acceptDeal.href(deal.id)}
           variant="cast"
           icon={<Check aria-hidden className="ic" />}
         >
           {m.deal_accept_deal()}
-        </ButtonLink>
+        </OnlineButtonLink>
       )}
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </>

@@ -8,7 +8,7 @@ import { ForgottenUpload } from '../../../features/drafts/forgotten-upload.tsx';
 import { TechnicalCheck } from '../../../features/drafts/technical-check.tsx';
 import { UploadRow } from '../../../features/drafts/upload-row.tsx';
 import { FileDrop } from '../../../features/files/file-drop.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { DraftFile } from './draft-file.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
 import type { Submission } from './use-submission.ts';
@@ -79,9 +79,14 @@ export function UnsubmittedFiles({ deal }: { deal: DealDetail }) {
       <p className="text-sm text-ink-2">
         {m.deal_not_submitted_yet({ n: waiting, count: formatCount(waiting) })}
       </p>
-      <Button variant="outline" size="sm" busy={change.isPending} onClick={() => change.mutate('SUBMITTED')}>
+      <OnlineButton
+        variant="outline"
+        size="sm"
+        busy={change.isPending}
+        onClick={() => change.mutate('SUBMITTED')}
+      >
         {m.deal_submit_for_review()}
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

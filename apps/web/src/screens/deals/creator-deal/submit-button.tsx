@@ -5,8 +5,8 @@ import { m } from '@briefcast/i18n/messages';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { owedText } from '../../../features/deals/owed-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { leftId } from './before-you-submit.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
 import type { Submission } from './use-submission.ts';
@@ -29,7 +29,7 @@ export function SubmitButton({
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button
+      <OnlineButton
         variant="cast"
         className={className}
         icon={<Upload aria-hidden className="ic" />}
@@ -40,7 +40,7 @@ export function SubmitButton({
         onClick={() => setAsking(true)}
       >
         {m.deal_submit()}
-      </Button>
+      </OnlineButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

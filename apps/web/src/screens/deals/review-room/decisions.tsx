@@ -11,6 +11,7 @@ import { usePlayer } from '../../../features/review-room/player/create-room.ts';
 import { versionOf } from '../../../features/review-room/versions.ts';
 import { Button, type ButtonSize } from '../../../ui/button.tsx';
 import { Dialog, whenOpen } from '../../../ui/dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { ApproveButton } from '../brand-deal/approve-button.tsx';
 import { RejectTake } from '../brand-deal/reject-take.tsx';
 import { useReview } from '../brand-deal/use-review.ts';
@@ -53,7 +54,7 @@ export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
         disabled={judging !== null}
         onReject={(feedback) => reject(file, feedback).then(() => onJudged?.())}
       />
-      <Button
+      <OnlineButton
         variant="outline"
         size={size}
         icon={<RotateCcw aria-hidden className="ic" />}
@@ -71,7 +72,7 @@ export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
             <span aria-hidden>{formatCount(tasks.length)}</span>
           </span>
         ) : null}
-      </Button>
+      </OnlineButton>
       <ApproveButton
         dealId={deal.id}
         currency={deal.currency}

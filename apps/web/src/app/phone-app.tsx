@@ -1,0 +1,31 @@
+/** What makes the app of somebody who is signed in open and stay useful without a connection. Loaded late. */
+import { useEffect } from 'react';
+import { OfflineBar } from '../features/phone/offline-bar.tsx';
+import { afterContent } from '../lib/after-content.ts';
+import { watchConnection } from '../lib/connection.ts';
+import { removeOthers } from '../lib/device-store.ts';
+import { keepAnswers } from '../lib/kept-answers.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { registerServiceWorker } from '../lib/service-worker.ts';
+
+let hasBegun = false;
+
+/** Keeps the app and what is seen on this device, once for each page load. */
+async function begin(): Promise<void> {
+  if (hasBegun) return;
+  hasBegun = true;
+  await afterContent();
+  await registerServiceWorker();
+  await keepAnswers(queryClient);
+}
+
+/** For the signed-in person with this id, who finds nothing here that an earlier person has seen. */
+export function PhoneApp({ personId }: { personId: string }) {
+  useEffect(watchConnection, []);
+  useEffect(() => {
+    // A browser that stores nothing works with a connection alone.
+    removeOthers('seen', personId).catch(() => undefined);
+    begin().catch(() => undefined);
+  }, [personId]);
+  return <OfflineBar />;
+}

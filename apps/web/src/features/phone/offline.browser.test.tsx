@@ -1,0 +1,35 @@
+/** A screen whose server is gone. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dealItem, noCreatorStats } from '../../testing/deals.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { publishedCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const bar = page.getByRole('status').filter({ hasText: 'No connection.' });
+
+test('says so with the time of what it shows, holds back what the server decides, and goes on afterwards', async () => {
+  signIn(publishedCreator());
+  server.returns('deals.creatorStats', noCreatorStats);
+  server.returns('deals.creatorDeals', { deals: [dealItem({ title: 'One take' })], nextCursor: null });
+  await openApp('/creator-dashboard');
+  await expect.element(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+
+  server.loses('system.health');
+  // A browser is often wrong about it: what counts is that the server does not answer. The part that listens comes late.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('offline'));
+      return bar.query()?.textContent;
+    })
+    .toMatch(/This is what we last knew\.as of \d+:\d\d/u);
+  const reject = page.getByRole('button', { name: 'Needs a connection: Reject' });
+  await expect.element(reject).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('link', { name: 'Accept' })).not.toBeInTheDocument();
+
+  server.returns('system.health', { status: 'up' });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Accept' })).toBeVisible();
+});

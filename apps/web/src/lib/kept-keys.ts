@@ -1,0 +1,22 @@
+/** Which answers are kept on this device: those of dashboards, deals with their chats and comments, and the bell. */
+import type { QueryKey } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
+
+const kept: readonly QueryKey[] = [
+  queryKeys.site,
+  queryKeys.deals.all,
+  queryKeys.comments.all,
+  queryKeys.notifications.list,
+  queryKeys.notifications.unread,
+  queryKeys.organizations,
+];
+
+/** Below a kept key: links that open a deal's files to anybody are shown by the server alone. */
+const isSecret = (key: QueryKey) => key[0] === 'deals' && key.at(-1) === 'shares';
+
+const beginsWith = (key: QueryKey, beginning: QueryKey) =>
+  beginning.every((part, index) => key[index] === part);
+
+/** Whether the answer under this key is kept. Money, bank details and what anybody can see are not. */
+export const isKept = (key: QueryKey): boolean =>
+  kept.some((beginning) => beginsWith(key, beginning)) && !isSecret(key);
