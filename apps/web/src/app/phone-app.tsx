@@ -1,10 +1,12 @@
 /** What makes the app of somebody who is signed in open and stay useful without a connection. Loaded late. */
 import { useEffect } from 'react';
+import { NewVersionOffer } from '../features/phone/new-version-offer.tsx';
 import { OfflineBar } from '../features/phone/offline-bar.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { removeOthers } from '../lib/device-store.ts';
 import { keepAnswers } from '../lib/kept-answers.ts';
+import { watchVersions } from '../lib/new-version.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { registerServiceWorker } from '../lib/service-worker.ts';
 
@@ -15,7 +17,7 @@ async function begin(): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
   await afterContent();
-  await registerServiceWorker();
+  watchVersions(await registerServiceWorker());
   await keepAnswers(queryClient);
 }
 
@@ -27,5 +29,10 @@ export function PhoneApp({ personId }: { personId: string }) {
     removeOthers('seen', personId).catch(() => undefined);
     begin().catch(() => undefined);
   }, [personId]);
-  return <OfflineBar />;
+  return (
+    <>
+      <OfflineBar />
+      <NewVersionOffer />
+    </>
+  );
 }
