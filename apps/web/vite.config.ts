@@ -7,6 +7,7 @@ import { fontsOfFirstScreen } from './build/fonts.ts';
 import { inlineBeforePaint } from './build/inline-before-paint.ts';
 import { languageOf, pageLanguage } from './build/page-language.ts';
 import { precompress } from './build/precompress.ts';
+import { webManifests } from './build/web-manifests.ts';
 
 /** Fonts that would otherwise wait for the style sheet to be read. */
 function preloadFonts(language: string): Plugin {
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     pageLanguage(languageOf(mode)),
     inlineBeforePaint(),
     preloadFonts(languageOf(mode)),
+    isSsrBuild ? [] : webManifests(languageOf(mode)),
     clientBuild(),
     isSsrBuild ? [] : precompress(),
   ],

@@ -74,6 +74,15 @@ const OrganizationList = lazy(async () => {
   }
 });
 
+/** The offer to install the app, in the menu of narrow screens; without its code there is none. */
+const InstallEntry = lazy(async () => {
+  try {
+    return { default: (await import('../features/phone/install-entry.tsx')).InstallEntry };
+  } catch {
+    return { default: () => <></> };
+  }
+});
+
 const ofOrganization = () => [
   { to: paths.brandProfile.href(), label: m.organization_brand_profile() },
   { to: paths.rights.href(), label: m.rights_link() },
@@ -84,6 +93,11 @@ function accountOf(user: OwnUser) {
   const own = {
     page: { to: paths.account.href(), label: m.header_account() },
     settings: [{ to: paths.notificationSettings.href(), label: m.header_settings() }],
+    offer: (
+      <Suspense fallback={null}>
+        <InstallEntry />
+      </Suspense>
+    ),
   };
   const src = user.profileImage ? mediaUrl(user.profileImage) : null;
   if (user.role === 'BRAND') {

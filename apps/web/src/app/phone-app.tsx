@@ -1,5 +1,6 @@
 /** What makes the app of somebody who is signed in open and stay useful without a connection. Loaded late. */
 import { useEffect } from 'react';
+import { InstallSheet } from '../features/phone/install-sheet.tsx';
 import { NewVersionOffer } from '../features/phone/new-version-offer.tsx';
 import { OfflineBar } from '../features/phone/offline-bar.tsx';
 import { afterContent } from '../lib/after-content.ts';
@@ -33,6 +34,7 @@ export function PhoneApp({ personId }: { personId: string }) {
     <>
       <OfflineBar />
       <NewVersionOffer />
+      <InstallSheet />
     </>
   );
 }

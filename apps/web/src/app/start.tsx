@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchInstallOffer } from '../lib/install-offer.ts';
 import { beginSession } from '../lib/session.ts';
 import { writeStored } from '../lib/storage.ts';
 import { loadScreen, routes } from './routes.tsx';
@@ -29,6 +30,7 @@ export async function start(root: HTMLElement): Promise<void> {
   speakPageLocale();
   beginSession();
   noteFonts();
+  watchInstallOffer();
   if (!root.hasChildNodes()) return createRoot(root).render(app());
   try {
     await loadScreen(location.pathname + location.search, ownPagesBegin() || '/');

@@ -21,6 +21,8 @@ interface HeaderAccount {
   switcher?: ReactNode;
   links?: readonly { to: string; label: string }[];
   settings?: readonly { to: string; label: string }[];
+  /** At the end of the menu of narrow screens. */
+  offer?: ReactNode;
 }
 
 interface AppHeaderProps {
@@ -139,6 +141,7 @@ export function AppHeader({
                 />
               </>
             ) : null}
+            {wasOpen ? account?.offer : null}
             <LanguageSwitch className="-mx-3 px-3!" />
             {onLogout ? <LogoutButton onLogout={onLogout} className="-mx-3 justify-start px-3!" /> : null}
           </nav>

@@ -1,0 +1,51 @@
+/** How the app can be installed in this browser, and when that is offered (rules/phone#install). */
+import type { BrandStats, CreatorStats } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { useSyncExternalStore } from 'react';
+import { hasInstallOffer, subscribeInstallOffer } from '../../lib/install-offer.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+/** Its browsers cannot be asked: two taps do it. An iPad says that it is a Mac, but has fingers. */
+const isIPhone = () =>
+  /iPhone|iPad/u.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** `asked`: the browser asks when it is told to. `by-hand`: we can only show how. Null where neither is possible. */
+export type InstallWay = 'asked' | 'by-hand' | null;
+
+function readWay(): InstallWay {
+  if (isInstalled()) return null;
+  if (hasInstallOffer()) return 'asked';
+  return isIPhone() ? 'by-hand' : null;
+}
+
+/** The way in this browser, for screens. */
+export const useInstallWay = (): InstallWay =>
+  useSyncExternalStore(subscribeInstallOffer, readWay, () => null);
+
+/** The first good moment, in words; undefined before it. */
+function readMoment(): string | undefined {
+  const creator = queryClient.getQueryData<CreatorStats>(queryKeys.deals.creatorStats);
+  if (creator?.payouts && creator.payouts.arrived.count > 0) return m.phone_install_after_payment();
+  if (creator && creator.completedProjects > 0) return m.phone_install_after_film();
+  const brand = queryClient.getQueryData<BrandStats>(queryKeys.deals.brandStats);
+  return brand && brand.completedProjects > 0 ? m.phone_install_after_project() : undefined;
+}
+
+const cache = queryClient.getQueryCache();
+
+/** The same, for screens. */
+export const useGoodMoment = (): string | undefined =>
+  useSyncExternalStore((listener) => cache.subscribe(listener), readMoment, readMoment);
+
+const answeredKey = 'installAnswered';
+
+/** Whether the sheet was answered on this device: then it does not come by itself any more. */
+export const isInstallAnswered = (): boolean => readStored('local', answeredKey) !== null;
+export const noteInstallAnswer = (): void => writeStored('local', answeredKey, 'yes');
+
+/** Opens the sheet from the menu; it listens for this event. */
+export const askToInstall = (): boolean => dispatchEvent(new Event('ask-to-install'));
