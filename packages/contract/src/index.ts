@@ -109,6 +109,7 @@ export * from './link-previews/schemas.ts';
 export * from './live/follow-events.ts';
 export * from './live/schemas.ts';
 export * from './messages/schemas.ts';
+export * from './messages/written-at.ts';
 export * from './moderation/admin-review.ts';
 export * from './moderation/contact-details.ts';
 export * from './moderation/held-changes.ts';

@@ -1,7 +1,7 @@
 /** Messages of a deal (rules/messages#messages). */
 
 import { Role } from '../accounts/schemas.ts';
-import { id, instant, requiredText } from '../kit/codecs.ts';
+import { id, instant, plausibleInstant, requiredText } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -16,7 +16,10 @@ export const Message = z.object({
   type: MessageType,
   dealId: id,
   fileId: id.nullable(),
+  /** When it arrived, which is the order of the conversation. */
   createdAt: instant,
+  /** When it was written, where it arrived later than that (rules/messages#written-at). */
+  writtenAt: instant.optional(),
   /** The `Idempotency-Key` under which the reader sent it; absent for everybody else, and where there was none. */
   requestKey: z.string().optional(),
   sender: z.object({
@@ -46,6 +49,8 @@ export const NewMessage = z
     dealId: id,
     type: MessageType,
     fileId: id.optional(),
+    /** When it was written, by the device's clock; the server holds it to `acceptedWrittenAt`. */
+    writtenAt: plausibleInstant.optional(),
   })
   .refine((message) => message.type !== 'FILE' || message.fileId !== undefined, {
     path: ['fileId'],

@@ -12,6 +12,7 @@ interface MessageRow {
   dealId: string;
   fileId: string | null;
   createdAt: string;
+  writtenAt: string | null;
   senderId: string | null;
   requestKey: string | null;
   sender: Message['sender'];
@@ -26,7 +27,7 @@ interface MessageRow {
  */
 export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,
-      'fileId', m.file_id, 'createdAt', m.created_at, 'senderId', m.sender_id, 'requestKey', m.request_key, 'sender', json_build_object(
+      'fileId', m.file_id, 'createdAt', m.created_at, 'writtenAt', m.written_at, 'senderId', m.sender_id, 'requestKey', m.request_key, 'sender', json_build_object(
         'firstName', c.first_name, 'lastName', c.last_name, 'companyName', b.company_name,
         'profileImage', coalesce(c.profile_image, b.profile_image), 'role', m.sender_role),
       'by', ${personOf(sql`m.sender_id`)}, 'hasEarlier', m.place < m.found) order by m.seq desc),
@@ -51,10 +52,11 @@ export const afterAll: SQL = sql`9223372036854775807`;
 export function presentMessages(rows: readonly MessageRow[], readerId: string | null): MessagePage {
   return {
     messages: rows
-      .map(({ senderId, requestKey, hasEarlier: _, ...row }) => ({
+      .map(({ senderId, requestKey, writtenAt, hasEarlier: _, ...row }) => ({
         ...row,
         ...(senderId !== null && senderId === readerId && requestKey !== null ? { requestKey } : {}),
         createdAt: new Date(row.createdAt).toISOString(),
+        ...(writtenAt === null ? {} : { writtenAt: new Date(writtenAt).toISOString() }),
         sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
       }))
       .reverse(),

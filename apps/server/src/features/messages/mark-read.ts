@@ -1,31 +1,62 @@
 /** What a person has seen, and that somebody is typing (rules/messages#unread, rules/live#live). */
-import { sql } from 'drizzle-orm';
+import { AppError, type Role } from '@briefcast/contract';
+import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { dealReads, deals } from '../../platform/database/tables/index.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
+import { dealReads, deals, messages } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { findDeal } from '../deals/access.ts';
 import { isPartyAs } from '../parties/party.ts';
 
-/** Marks everything in the deal up to now as seen by this person; both sides' pages are updated. */
+/** What was seen of a deal: until when, the newest message, and how many of the other side's messages. */
+interface Seen {
+  readAt: Date;
+  lastMessageSeq: number;
+  seenMessages: number;
+}
+
+/**
+ * What had happened until a message arrived: a device that had no connection has seen nothing of what came after it. Throws
+ * message.not_found.
+ */
+async function seenUpTo(db: Reader, dealId: string, messageId: string, other: Role): Promise<Seen> {
+  const [last] = await db
+    .select({ seq: messages.seq, readAt: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.dealId, dealId)));
+  if (!last) throw new AppError('message.not_found');
+  const [theirs] = await db
+    .select({ count: count() })
+    .from(messages)
+    .where(and(eq(messages.dealId, dealId), eq(messages.senderRole, other), lte(messages.seq, last.seq)));
+  return { readAt: last.readAt, lastMessageSeq: last.seq, seenMessages: theirs?.count ?? 0 };
+}
+
+/**
+ * Marks everything in the deal up to now, or up to a message, as seen by this person; both sides' pages are updated. Throws
+ * deal.not_found or message.not_found.
+ */
 export async function markRead(
   { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
   dealId: string,
+  upTo?: string,
 ): Promise<void> {
   const deal = authorize(actor, 'message.mark_read', await findDeal(db, actor, dealId));
   const isBrand = actor.role === 'BRAND';
   const otherActedAt = isBrand ? deal.creatorActedAt : deal.brandActedAt;
   const now = clock();
-  const seenMessages = isBrand ? deal.creatorMessages : deal.brandMessages;
-  const seen = {
-    readAt: now,
-    lastMessageSeq: deal.lastMessageSeq,
-    seenMessages,
-    seenMessagesAt: seenMessages > 0 ? now : null,
-  };
+  const seenNow: Seen =
+    upTo === undefined
+      ? {
+          readAt: now,
+          lastMessageSeq: deal.lastMessageSeq,
+          seenMessages: isBrand ? deal.creatorMessages : deal.brandMessages,
+        }
+      : await seenUpTo(db, dealId, upTo, isBrand ? 'CREATOR' : 'BRAND');
+  const seen = { ...seenNow, seenMessagesAt: seenNow.seenMessages > 0 ? now : null };
   await db.transaction(async (tx) => {
     const written = await tx
       .insert(dealReads)
@@ -44,7 +75,8 @@ export async function markRead(
         // Seeing again what was seen before is no news: announcing it would make two pages trigger each other
         // endlessly.
         setWhere: sql`${dealReads.lastMessageSeq} < excluded.last_message_seq
-          or ${dealReads.readAt} <= ${otherActedAt?.toISOString() ?? null}::timestamptz`,
+          or (${dealReads.readAt} <= ${otherActedAt?.toISOString() ?? null}::timestamptz
+            and ${dealReads.readAt} < excluded.read_at)`,
       })
       .returning({ dealId: dealReads.dealId });
     if (written.length > 0) await facts.append(tx, { kind: 'deal.read', ...aboutDeal(deal, actor) });

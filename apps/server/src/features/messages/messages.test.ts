@@ -53,6 +53,18 @@ describe('messages', () => {
     ]);
   });
 
+  test('keep the time at which they were written without a connection, in the order in which they arrived', async () => {
+    const { brand, creator, dealId } = await sentBrief(server);
+    await say(creator, dealId, 'Where are you?');
+    const writtenAt = new Date(Date.now() - 3_600_000).toISOString();
+    const body = { dealId, type: 'TEXT', content: 'In the basement', writtenAt } as const;
+    expect((await brand.client.messages.send({ body })).message.writtenAt).toBe(writtenAt);
+    const { deal } = await creator.client.deals.read({ params: { id: dealId } });
+    expect(deal.messages.map((message) => message.writtenAt)).toEqual([undefined, writtenAt]);
+    const [asked, answered] = deal.messages.map(({ createdAt }) => createdAt);
+    expect(asked && answered && asked < answered).toBe(true);
+  });
+
   test.each([
     ['a blank text', { content: '   ' }, ['content']],
     ['a long text', { content: 'x'.repeat(5001) }, ['content']],
@@ -196,6 +208,23 @@ describe('what was seen', () => {
     expect((await reads(brand))?.theirs).toEqual(theirs);
     await say(brand, dealId, 'Two');
     expect((await reads(brand))?.theirs).toEqual(theirs);
+  });
+
+  test('a device that was without a connection has seen nothing of what came meanwhile', async () => {
+    const situation = await sentBrief(server);
+    const { brand, creator, dealId } = situation;
+    const { message: seen } = await say(brand, dealId, 'One');
+    server.advance(1000);
+    await say(brand, dealId, 'Two');
+    const tell = (upTo: string) =>
+      creator.client.messages.markRead({ params: { id: dealId }, query: { upTo } });
+    await tell(seen.id);
+    expect(await inList(situation)).toMatchObject({ unreadMessages: 1, hasNewActivity: true });
+    const { deal } = await brand.client.deals.read({ params: { id: dealId } });
+    expect(deal.reads?.theirs?.messageId).toBe(seen.id);
+    const other = await sentBrief(server);
+    const { message: foreign } = await say(other.brand, other.dealId, 'Elsewhere');
+    await expect(tell(foreign.id)).rejects.toMatchObject({ code: 'message.not_found' });
   });
 
   test('one side’s look is not the other’s', async () => {

@@ -15,8 +15,8 @@ export function messagesRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, api.messages.page, ({ actor, params, query }) =>
     readMessagePage(deps.db, actor, params.id, query.before),
   );
-  serve(app, deps, api.messages.markRead, async ({ actor, params }) => {
-    await markRead(deps, actor, params.id);
+  serve(app, deps, api.messages.markRead, async ({ actor, params, query }) => {
+    await markRead(deps, actor, params.id, query.upTo);
     return {};
   });
   serve(app, deps, api.messages.typing, async ({ actor, params }) => {

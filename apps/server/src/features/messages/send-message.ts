@@ -1,5 +1,5 @@
 /** Sends a message to the other side (rules/messages#messages). */
-import { AppError, type Message, type NewMessage, partyId } from '@briefcast/contract';
+import { AppError, acceptedWrittenAt, type Message, type NewMessage, partyId } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -52,7 +52,7 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
 
   return async (
     actor: UserActor,
-    { dealId, content, type, fileId }: NewMessage,
+    { dealId, content, type, fileId, writtenAt: claimed }: NewMessage,
     { call, write: textOf }: MessageCall,
   ): Promise<OnceAnswer> => {
     const party = partyId(actor);
@@ -61,8 +61,13 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
     const shown = await senderOf(actor);
     if (!shown) throw new AppError('auth.session_expired');
     const createdAt = clock();
+    const writtenAt = acceptedWrittenAt(claimed, createdAt);
     const asked = { id: uuidv7(), dealId, type, content, fileId: fileId ?? null };
-    const text = textOf({ message: { ...asked, createdAt: createdAt.toISOString(), ...shown } });
+    const times = {
+      createdAt: createdAt.toISOString(),
+      ...(writtenAt ? { writtenAt: writtenAt.toISOString() } : {}),
+    };
+    const text = textOf({ message: { ...asked, ...times, ...shown } });
     const once = call && { ...call, answer: keepableAnswer(keys, call, text) };
     const outcome = await write({
       ...asked,
@@ -70,6 +75,7 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
       party,
       role: actor.role,
       createdAt,
+      writtenAt,
       once,
     }).catch((error: unknown) => {
       throw inProgressIfWaiting(error);

@@ -25,6 +25,7 @@ export interface MessageToWrite {
   content: string;
   fileId: string | null;
   createdAt: Date;
+  writtenAt: Date | null;
   once: { scope: string; key: string; holder: string; fingerprint: string; answer: string } | null;
 }
 
@@ -37,7 +38,7 @@ export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_file' | 'known_k
 /** The messages to be written, numbered in order. */
 const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')}::json) as a(
   n int, id uuid, deal_id uuid, sender_id uuid, party uuid, role role, type message_type, content text, file_id uuid,
-  created_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
+  created_at timestamptz, written_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
 
 /**
  * The senders first, by the order of locks: deleting an account locks it and then its deals. The arrays here
@@ -73,8 +74,8 @@ const accepted: SQL = sql`select * from judged
   where outcome = 'written' and (key is null or holder in (select holder from claimed))`;
 
 const written: SQL = sql`insert into messages (id, deal_id, sender_id, sender_role, type, content, file_id, request_key,
-    created_at)
-  select id, deal_id, sender_id, role, type, content, file_id, key, created_at from accepted order by n
+    created_at, written_at)
+  select id, deal_id, sender_id, role, type, content, file_id, key, created_at, written_at from accepted order by n
   returning deal_id, sender_role, seq, created_at`;
 
 const counted: SQL = countMessages(sql`written`);
@@ -96,7 +97,7 @@ const writeAll = prepared((db) =>
 /** Writes all of them or none; returns the outcome of each, in order. No two may have the same key. */
 export async function writeMessages(db: Database, given: readonly MessageToWrite[]): Promise<Written[]> {
   const rows = given.map(
-    ({ id, dealId, senderId, party, role, type, content, fileId, createdAt, once }, n) => ({
+    ({ id, dealId, senderId, party, role, type, content, fileId, createdAt, writtenAt, once }, n) => ({
       n,
       id,
       deal_id: dealId,
@@ -107,6 +108,7 @@ export async function writeMessages(db: Database, given: readonly MessageToWrite
       content,
       file_id: fileId,
       created_at: createdAt,
+      written_at: writtenAt,
       ...once,
     }),
   );

@@ -118,6 +118,7 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
           dealId: messages.dealId,
           content: messages.content,
           createdAt: messages.createdAt,
+          writtenAt: messages.writtenAt,
         })
         .from(messages)
         .where(and(eq(messages.senderId, userId), gt(messages.id, after)))

@@ -59,6 +59,7 @@ async function* readChat(db: Reader, dealId: string) {
         seq: messages.seq,
         id: messages.id,
         at: messages.createdAt,
+        writtenAt: messages.writtenAt,
         side: messages.senderRole,
         type: messages.type,
         text: messages.content,

@@ -198,6 +198,8 @@ export const messages = pgTable(
     /** The idempotency key of the sender's call, returned to the sender alone; null if the call had none. */
     requestKey: text('request_key'),
     createdAt: createdAt(),
+    /** When it was written on a device without a connection; null where it arrived as it was written. */
+    writtenAt: moment('written_at'),
   },
   (table) => [
     uniqueIndex('messages_deal_seq').on(table.dealId, table.seq),
