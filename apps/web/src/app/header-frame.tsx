@@ -6,10 +6,11 @@ import { LogOut } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { accountName, OrganizationButton } from '../features/teams/organization-button.tsx';
+import { leave } from '../lib/leaving.ts';
 import { mediaUrl } from '../lib/media-url.ts';
 import { fullName } from '../lib/names.ts';
 import type { OriginState } from '../lib/return-intent.ts';
-import { logOut, useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session.ts';
 import { BrandLogoAvatar } from '../parts/brands/brand-logo-avatar.tsx';
 import { AppHeader } from '../ui/app-header.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -108,7 +109,7 @@ function accountOf(user: OwnUser) {
       ...own,
       menu: (
         <Suspense fallback={<OrganizationButton user={user} disabled />}>
-          <OrganizationMenu user={user} onLogout={logOut} />
+          <OrganizationMenu user={user} onLogout={leave} />
         </Suspense>
       ),
       switcher: (
@@ -144,7 +145,7 @@ export function HeaderFrame({ notice, children }: { notice?: ReactNode; children
               </Suspense>
             </>
           }
-          onLogout={() => logOut()}
+          onLogout={leave}
           homeTo={dashboardPath(user.role)}
         />
       ) : (

@@ -5,6 +5,8 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } fr
 import { finishLeaving, useSession } from '../lib/session.ts';
 import { SkipLink } from '../ui/main.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { AppOutbox } from './app-outbox.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
 /** The layout around every screen. */
 export function RootLayout() {
@@ -24,6 +26,8 @@ export function RootLayout() {
       <div className="flex min-h-screen flex-col">
         <Outlet />
       </div>
+      <AppOutbox />
+      <LeaveQuestion />
       <Toaster />
       <ScrollRestoration />
     </>

@@ -9,7 +9,6 @@ import { useSession } from '../lib/session.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
-import { WaitingOutboxes } from './waiting-outboxes.tsx';
 
 const NoOrganization = lazy(async () => {
   try {
@@ -47,7 +46,6 @@ export function SignedInLayout() {
           {user ? <LatePhoneApp personId={user.id} /> : null}
           <ConfirmNotice />
           <UnpublishedNotice />
-          {user ? <WaitingOutboxes key={user.id} user={user} /> : null}
         </>
       }
     >

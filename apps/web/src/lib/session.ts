@@ -10,6 +10,7 @@ import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
 import { tokenExpiry } from './token.ts';
 import { wipeDevice, wipeSeen } from './wipe-device.ts';
+import { wipeOutbox } from './wipe-outbox.ts';
 
 export interface Session {
   status: 'loading' | 'anonymous' | 'signed-in';
@@ -184,6 +185,7 @@ export function logOut() {
   const ended = token;
   forget({ isLeaving: true });
   void wipeDevice();
+  wipeOutbox();
   endOnServer(ended);
 }
 
@@ -192,6 +194,7 @@ export function logOutHere() {
   const ended = token;
   forget({});
   void wipeDevice();
+  wipeOutbox();
   endOnServer(ended);
 }
 

@@ -8,3 +8,7 @@ export function unreachable(cause?: unknown): AppError {
     cause,
   });
 }
+
+/** Whether a call did not reach the server, or found it unable to answer anybody. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'service.unavailable';

@@ -1,6 +1,7 @@
-import type { DealDetail, DealFile, OwnUser } from '@briefcast/contract';
+import type { DealDetail, DealFile, DealReads, OwnUser } from '@briefcast/contract';
 import { formatDateWithTime, formatLongDate, formatTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { Check, CheckCheck } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { unreadMessages } from '../../parts/messages/unread-messages.ts';
 import { MessageItem } from './message-item.tsx';
@@ -23,7 +24,10 @@ const dayOf = (time: string) => formatLongDate(new Date(time));
 export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
   // The mark stays while the page is open, although the messages below count as read by now.
   const [newId] = useState(() => unreadMessages(deal, user.role)[0]?.id);
-  const seen = deal.reads?.theirs;
+  const seen = deal.reads?.theirs ?? null;
+  const lastOwnId = entries.findLast(
+    (entry) => entry.type === 'message' && entry.message.sender.role === user.role,
+  )?.id;
   return entries.map((entry, index) => {
     const before = entries[index - 1];
     const isNewDay = !before || dayOf(before.createdAt) !== dayOf(entry.createdAt);
@@ -49,7 +53,7 @@ export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
               onOpen={onOpen}
               intent={intent}
             />
-            {seen?.messageId === entry.id ? <SeenMark at={seen.at} /> : null}
+            <Standing entry={entry} seen={seen} isLastOwn={entry.id === lastOwnId} />
           </div>
         )}
       </Fragment>
@@ -57,12 +61,34 @@ export function ChatLog({ deal, user, entries, onOpen, intent }: ChatLogProps) {
   });
 }
 
-/** Below the person's last message that the other side has seen. */
-function SeenMark({ at }: { at: string }) {
-  const isToday = dayOf(at) === dayOf(new Date().toISOString());
+const timeOf = (at: string) =>
+  dayOf(at) === dayOf(new Date().toISOString()) ? formatTime(at) : formatDateWithTime(at);
+
+interface StandingProps {
+  entry: ChatEntry & { type: 'message' };
+  /** The last message of this side that the other has seen. */
+  seen: DealReads['theirs'];
+  /** The last of this side's messages. */
+  isLastOwn: boolean;
+}
+
+/**
+ * Below a message: that the other side has seen it and those before, or that the server has it, where that is not plain from
+ * the messages around it.
+ */
+function Standing({ entry: { id, message }, seen, isLastOwn }: StandingProps) {
+  if (seen?.messageId === id)
+    return (
+      <p className="chat-standing">
+        <CheckCheck aria-hidden className="ic" />
+        <time dateTime={seen.at}>{m.chat_seen({ time: timeOf(seen.at) })}</time>
+      </p>
+    );
+  if (!isLastOwn && message.writtenAt === undefined) return null;
   return (
-    <p className="hint num text-end">
-      <time dateTime={at}>{m.chat_seen({ time: isToday ? formatTime(at) : formatDateWithTime(at) })}</time>
+    <p className="chat-standing">
+      <Check aria-hidden className="ic" />
+      <time dateTime={message.createdAt}>{m.chat_sent({ time: timeOf(message.createdAt) })}</time>
     </p>
   );
 }

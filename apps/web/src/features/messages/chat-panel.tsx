@@ -16,7 +16,7 @@ import { ChatInput } from './chat-input.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatScroller, useArriveAtChat } from './chat-scroller.tsx';
 import { slidesOf } from './message-file.tsx';
-import { keyOfChosen, type PendingMessage, useMessageOutbox } from './message-outbox.tsx';
+import { keyOfChosen, useMessageOutbox } from './message-outbox.ts';
 import { PendingItem } from './pending-item.tsx';
 import { proposalLines } from './proposal-lines.ts';
 import { useFileDrop } from './staged-files.tsx';
@@ -39,18 +39,14 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const typing = useTypingSignal(deal.id);
   const slides = slidesOf(thread.messages, deal.files);
   const { lightbox, intent, open } = useLightbox(slides);
-  useMarkRead(deal, user.role, 'chat');
+  useMarkRead(deal, user, 'chat');
   useArriveAtChat();
 
   const entries = chatEntries(thread, proposalLines(deal, user));
   const last = entries.at(-1);
-  const lastPending = outbox.pending.at(-1);
+  const lastWaiting = outbox.waiting.at(-1);
   const ownName = user.role === 'BRAND' ? m.who_you() : fullName(user);
   const theirName = user.role === 'BRAND' ? deal.creator?.firstName : deal.brand.companyName;
-
-  /** Without a connection the first entry that is not refused waits, and those after it. */
-  const heldUp = outbox.isOffline ? outbox.pending.find(({ refusal }) => refusal === null) : undefined;
-  const reasonFor = (message: PendingMessage) => message.refusal ?? (message === heldUp ? outbox.cut : null);
 
   function handleFiles(chosen: File[]) {
     const refused = chosen.filter((file) => !acceptsFile(file, dealFileTypes));
@@ -75,9 +71,9 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
       <ChatScroller
         firstKey={entries[0]?.id}
         // A failure text makes the last bubble taller, so it counts as new content too.
-        lastKey={lastPending ? `${lastPending.key} ${reasonFor(lastPending)}` : last?.id}
+        lastKey={lastWaiting ? `${lastWaiting.key} ${lastWaiting.refusal}` : last?.id}
         lastIsMine={
-          lastPending !== undefined || (last?.type === 'message' && last.message.sender.role === user.role)
+          lastWaiting !== undefined || (last?.type === 'message' && last.message.sender.role === user.role)
         }
         busy={isLoadingEarlier}
       >
@@ -94,7 +90,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
             </Button>
           </div>
         ) : null}
-        {entries.length === 0 && outbox.pending.length === 0 ? <EmptyChat /> : null}
+        {entries.length === 0 && outbox.waiting.length === 0 ? <EmptyChat /> : null}
         <ChatLog
           deal={deal}
           user={user}
@@ -102,16 +98,8 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           intent={intent}
           onOpen={(file) => open(slides.findIndex(({ id }) => id === file.id))}
         />
-        {outbox.pending.map((message) => (
-          <PendingItem
-            key={message.key}
-            message={message}
-            sender={ownName}
-            stopped={reasonFor(message)}
-            isWaiting={outbox.isOffline}
-            onRetry={() => outbox.sendNow(message.key)}
-            onDiscard={() => outbox.discard(message.key)}
-          />
+        {outbox.waiting.map((message) => (
+          <PendingItem key={message.key} message={message} sender={ownName} outbox={outbox} />
         ))}
       </ChatScroller>
       <p role="status" className="hint h-6 truncate px-5">

@@ -60,7 +60,11 @@ export function MessageItem({ message, viewer, mine, files, onOpen, intent }: Me
   const film = filmMeantIn(message.content, files);
   const link = hasWords ? firstLink(message.content) : undefined;
   return (
-    <MessageFrame sender={senderName(message, viewer)} time={message.createdAt} mine={mine}>
+    <MessageFrame
+      sender={senderName(message, viewer)}
+      time={message.writtenAt ?? message.createdAt}
+      mine={mine}
+    >
       <div className="bubble-row">
         <div className={clsx('bubble min-w-0', mine ? 'bubble-mine' : 'bubble-theirs')}>
           {file ? <MessageFile file={file} onOpen={() => onOpen(file)} intent={intent} /> : null}

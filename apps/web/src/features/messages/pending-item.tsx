@@ -1,69 +1,73 @@
+import { limits } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { holdInOutbox } from '../../lib/outbox/changes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { ChangeText, WaitingFoot } from '../../ui/waiting-entry.tsx';
 import { keptFileOf, readKeptFiles, useSentBytes } from './attachments.ts';
 import { MessageFrame, MessageText } from './message-item.tsx';
-import type { PendingMessage } from './message-outbox.tsx';
+import type { WaitingMessage } from './message-kind.ts';
+import type { useMessageOutbox } from './message-outbox.ts';
 import { LocalPicture } from './staged-files.tsx';
 
 interface PendingItemProps {
-  message: PendingMessage;
+  message: WaitingMessage;
   sender: string;
-  /** Why it is not being sent: it was refused, or is the first that waits for the connection. */
-  stopped: string | null;
-  /** Waits for another one that is stopped. */
-  isWaiting: boolean;
-  onRetry: () => void;
-  onDiscard: () => void;
+  outbox: ReturnType<typeof useMessageOutbox>;
 }
 
-/** A message that is being sent, or that failed and waits for a retry. */
-export function PendingItem({ message, sender, stopped, isWaiting, onRetry, onDiscard }: PendingItemProps) {
-  const { file, content, createdAt } = message;
-  const discard = (
-    <button type="button" className="link min-h-9 text-xs" onClick={onDiscard}>
-      {m.chat_discard()}
-    </button>
-  );
+/** A message that is not sent yet: it waits, is on its way, or couldn't be sent. */
+export function PendingItem({ message, sender, outbox }: PendingItemProps) {
+  const [isChanging, setChanging] = useState(false);
+  const {
+    key,
+    createdAt,
+    lane,
+    refusal,
+    body: { file, content },
+  } = message;
+  const isFirst = outbox.waiting.find((one) => one.lane === lane && one.refusal === null)?.key === key;
+
+  function change() {
+    holdInOutbox(key);
+    setChanging(true);
+  }
+  if (isChanging)
+    return (
+      <MessageFrame sender={sender} time={createdAt} mine>
+        <ChangeText
+          text={content}
+          maxLength={limits.text}
+          onDone={(text) => {
+            setChanging(false);
+            return outbox.release(message, text);
+          }}
+        />
+      </MessageFrame>
+    );
   return (
     <MessageFrame sender={sender} time={createdAt} mine>
-      <div className="bubble bubble-mine min-w-0 opacity-75">
+      <div className={clsx('bubble min-w-0', refusal === null ? 'bubble-waiting' : 'bubble-failed')}>
         {file ? <PendingFile message={message} file={file} /> : <MessageText>{content}</MessageText>}
       </div>
-      {stopped !== null ? (
-        <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3">
-          <p role="alert" className="field-error text-end">
-            {m.chat_not_sent({ reason: stopped })}
-          </p>
-          <button type="button" className="link min-h-9 text-xs" onClick={onRetry}>
-            {m.action_retry()}
-          </button>
-          {discard}
-        </div>
-      ) : (
-        <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3">
-          <p className="hint flex items-center gap-1.5">
-            {isWaiting ? (
-              m.chat_waits()
-            ) : (
-              <>
-                <Spinner className="size-3.5!" />
-                {m.action_sending()}
-              </>
-            )}
-          </p>
-          {file || isWaiting ? discard : null}
-        </div>
-      )}
+      <WaitingFoot
+        entry={message}
+        isCut={outbox.cut !== null}
+        isFirst={isFirst}
+        text={content}
+        onTryAgain={() => outbox.tryAgain(key)}
+        onDiscard={() => outbox.discard(key)}
+        onChange={file ? undefined : change}
+      />
     </MessageFrame>
   );
 }
 
 interface PendingFileProps {
-  message: PendingMessage;
-  file: NonNullable<PendingMessage['file']>;
+  message: WaitingMessage;
+  file: NonNullable<WaitingMessage['body']['file']>;
 }
 
 /** The local file, and its upload progress. */

@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { FileText, Film, type LucideIcon, Image as Picture, X } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { keyOfChosen, typeOfChosen } from './message-outbox.tsx';
+import { keyOfChosen, typeOfChosen } from './message-outbox.ts';
 
 interface StagedFilesProps {
   files: readonly File[];

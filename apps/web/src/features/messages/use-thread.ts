@@ -1,12 +1,15 @@
-import type { DealDetail, Role } from '@briefcast/contract';
+import type { DealDetail, OwnUser, Role } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../lib/api.ts';
+import { addToOutbox } from '../../lib/outbox/changes.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
+import { isUnreachable } from '../../lib/unreachable.ts';
 import { unreadMessages } from '../../parts/messages/unread-messages.ts';
+import { readKind } from './message-kind.ts';
 import { type Thread, withEarlier, withNewest } from './thread.ts';
 
 /** The conversation of a deal: new messages as they arrive, and earlier ones on request. */
@@ -47,7 +50,7 @@ function activityOf(deal: DealDetail, ownRole: Role): string {
  * Tells the server that the deal has been seen, as soon as its page is visible and after each change; if
  * there are unread messages, not before the chat with this id is visible (rules/messages#unread).
  */
-export function useMarkRead(deal: DealDetail, ownRole: Role, chatId: string) {
+export function useMarkRead(deal: DealDetail, { id: owner, role: ownRole }: OwnUser, chatId: string) {
   const { id } = deal;
   const lastOfTheirs = deal.messages.findLast((message) => message.sender.role !== ownRole)?.id;
   const seen = `${id} ${activityOf(deal, ownRole)}`;
@@ -66,22 +69,28 @@ export function useMarkRead(deal: DealDetail, ownRole: Role, chatId: string) {
   }, [chatId]);
 
   useEffect(() => {
+    /** So that a person who returns to cached data finds nothing new in it. */
+    const showRead = () =>
+      queryClient.setQueryData<DealDetail>(queryKeys.deals.detail(id), (now) =>
+        now?.reads && lastOfTheirs ? { ...now, reads: { ...now.reads, own: lastOfTheirs } } : now,
+      );
     async function tell() {
       if (!isSeen || document.hidden || told.current === seen) return;
       told.current = seen;
       try {
         await client.messages.markRead({ params: { id } });
-        // So that a person who returns to cached data finds nothing new in it.
-        queryClient.setQueryData<DealDetail>(queryKeys.deals.detail(id), (now) =>
-          now?.reads && lastOfTheirs ? { ...now, reads: { ...now.reads, own: lastOfTheirs } } : now,
-        );
+        showRead();
         await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
-      } catch {
-        // The marker on the dashboard stays; the next visit tries again.
+      } catch (error) {
+        // Told later, without what comes meanwhile. After a refusal the marker on the dashboard stays.
+        if (!isUnreachable(error) || !lastOfTheirs) return;
+        const body = { dealId: id, upTo: lastOfTheirs };
+        addToOutbox(owner, { kind: readKind.kind, lane: id, about: id, body });
+        showRead();
       }
     }
     document.addEventListener('visibilitychange', tell);
     void tell();
     return () => document.removeEventListener('visibilitychange', tell);
-  }, [id, seen, isSeen, lastOfTheirs]);
+  }, [id, owner, seen, isSeen, lastOfTheirs]);
 }

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { logOut } from '../../lib/session.ts';
+import { leave } from '../../lib/leaving.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -49,7 +49,7 @@ export function LandingHeader({ user, auth }: LandingHeaderProps) {
               <Button
                 className="bg-stage-2! text-on-stage! hover:bg-stage!"
                 icon={<LogOut aria-hidden className="ic ic-turn" />}
-                onClick={() => logOut()}
+                onClick={leave}
               >
                 {m.header_log_out()}
               </Button>
@@ -129,7 +129,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
               <Button
                 variant="ghost"
                 icon={<LogOut aria-hidden className="ic ic-turn" />}
-                onClick={() => logOut()}
+                onClick={leave}
               >
                 {m.header_log_out()}
               </Button>

@@ -10,7 +10,7 @@ import {
   type CommentCardFacts,
 } from '../../features/review-room/comments/comment-card-context.ts';
 import { inTimeOrder, markerOf } from '../../features/review-room/comments/comment-look.ts';
-import { useCommentOutbox } from '../../features/review-room/comments/comment-outbox.tsx';
+import { useCommentOutbox } from '../../features/review-room/comments/comment-outbox.ts';
 import { CommentsBody } from '../../features/review-room/comments/comments-body.tsx';
 import { Composer } from '../../features/review-room/comments/composer.tsx';
 import { readPages } from '../../features/review-room/comments/read-pages.ts';
@@ -19,9 +19,10 @@ import { createDrawing, DrawingContext } from '../../features/review-room/drawin
 import { useRoom } from '../../features/review-room/room.ts';
 import { useValue } from '../../features/review-room/value.ts';
 import { guestClient } from '../../features/shares/guest-client.ts';
+import { runOutbox } from '../../lib/outbox/run-outbox.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { GuestCommentCard } from './guest-comment-card.tsx';
-import { sendAsGuest, showGuestComment } from './use-guest.ts';
+import { guestCommentKind } from './use-guest.ts';
 
 interface GuestCommentsProps {
   token: string;
@@ -48,18 +49,14 @@ const nobodyHears = () => undefined;
 export function GuestComments({ token, file, share }: GuestCommentsProps) {
   const { rate, markers, chosen } = useRoom();
   const [drawing] = useState(createDrawing);
-  const [send] = useState(() => sendAsGuest(token));
+  const [kind] = useState(() => guestCommentKind(token));
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.share.comments(token),
     queryFn: ({ signal }) =>
       readPages((query) => guestClient(token).shares.comments({ params: { token }, query }, { signal })),
   });
-  const outbox = useCommentOutbox({
-    whose: token,
-    file,
-    send,
-    onSent: (comment) => showGuestComment(token, comment),
-  });
+  const outbox = useCommentOutbox({ owner: token, file, lane: file.id, kind });
+  useEffect(() => runOutbox(token, [kind]), [token, kind]);
   const comments = useMemo(
     () => inTimeOrder((data ?? []).filter(({ fileId }) => fileId === file.id)),
     [data, file.id],

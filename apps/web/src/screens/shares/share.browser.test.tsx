@@ -174,7 +174,7 @@ test('keeps what a guest wrote while there is no connection', async () => {
   await press('Comment');
   await expect.element(page.getByText('No connection.')).toBeVisible();
   withShare({ hasPassword: false });
-  await press('Send now');
+  await press('Try now');
   await expect.element(page.getByRole('article', { name: 'Comment 1' })).toBeVisible();
   await expect.element(page.getByText('not sent yet')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { api, type Comment, type GuestComment, type NewComment, requestPath } fr
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PendingComment } from '../../features/review-room/comments/comment-outbox.tsx';
+import { commentKindOf } from '../../features/review-room/comments/comment-kinds.ts';
 import { guestClient, readGuestToken } from '../../features/shares/guest-client.ts';
 import { followWhileSeen } from '../../lib/follow-while-seen.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -15,18 +15,20 @@ const refresh = (token: string) =>
 /** The part of the form's result that a guest may send: the form supports more kinds. */
 const asGuest = ({ text, at, point, drawing }: NewComment): GuestComment => ({ text, at, point, drawing });
 
-/** Sends what a guest of a link wrote; once, however often it is tried. */
-export const sendAsGuest =
-  (token: string) =>
-  async (fileId: string, pending: PendingComment): Promise<Comment> => {
+/** What a guest of a link writes, in the outbox of that link. */
+export const guestCommentKind = (token: string) =>
+  commentKindOf('guest-comment', async ({ key, body }) => {
     const { addComment, reply } = guestClient(token).shares;
-    const options = { idempotencyKey: pending.key };
+    const options = { idempotencyKey: key };
     const { comment } =
-      pending.what === 'comment'
-        ? await addComment({ params: { token }, body: { fileId, ...asGuest(pending.body) } }, options)
-        : await reply({ params: { token, id: pending.commentId }, body: pending.body }, options);
-    return comment;
-  };
+      body.what === 'comment'
+        ? await addComment(
+            { params: { token }, body: { fileId: body.fileId, ...asGuest(body.said) } },
+            options,
+          )
+        : await reply({ params: { token, id: body.commentId }, body: body.said }, options);
+    showGuestComment(token, comment);
+  });
 
 /** Shows the server's answer at once; the list is refetched in the background. */
 export function showGuestComment(token: string, comment: Comment) {

@@ -22,9 +22,10 @@ export interface ShownAuthor {
   look: 'person' | 'brand';
 }
 
-/** Each resolves with whether it succeeded; a refusal is shown. */
 export interface CommentDecisions {
-  bring(comment: Comment, state: CommentState): Promise<boolean>;
+  /** Shown at once, and sent as soon as there is a connection. */
+  bring(comment: Comment, state: CommentState): void;
+  /** Resolves with whether it succeeded; a refusal is shown. */
   answer(comment: Comment, answer: NewRequestAnswer): Promise<boolean>;
 }
 

@@ -80,7 +80,7 @@ function CommentActionRow({
           variant="ghost"
           size="sm"
           icon={<RotateCcw aria-hidden className="ic" />}
-          onClick={() => void actions.bring(comment, 'OPEN')}
+          onClick={() => actions.bring(comment, 'OPEN')}
         >
           {m.comment_open_again()}
         </Button>

@@ -10,14 +10,27 @@ import {
 import { currencySign, formatMoney } from '@briefcast/i18n/format';
 import { commentKindLabel, drawingText, requestAnswerLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
-import { BookOpen, Check, Plus, StickyNote } from 'lucide-react';
+import { BookOpen, Check, Clock, Plus, StickyNote } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { type CommentDecisions, useCommentCards } from './comment-card-context.ts';
 import { toneOf } from './comment-look.ts';
+import { useTickWaits } from './comment-outbox.ts';
 import { keepFocus } from './keep-focus.ts';
+
+/** Says that a tick has not gone out yet, where there is no connection. */
+function TickWaits({ comment }: { comment: Comment }) {
+  const waits = useTickWaits(useSession().user?.id ?? '', comment);
+  return waits ? (
+    <span className="comment-kind">
+      <Clock aria-hidden className="ic" />
+      {m.comment_waiting()}
+    </span>
+  ) : null;
+}
 
 /** What this side has to decide about a comment: confirm a completed task, answer a request, accept a price. */
 export function CommentDecision({ comment }: { comment: Comment }) {
@@ -50,11 +63,11 @@ function Confirmation({ comment, role, decisions }: DecisionProps) {
         size="sm"
         icon={<Check aria-hidden className="ic" />}
         disabled={!canBring(comment, 'DONE', role)}
-        onClick={() => void decisions.bring(comment, 'DONE')}
+        onClick={() => decisions.bring(comment, 'DONE')}
       >
         {m.comment_confirm()}
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void decisions.bring(comment, 'OPEN')}>
+      <Button size="sm" variant="outline" onClick={() => decisions.bring(comment, 'OPEN')}>
         {m.comment_not_yet()}
       </Button>
     </div>
@@ -192,6 +205,7 @@ export function CommentMarks({ comment }: { comment: Comment }) {
         </span>
       ) : null}
       {request === null ? null : <span className="comment-line">{request}</span>}
+      <TickWaits comment={comment} />
       {added.has(comment.id) ? <span className="hint">{m.addition_in_price()}</span> : null}
       {comment.drawing ? <span className="hint">{drawingText(describeDrawing(comment.drawing))}</span> : null}
     </div>

@@ -3,7 +3,7 @@ import { formatCount, formatSeries } from '@briefcast/i18n/format';
 import { formatRelativeTime } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -50,30 +50,22 @@ function aimOf({ state }: Comment, isCreator: boolean): CommentState {
 /** The checkbox by which the creator completes and the brand confirms; nothing if it does not apply. */
 export function DoneBox({ comment }: { comment: Comment }) {
   const { role, decisions } = useCommentCards();
-  // The pressed state, shown until the comment changes or the change is refused.
-  const [pressed, setPressed] = useState<Comment | null>(null);
   const isCreator = role === 'CREATOR';
   // A completed task waits for the brand, which has two buttons for that below.
   if (comment.state === 'TO_CHECK' && !isCreator) return null;
   const aim = comment.kind === 'NOTE' && comment.state === 'OPEN' ? 'DONE' : aimOf(comment, isCreator);
   const isDone = comment.state !== 'OPEN';
-  const isChecked = pressed === comment ? !isDone : isDone;
   const may = decisions !== null && role !== null && canBring(comment, aim, role);
   if (!may && !isDone) return null;
-
-  async function handleChange() {
-    setPressed(comment);
-    if (!(await decisions?.bring(comment, aim))) setPressed(null);
-  }
 
   return (
     <Checkbox
       dense
       className="comment-done"
       label={m.comment_done()}
-      checked={isChecked}
+      checked={isDone}
       disabled={!may}
-      onChange={() => void handleChange()}
+      onChange={() => decisions?.bring(comment, aim)}
     />
   );
 }

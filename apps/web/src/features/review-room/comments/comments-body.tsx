@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { ComponentProps } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useRoom } from '../room.ts';
-import type { useCommentOutbox } from './comment-outbox.tsx';
+import type { CommentOutbox } from './comment-outbox.ts';
 import { CommentsList, CommentsOffline, NoComments } from './comments-list.tsx';
 import { PendingCard } from './pending-card.tsx';
 
@@ -15,7 +15,7 @@ interface CommentsBodyProps
   error: Error | null;
   onRetry: () => void;
   isApproved: boolean;
-  outbox: ReturnType<typeof useCommentOutbox>;
+  outbox: CommentOutbox;
 }
 
 /** The scrolling part of a comments panel: the loading state, the cards, and those that wait to be sent. */
@@ -32,24 +32,18 @@ export function CommentsBody({
   const isIncomplete = total === null || isPartial;
   return (
     <>
-      {outbox.isOffline ? <CommentsOffline waiting={outbox.pending.length} /> : null}
+      {outbox.isCut ? <CommentsOffline waiting={outbox.waiting.length} /> : null}
       {error && isIncomplete ? <ErrorState onRetry={onRetry}>{m.comment_not_loaded()}</ErrorState> : null}
       {isIncomplete && !error ? <p role="status">{m.comment_loading()}</p> : null}
       {total === null ? null : (
         <CommentsList
           {...list}
-          isEmpty={total === 0 && outbox.pending.length === 0}
+          isEmpty={total === 0 && outbox.waiting.length === 0}
           nothing={<NoComments isApproved={isApproved} />}
         />
       )}
-      {outbox.pending.map((pending) => (
-        <PendingCard
-          key={pending.key}
-          pending={pending}
-          rate={rate}
-          onSend={outbox.sendNow}
-          onDiscard={outbox.discard}
-        />
+      {outbox.waiting.map((waiting) => (
+        <PendingCard key={waiting.key} waiting={waiting} rate={rate} outbox={outbox} />
       ))}
     </>
   );

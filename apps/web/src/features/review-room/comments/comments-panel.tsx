@@ -23,8 +23,8 @@ import {
   requestsIn,
 } from './comment-card-context.ts';
 import { type CommentsTab, inTimeOrder, isOfTab, markerOf } from './comment-look.ts';
-import { sendPending, useCommentOutbox } from './comment-outbox.tsx';
-import { commentsQuery, showComment } from './comment-queries.ts';
+import { useCommentOutbox, useTicked } from './comment-outbox.ts';
+import { commentsQuery } from './comment-queries.ts';
 import { CommentsBody } from './comments-body.tsx';
 import { commentsCsv } from './comments-csv.ts';
 import { CommentsFinder, everyComment, isNarrowed, narrowComments } from './comments-finder.tsx';
@@ -38,6 +38,8 @@ import { useCommentActions } from './use-comment-actions.ts';
 const fewComments = 7;
 
 const cardOf = (comment: Comment) => <CommentCard comment={comment} />;
+
+const noComments: readonly Comment[] = [];
 
 interface CommentsPanelProps {
   deal: DealDetail;
@@ -61,20 +63,16 @@ export function CommentsPanel({ deal, rounds, before, after, cite = null }: Comm
   const listed = useDeferredValue(tab);
 
   const { data, error, refetch } = useQuery(commentsQuery(deal.id, file));
-  const { actions, removed, forget } = useCommentActions(deal.id);
+  const { actions, removed, forget } = useCommentActions(deal.id, user.id);
   const onTyping = useTellWatching();
   const isOpen = !closedStatuses.includes(deal.status);
   const isDecided = isApproved(file, deal.files);
   const mayAgree = can(actorOf(user), 'request.agree', partiesOf(deal, user));
-  const outbox = useCommentOutbox({
-    whose: user.id,
-    file,
-    send: sendPending,
-    onSent: (comment) => showComment(deal.id, comment),
-  });
+  const outbox = useCommentOutbox({ owner: user.id, file, lane: deal.id });
+  const ticked = useTicked(user.id, data?.comments ?? noComments);
 
   const { carry, change } = useCarriedComments(deal, actions);
-  const comments = useMemo(() => inTimeOrder((data?.comments ?? []).map(carry)), [data, carry]);
+  const comments = useMemo(() => inTimeOrder(ticked.map(carry)), [ticked, carry]);
   useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
 
   // The same objects while the deal's brief and people are: every card is drawn again with others.
@@ -130,7 +128,7 @@ export function CommentsPanel({ deal, rounds, before, after, cite = null }: Comm
       const isBrand = user.role === 'BRAND';
       const settled = isBrand || chosenComment.kind === 'NOTE' ? 'DONE' : 'TO_CHECK';
       const isSettled = isBrand ? chosenComment.state === 'DONE' : chosenComment.state !== 'OPEN';
-      void actions.bring(chosenComment, isSettled ? 'OPEN' : settled);
+      actions.bring(chosenComment, isSettled ? 'OPEN' : settled);
     },
   });
 

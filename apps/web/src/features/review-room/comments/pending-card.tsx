@@ -1,24 +1,33 @@
-import { type FrameRate, timecode } from '@briefcast/contract';
+import { type FrameRate, limits, timecode } from '@briefcast/contract';
 import { commentKindLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
-import { CircleAlert, Clock, RotateCcw, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { useState } from 'react';
+import { holdInOutbox } from '../../../lib/outbox/changes.ts';
+import { ChangeText, WaitingFoot } from '../../../ui/waiting-entry.tsx';
+import type { WaitingComment } from './comment-kinds.ts';
 import { toneOf } from './comment-look.ts';
-import type { PendingComment } from './comment-outbox.tsx';
+import type { CommentOutbox } from './comment-outbox.ts';
 
 interface PendingCardProps {
-  pending: PendingComment;
+  waiting: WaitingComment;
   /** The video's frame rate; null for other files. */
   rate: FrameRate | null;
-  onSend: (key: string) => void;
-  onDiscard: (key: string) => void;
+  outbox: CommentOutbox;
 }
 
-/** A comment that is not sent yet: being sent, waiting for the connection, or refused. */
-export function PendingCard({ pending, rate, onSend, onDiscard }: PendingCardProps) {
-  const { key, refusal, body } = pending;
-  const comment = pending.what === 'comment' ? pending.body : null;
+/** A comment or reply that is not sent yet: it waits, is on its way, or couldn't be sent. */
+export function PendingCard({ waiting, rate, outbox }: PendingCardProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { key, body } = waiting;
+  const comment = body.what === 'comment' ? body.said : null;
   const kind = comment?.kind ?? 'NOTE';
+  const { text } = body.said;
+  const isFirst = outbox.waiting.find(({ refusal }) => refusal === null)?.key === key;
+
+  function change() {
+    holdInOutbox(key);
+    setChanging(true);
+  }
   return (
     <article
       className="comment-card is-pending"
@@ -35,42 +44,36 @@ export function PendingCard({ pending, rate, onSend, onDiscard }: PendingCardPro
           <b>{m.who_you()}</b>
           <span className="hint">{m.comment_not_sent()}</span>
         </div>
-        <p className="comment-text" dir="auto">
-          {body.text}
-        </p>
-        <div className="comment-marks">
-          {comment ? <span className="comment-kind">{commentKindLabel(kind)}</span> : null}
-          {refusal === null ? (
-            <span className="comment-kind">
-              <Clock aria-hidden className="ic" />
-              {m.comment_waiting()}
-            </span>
-          ) : null}
-        </div>
-        {refusal === null ? null : (
-          <p className="error" role="alert">
-            <CircleAlert aria-hidden className="ic" />
-            {refusal}
-          </p>
+        {isChanging ? (
+          <ChangeText
+            text={text}
+            maxLength={limits.text}
+            onDone={(next) => {
+              setChanging(false);
+              return outbox.release(waiting, next);
+            }}
+          />
+        ) : (
+          <>
+            <p className="comment-text" dir="auto">
+              {text}
+            </p>
+            {comment ? (
+              <div className="comment-marks">
+                <span className="comment-kind">{commentKindLabel(kind)}</span>
+              </div>
+            ) : null}
+            <WaitingFoot
+              entry={waiting}
+              isCut={outbox.isCut}
+              isFirst={isFirst}
+              text={text}
+              onTryAgain={() => outbox.tryAgain(key)}
+              onDiscard={() => outbox.discard(key)}
+              onChange={text === '' ? undefined : change}
+            />
+          </>
         )}
-        <div className="comment-actions">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<RotateCcw aria-hidden className="ic" />}
-            onClick={() => onSend(key)}
-          >
-            {m.comment_send_now()}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 aria-hidden className="ic" />}
-            onClick={() => onDiscard(key)}
-          >
-            {m.comment_discard()}
-          </Button>
-        </div>
       </div>
     </article>
   );

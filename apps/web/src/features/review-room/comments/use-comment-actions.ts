@@ -5,19 +5,21 @@ import { loadClient } from '../../../lib/load-client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
+import { keepTick } from './comment-outbox.ts';
 import { hideComment, showComment } from './comment-queries.ts';
 
 export interface CommentActions {
-  /** Resolves with whether it succeeded; a refusal is shown. */
+  /** Each resolves with whether it succeeded; a refusal is shown. */
   change(comment: Comment, body: NewComment): Promise<boolean>;
   remove(comment: Comment): Promise<boolean>;
-  bring(comment: Comment, state: CommentState): Promise<boolean>;
+  /** Shown at once, and sent as soon as there is a connection. */
+  bring(comment: Comment, state: CommentState): void;
   answer(comment: Comment, answer: NewRequestAnswer): Promise<boolean>;
   makeTask(comment: Comment, task: CommentTask): Promise<boolean>;
 }
 
 /** The actions on a deal's comments, each shown as the server answered it. */
-export function useCommentActions(dealId: string) {
+export function useCommentActions(dealId: string, owner: string) {
   const [removed, setRemoved] = useState<Comment | null>(null);
 
   const actions = useMemo((): CommentActions & { restore(comment: Comment): Promise<boolean> } => {
@@ -36,8 +38,7 @@ export function useCommentActions(dealId: string) {
     return {
       change: ({ id }, body) =>
         run(async () => (await loadClient()).comments.change({ params: { id }, body })),
-      bring: ({ id }, state) =>
-        run(async () => (await loadClient()).comments.changeState({ params: { id }, body: { state } })),
+      bring: ({ id }, state) => keepTick(owner, dealId, { id, state }),
       makeTask: ({ id }, body) =>
         run(async () => (await loadClient()).comments.makeTask({ params: { id }, body })),
       answer: ({ id, asksForRound }, body) =>
@@ -59,7 +60,7 @@ export function useCommentActions(dealId: string) {
         return run(async () => (await loadClient()).comments.restore({ params: { id } }));
       },
     };
-  }, [dealId]);
+  }, [dealId, owner]);
 
   return { actions, removed, forget: () => setRemoved(null) };
 }

@@ -5,8 +5,8 @@ import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { client } from '../../../lib/api.ts';
+import { leave } from '../../../lib/leaving.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { logOut } from '../../../lib/session.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -64,7 +64,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
         size="sm"
         aria-description={name}
         busy={end.isPending}
-        onClick={() => (isCurrent ? logOut() : end.mutate())}
+        onClick={() => (isCurrent ? leave() : end.mutate())}
       >
         {m.own_session_end()}
       </Button>

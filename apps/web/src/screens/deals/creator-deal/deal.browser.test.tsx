@@ -338,8 +338,7 @@ describe('the chat', () => {
     await field.fill('First line\n<b>second</b> javascript:alert(1) https://briefcast.example/a).');
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue('');
-    await inTime('not sent', () => log.getByRole('alert').length > 0);
-    await expect.element(log.getByRole('alert')).toMatchTextContent('Not sent.');
+    await inTime('waiting', () => log.getByText(/^Waiting for a connection/).length > 0);
     server.returns('messages.send', ({ body }) => {
       const sent = message(31, body.content, fromCreator);
       add({ messages: [sent] });
@@ -348,10 +347,10 @@ describe('the chat', () => {
     server.returns('linkPreviews.fetch', {
       metadata: { title: null, description: null, image: null, domain: 'briefcast.example' },
     });
-    await log.getByRole('button', { name: 'Retry' }).click();
-    await expect.element(log.getByRole('alert')).not.toBeInTheDocument();
+    await log.getByRole('button', { name: 'Try now' }).click();
+    await expect.element(log.getByText(/^Waiting/)).not.toBeInTheDocument();
     await expect.poll(() => server.calls('messages.send').length).toBe(4);
-    await expect.element(log.getByText('Sending...')).not.toBeInTheDocument();
+    await expect.element(log.getByText('Sending…')).not.toBeInTheDocument();
     // Under the same key each time: the server would know one that it has had.
     await expect
       .poll(() => new Set(server.calls('messages.send').map(({ idempotencyKey }) => idempotencyKey)).size)
@@ -387,12 +386,12 @@ describe('the chat', () => {
     });
     await openApp(path);
     await expect.element(log.getByText('Third')).toBeVisible();
-    await expect.element(log.getByText('Sending...')).not.toBeInTheDocument();
+    await expect.element(log.getByText('Sending…')).not.toBeInTheDocument();
     const keys = new Map(
       server.calls('messages.send').map(({ body, idempotencyKey }) => [idempotencyKey, body.content]),
     );
     expect([...keys.values()]).toEqual(['First', 'Second', 'Third']);
-    expect(localStorage.getItem(`messageOutbox:${creator.id}:${id}`)).toBeNull();
+    expect(localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
   });
 
   test('sends what was written without a connection from whatever page is open when there is one', async () => {
@@ -401,15 +400,75 @@ describe('the chat', () => {
     const app = await openApp(path);
     await field.fill('On my way');
     await userEvent.keyboard('{Enter}');
-    await expect.element(log.getByRole('alert')).toMatchTextContent('Not sent.');
+    await expect.element(log.getByText(/^Waiting for a connection/)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect.poll(app.address).toBe('/creator-dashboard');
     await app.reload();
     server.returns('messages.send', ({ body }) => ({ message: message(41, body.content, fromCreator) }));
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => localStorage.getItem(`messageOutbox:${creator.id}:${id}`)).toBeNull();
+    await expect.poll(() => localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
     expect(app.address()).toBe('/creator-dashboard');
     await expect.poll(() => server.calls('messages.send').at(-1)?.body.content).toBe('On my way');
+  });
+
+  test('lets what waits be changed, and says what could not be sent and why', async () => {
+    const { add } = withDeal();
+    server.loses('messages.send');
+    const app = await openApp(path);
+    await field.fill('The lable is turned.');
+    await userEvent.keyboard('{Enter}');
+    await log.getByRole('button', { name: 'Change' }).click();
+    await log.getByRole('textbox', { name: 'Change the text' }).fill('The label is turned.');
+    await log.getByRole('button', { name: 'Save' }).click();
+    await expect.element(log.getByText('The label is turned.')).toBeVisible();
+    await app.reload();
+    server.refuses('messages.send', 'deal.not_found');
+    window.dispatchEvent(new Event('online'));
+    await expect.element(log.getByRole('alert')).toMatchTextContent('Couldn’t be sent.');
+    await expect.element(log.getByRole('button', { name: 'Copy' })).toBeVisible();
+
+    server.returns('messages.send', ({ body, idempotencyKey }) => {
+      const sent = message(44, body.content, { ...fromCreator, requestKey: idempotencyKey ?? '' });
+      add({ messages: [sent] });
+      return { message: sent };
+    });
+    await log.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
+    const bodies = server.calls('messages.send').map(({ body }) => body.content);
+    expect([bodies[0], bodies.at(-1)]).toEqual(['The lable is turned.', 'The label is turned.']);
+    expect(new Set(server.calls('messages.send').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('logging out asks before it deletes what was not sent', async () => {
+    withDeal();
+    server.loses('messages.send');
+    server.returns('accounts.logOut', {});
+    const app = await openApp(path);
+    await field.fill('On my way');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log.getByText(/^Waiting for a connection/)).toBeVisible();
+    const logOut = page.getByRole('button', { name: 'Logout' }).first();
+    await logOut.click();
+    const question = page.getByRole('alertdialog', { name: 'Log out with something unsent?' });
+    await expect.element(question.getByText('Not sent yet: 1 message.')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(log.getByText('On my way')).toBeVisible();
+    await logOut.click();
+    await question.getByRole('button', { name: 'Delete and log out' }).click();
+    await expect.poll(app.address).toBe('/');
+    expect(localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
+  });
+
+  test('tells later how far it was read without a connection, and no further', async () => {
+    const theirs = message(32, 'What is new.');
+    withDeal({ messages: [theirs], reads: { theirs: null, own: null } });
+    server.loses('messages.markRead');
+    await openApp(`${path}#chat`);
+    await expect.poll(() => localStorage.getItem(`outbox:${creator.id}`)).toContain(theirs.id);
+    server.returns('messages.markRead', {});
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => server.calls('messages.markRead').at(-1)?.query).toEqual({ upTo: theirs.id });
+    await expect.poll(() => localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
   });
 
   test('takes files along with a text, which outlive the page until they were uploaded', async () => {
@@ -426,7 +485,7 @@ describe('the chat', () => {
     await expect.element(page.getByRole('button', { name: 'Remove mood.png' })).toBeVisible();
     await field.fill('What do you think?');
     await userEvent.keyboard('{Enter}');
-    await expect.element(log.getByRole('alert')).toMatchTextContent('Not sent.');
+    await expect.element(log.getByText(/^Waiting for a connection/)).toBeVisible();
     await expect.element(log.getByText('mood.png')).toBeVisible();
 
     const sent: string[] = [];
@@ -447,7 +506,7 @@ describe('the chat', () => {
       add({ messages: [done], files: fileId ? [file] : [] });
       return { message: done };
     });
-    await log.getByRole('button', { name: 'Retry' }).click();
+    window.dispatchEvent(new Event('online'));
     await log.getByRole('button', { name: 'Enlarge mood.png' }).click();
     await expect.element(page.getByRole('dialog', { name: 'mood.png' })).toBeVisible();
     expect(sent).toEqual(['mood.png', 'What do you think?']);
@@ -915,6 +974,7 @@ describe('submitting', () => {
     const box = card(1).getByRole('checkbox', { name: 'Done' });
     await box.click();
     await expect.element(box).toBeChecked();
+    await expect.poll(() => server.calls('comments.changeState').length).toBe(1);
     server.returns('comments.changeState', ({ params, body }) => changed(params.id, { state: body.state }));
     await expect.element(page.getByText('2 of 2 done')).toBeVisible();
     await expect.element(page.getByText('All 2 tasks done')).toBeVisible();
@@ -947,7 +1007,7 @@ describe('submitting', () => {
       page.getByRole('heading', { name }).element().closest('section')?.textContent ?? '';
     await expect.poll(() => listOf('cut-21.png')).toContain('Can do.');
     expect(listOf('cut-20.png')).not.toContain('Can do.');
-    expect(localStorage.getItem(`commentOutbox:${creator.id}:${idOf(21)}`)).toContain('Can do.');
+    expect(localStorage.getItem(`outbox:${creator.id}`)).toContain('Can do.');
     server.returns('comments.reply', {
       comment: comment(2, { isTask: true, text: 'Heard', fileId: idOf(21), stackId: idOf(21) }),
     });

@@ -17,8 +17,7 @@ import {
   requestsIn,
 } from '../../../features/review-room/comments/comment-card-context.ts';
 import { inTimeOrder } from '../../../features/review-room/comments/comment-look.ts';
-import { sendPending, useCommentOutbox } from '../../../features/review-room/comments/comment-outbox.tsx';
-import { showComment } from '../../../features/review-room/comments/comment-queries.ts';
+import { useCommentOutbox, useTicked } from '../../../features/review-room/comments/comment-outbox.ts';
 import { PendingCard } from '../../../features/review-room/comments/pending-card.tsx';
 import { useCommentActions } from '../../../features/review-room/comments/use-comment-actions.ts';
 import { stackOf, versionsOf } from '../../../features/review-room/versions.ts';
@@ -42,8 +41,9 @@ type TaskFacts = Omit<CommentCardFacts, 'reply'>;
 const tellNobody = () => undefined;
 
 /** What the brand asked to be changed, to be ticked one by one, and apart from it what the creator has to decide. */
-export function TaskList({ deal, user, tasks, version }: TaskListProps) {
-  const { actions } = useCommentActions(deal.id);
+export function TaskList({ deal, user, tasks: known, version }: TaskListProps) {
+  const tasks = useTicked(user.id, known);
+  const { actions } = useCommentActions(deal.id, user.id);
   const { status, briefItems, brand, creator, currency, additions } = deal;
   const facts: TaskFacts = useMemo(
     () => ({
@@ -140,15 +140,11 @@ function CommentCards({ deal, whose, comments, facts }: CommentCardsProps) {
 
 /** The tasks of one file, and after them the replies to them that wait on the device: the file's room shows those too. */
 function FileTasks({ deal, whose, file, comments, facts }: CommentCardsProps & { file: DealFile }) {
-  const { pending, reply, sendNow, discard } = useCommentOutbox({
-    whose,
-    file,
-    send: sendPending,
-    onSent: (comment) => showComment(deal.id, comment),
-  });
+  const outbox = useCommentOutbox({ owner: whose, file, lane: deal.id });
+  const { reply } = outbox;
   const cards: CommentCardFacts = useMemo(() => ({ ...facts, reply }), [facts, reply]);
-  const waiting = pending.filter(
-    (one) => one.what === 'reply' && comments.some(({ id }) => id === one.commentId),
+  const waiting = outbox.waiting.filter(
+    ({ body }) => body.what === 'reply' && comments.some(({ id }) => id === body.commentId),
   );
   return (
     <CommentCardContext value={cards}>
@@ -164,7 +160,7 @@ function FileTasks({ deal, whose, file, comments, facts }: CommentCardsProps & {
         ))}
       </ul>
       {waiting.map((one) => (
-        <PendingCard key={one.key} pending={one} rate={null} onSend={sendNow} onDiscard={discard} />
+        <PendingCard key={one.key} waiting={one} rate={null} outbox={outbox} />
       ))}
     </CommentCardContext>
   );

@@ -462,7 +462,7 @@ test('what the server turns down says why, and is discarded by hand', async () =
   await expect
     .element(page.getByText('This deal is closed, so its comments stay as they are.'))
     .toBeVisible();
-  await press('Discard');
+  await press('Delete');
   await expect.element(page.getByText('Too late')).not.toBeInTheDocument();
 });
 
