@@ -2,11 +2,13 @@ import { Outlet } from 'react-router';
 import { useLiveUpdates } from '../lib/live.ts';
 import { useUser } from '../lib/use-user.ts';
 import { LatePhoneApp } from './late-phone-app.tsx';
+import { useKeptUploads } from './use-kept-uploads.ts';
 
 /** Screens that fill the window and have their own bar. Changes by others appear by themselves. */
 export function RoomLayout() {
   useLiveUpdates();
   const user = useUser();
+  useKeptUploads(user);
   // A room's state for one organisation must not be kept for another.
   return (
     <>

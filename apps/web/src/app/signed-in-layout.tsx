@@ -9,6 +9,7 @@ import { useSession } from '../lib/session.ts';
 import { HeaderFrame } from './header-frame.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
+import { useKeptUploads } from './use-kept-uploads.ts';
 
 const NoOrganization = lazy(async () => {
   try {
@@ -36,6 +37,7 @@ export function SignedInLayout() {
   // If it fails, opening a dialog tries again.
   useEffect(() => void fetchDialogs().catch(() => undefined), []);
   const { user } = useSession();
+  useKeptUploads(user);
   const { pathname } = useLocation();
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);

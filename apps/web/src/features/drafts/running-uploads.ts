@@ -1,22 +1,28 @@
 /**
  * The uploads of this page, by deal. They live beside the screens: whoever goes to another page of the site lets them go
- * on, and a page that is closed leaves on the server what has arrived.
+ * on. A page that is closed leaves on the server what has arrived, and on the device the file, if there is room.
  */
 import { AppError, receivedBytes, type Upload } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
+import { endsWithSession } from '../../lib/leaving.ts';
+import { subscribeNetwork } from '../../lib/network.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
+import { isUnreachable } from '../../lib/unreachable.ts';
+import { filmsOverWifi, waitsForWifi } from './films-over-wifi.ts';
+import { forgetUpload, keepUpload, noteBegun, readKeptUploads } from './kept-uploads.ts';
 import { partRequests } from './part-requests.ts';
 import { type SendPhase, sendParts } from './send-parts.ts';
 import { type SendingSince, secondsLeft } from './time-left.ts';
 
-/** PAUSED by hand; CHANGED: another file than the one that the upload began with; REFUSED: with a reason. */
-export type UploadPhase = SendPhase | 'BEGINNING' | 'PAUSED' | 'CHANGED' | 'REFUSED';
+/** PAUSED by hand; FOR_WIFI: a film that waits for Wi-Fi; CHANGED: another file than the one that the upload began with; REFUSED: with a reason. */
+export type UploadPhase = SendPhase | 'BEGINNING' | 'PAUSED' | 'FOR_WIFI' | 'CHANGED' | 'REFUSED';
 
 export interface RunningUpload {
-  /** Of this page; the server's id is known once it has begun. */
+  /** Of this device, and the idempotency key of its beginning; the server's id is known once it has begun. */
   key: string;
   uploadId: string | null;
   dealId: string;
@@ -32,10 +38,11 @@ export interface RunningUpload {
   phase: UploadPhase;
   /** Why it was refused. */
   error: string | null;
+  /** The person let this film use mobile data. */
+  mayUseMobile: boolean;
 }
 
 let all: readonly RunningUpload[] = [];
-let lastKey = 0;
 const listeners = new Set<() => void>();
 const ends = new Map<string, AbortController>();
 
@@ -76,24 +83,48 @@ export const whenBack = (failures: number, signal: AbortSignal) =>
 let lastBegin: Promise<unknown> = Promise.resolve();
 
 /** Begins one after the other: the draft has files in the order in which they were begun, which is that of their choosing. */
-async function begin({ dealId, file, replaces }: RunningUpload): Promise<string> {
+async function beginOnce({ key, dealId, file, replaces }: RunningUpload): Promise<string> {
   const body = { dealId, name: file.name, size: file.size, ...(replaces === null ? {} : { replaces }) };
-  const begun = lastBegin.then(() => client.uploads.begin({ body }));
+  const begun = lastBegin.then(() => client.uploads.begin({ body }, { idempotencyKey: key }));
   lastBegin = begun.catch(() => undefined);
   return (await begun).upload.id;
 }
 
-/** Works on an upload until it is in the draft, paused, or refused. */
-async function run(key: string): Promise<void> {
+/** Begins, as soon as the server is reached; once, although the answer may have been lost. */
+async function begin(upload: RunningUpload, signal: AbortSignal): Promise<string> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await beginOnce(upload);
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      change(upload.key, { phase: 'WAITING' });
+      await whenBack(failures, signal);
+    }
+  }
+}
+
+/** The work of one upload is done in one tab, where the browser has locks; they stand on secure addresses only. */
+async function inOneTab(key: string, work: () => Promise<void>): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  await (locks ? locks.request(lockOf(key), work) : work());
+}
+const lockOf = (key: string) => `upload ${key}`;
+
+/** Works on an upload until it is in the draft, paused, waits for Wi-Fi, or is refused. */
+const run = (key: string): Promise<void> => inOneTab(key, () => work(key));
+
+async function work(key: string): Promise<void> {
   const upload = all.find((one) => one.key === key);
-  if (!upload) return;
+  if (!upload || upload.phase === 'PAUSED') return;
+  if (waitsForWifi(upload.file, upload.mayUseMobile)) return change(key, { phase: 'FOR_WIFI' });
   const end = new AbortController();
   ends.set(key, end);
   const { size } = upload.file;
   let since: SendingSince | null = null;
   try {
-    const uploadId = upload.uploadId ?? (await begin(upload));
+    const uploadId = upload.uploadId ?? (await begin(upload, end.signal));
     change(key, { uploadId });
+    if (upload.uploadId === null) void noteBegun(key, uploadId);
     await sendParts(upload.file, partRequests(uploadId), {
       signal: end.signal,
       onPhase: (phase) => {
@@ -106,12 +137,14 @@ async function run(key: string): Promise<void> {
       },
       whenBack,
     });
+    void forgetUpload(key);
     await refreshDraft(upload.dealId);
     drop(key);
   } catch (error) {
     // Paused or cancelled, which has been noted.
     if (end.signal.aborted) return;
     const isChanged = error instanceof AppError && error.code === 'upload.other_file';
+    void forgetUpload(key);
     change(key, { phase: isChanged ? 'CHANGED' : 'REFUSED', error: errorText(error, m.deal_file_failed()) });
     await refreshDraft(upload.dealId);
   } finally {
@@ -119,46 +152,39 @@ async function run(key: string): Promise<void> {
   }
 }
 
+/** An upload of which nothing was sent. */
+const fresh = { sentBytes: 0, safeBytes: 0, secondsLeft: null, error: null, mayUseMobile: false };
+
 /** Begins to upload a file into a deal's draft. */
 export function startUpload(dealId: string, file: File, replaces: string | null = null): void {
-  lastKey += 1;
-  const key = `upload-${lastKey}`;
-  const started = {
-    key,
-    uploadId: null,
-    dealId,
-    file,
-    replaces,
-    sentBytes: 0,
-    safeBytes: 0,
-    secondsLeft: null,
-    error: null,
-  };
-  set([...all, { ...started, phase: 'BEGINNING' }]);
+  const key = newRequestKey();
+  void keepUpload(key, { dealId, replaces, uploadId: null }, file);
+  set([...all, { ...fresh, key, uploadId: null, dealId, file, replaces, phase: 'BEGINNING' }]);
   void run(key);
+}
+
+/** Goes on with the uploads that this device has kept with their files, except those that another tab works on. */
+export async function continueKeptUploads(person: string): Promise<void> {
+  const { locks } = navigator as Partial<Navigator>;
+  const worked = new Set((await locks?.query())?.held?.map(({ name }) => name));
+  for (const { key, record, file } of await readKeptUploads(person)) {
+    const isKnown = all.some((one) => one.key === key || one.uploadId === (record.uploadId ?? key));
+    if (isKnown || worked.has(lockOf(key))) continue;
+    const phase = record.uploadId === null ? 'BEGINNING' : 'COMPARING';
+    set([...all, { ...fresh, ...record, key, file, phase }]);
+    void run(key);
+  }
 }
 
 /** Goes on with an upload that another page began, with the file that was chosen again. */
 export function continueUpload(upload: Upload, file: File): void {
   const { id, dealId, replaces } = upload;
-  lastKey += 1;
-  const key = `upload-${lastKey}`;
+  const key = newRequestKey();
+  void keepUpload(key, { dealId, replaces, uploadId: id }, file);
   const known = all.filter((one) => one.uploadId !== id);
-  set([
-    ...known,
-    {
-      key,
-      uploadId: id,
-      dealId,
-      file,
-      replaces,
-      sentBytes: receivedBytes(upload),
-      safeBytes: receivedBytes(upload),
-      secondsLeft: null,
-      error: null,
-      phase: 'COMPARING',
-    },
-  ]);
+  const safeBytes = receivedBytes(upload);
+  const again = { ...fresh, key, uploadId: id, dealId, file, replaces, sentBytes: safeBytes, safeBytes };
+  set([...known, { ...again, phase: 'COMPARING' }]);
   void run(key);
 }
 
@@ -175,6 +201,29 @@ export function resumeUpload(key: string): void {
   void run(key);
 }
 
+/** Lets a film that waits for Wi-Fi go by mobile data. */
+export function allowMobileData(key: string): void {
+  change(key, { mayUseMobile: true, phase: 'BEGINNING' });
+  void run(key);
+}
+
+/** A film that is sent must wait, or one that waits may go: the network or the choice has changed. */
+function followNetwork() {
+  for (const { key, file, mayUseMobile, phase } of all) {
+    const mustWait = waitsForWifi(file, mayUseMobile);
+    if (phase === 'FOR_WIFI' && !mustWait) resumeUpload(key);
+    else if (mustWait && (phase === 'SENDING' || phase === 'WAITING')) {
+      change(key, { phase: 'FOR_WIFI' });
+      ends.get(key)?.abort();
+    }
+  }
+}
+subscribeNetwork(followNetwork);
+filmsOverWifi.subscribe(followNetwork);
+
+const isUnderWay = ({ phase }: RunningUpload) => phase !== 'CHANGED' && phase !== 'REFUSED';
+endsWithSession(() => all.some(isUnderWay));
+
 /** Gives an upload up, here and on the server. What was given up there already is no failure. */
 export async function cancelUpload({
   key,
@@ -183,6 +232,7 @@ export async function cancelUpload({
 }: Pick<RunningUpload, 'key' | 'uploadId' | 'dealId'>) {
   ends.get(key)?.abort();
   drop(key);
+  void forgetUpload(key);
   try {
     if (uploadId !== null) await client.uploads.cancel({ params: { id: uploadId } });
   } catch (error) {

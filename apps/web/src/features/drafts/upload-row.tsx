@@ -4,6 +4,7 @@ import { formatWait } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import {
   CircleX,
+  Clock,
   FileText,
   Film,
   Image,
@@ -18,9 +19,11 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showError } from '../../lib/show-error.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import {
+  allowMobileData,
   cancelUpload,
   pauseUpload,
   type RunningUpload,
@@ -60,6 +63,13 @@ function wordsOf(upload: RunningUpload): { tone: Tone; Icon: LucideIcon; said: s
         said: m.draft_paused({ percent }),
         hint: m.draft_safe_for_days({ sent: safe }),
       };
+    case 'FOR_WIFI':
+      return {
+        tone: 'yellow',
+        Icon: Clock,
+        said: m.draft_waits_for_wifi(),
+        hint: m.draft_safe_by_itself({ sent: safe }),
+      };
     case 'WAITING':
       return {
         tone: 'yellow',
@@ -81,7 +91,7 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
   const { tone, Icon, said, hint } = wordsOf(upload);
   const { key, phase, file, dealId, replaces } = upload;
   const { name } = file;
-  const isStopped = phase === 'PAUSED' || phase === 'WAITING';
+  const isStopped = phase === 'PAUSED' || phase === 'WAITING' || phase === 'FOR_WIFI';
   const isRunning = phase === 'BEGINNING' || phase === 'SENDING' || phase === 'COMPARING';
   const cancel = () =>
     cancelUpload(upload).catch((error: unknown) => showError(m.draft_not_cancelled(), error));
@@ -108,6 +118,11 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
           <span>{said}</span>
         </p>
         <p className="hint mt-0.5">{hint}</p>
+        {phase === 'FOR_WIFI' ? (
+          <Button variant="outline" size="sm" className="mt-2" onClick={() => allowMobileData(key)}>
+            {m.draft_use_mobile()}
+          </Button>
+        ) : null}
         {phase === 'CHANGED' ? (
           <button type="button" className="link text-sm" onClick={() => void startAgain()}>
             {m.draft_start_again()}
@@ -122,7 +137,7 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
             onClick={() => pauseUpload(key)}
           />
         ) : null}
-        {isStopped ? (
+        {isStopped && phase !== 'FOR_WIFI' ? (
           <IconButton
             label={phase === 'PAUSED' ? m.draft_resume({ name }) : m.draft_try_now({ name })}
             icon={<Play aria-hidden className="ic" />}

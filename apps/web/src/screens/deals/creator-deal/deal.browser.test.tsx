@@ -938,6 +938,24 @@ describe('submitting', () => {
     await page.getByRole('button', { name: 'Cancel better.png' }).click();
   });
 
+  test('a film waits for Wi-Fi where that was chosen, and may go all the same', async () => {
+    const connection = Object.assign(new EventTarget(), { type: 'cellular' });
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+    withDeal({ ...running, briefItems: [] });
+    server.returns('drafts.read', { draft: emptyDraft });
+    server.refuses('uploads.begin', 'file.not_now');
+    await openApp(path);
+    await page.getByRole('switch', { name: 'Films only over Wi-Fi' }).click();
+    const film = new File(['film'], 'take.mp4', { type: 'video/mp4' });
+    await chooseFiles('Drop your files here or browse', [film]);
+    await expect.element(page.getByText('Waits for Wi-Fi, as you chose')).toBeVisible();
+    expect(server.calls('uploads.begin')).toEqual([]);
+    await page.getByRole('button', { name: 'Use mobile data' }).click();
+    await expect.poll(() => server.calls('uploads.begin').length).toBe(1);
+    await page.getByRole('button', { name: 'Cancel take.mp4' }).click();
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
   test('lists what to change, to be ticked, replied to and decided where it stands', async () => {
     withDeal({ ...running, status: 'NEEDS_REVISION', files: [dealFile(20, { status: 'NEEDS_REVISION' })] });
     server.returns('drafts.read', { draft: emptyDraft });

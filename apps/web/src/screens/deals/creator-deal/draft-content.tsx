@@ -4,8 +4,10 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
 import { addFiles } from '../../../features/drafts/add-files.ts';
+import { CameraButtons } from '../../../features/drafts/camera-buttons.tsx';
 import { ForgottenUpload } from '../../../features/drafts/forgotten-upload.tsx';
 import { TechnicalCheck } from '../../../features/drafts/technical-check.tsx';
+import { UploadChoices } from '../../../features/drafts/upload-choices.tsx';
 import { UploadRow } from '../../../features/drafts/upload-row.tsx';
 import { FileDrop } from '../../../features/files/file-drop.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
@@ -24,6 +26,7 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
   return (
     <>
       <FileDrop onFiles={(chosen) => addFiles(deal.id, draft, chosen)} />
+      <CameraButtons onFiles={(taken) => addFiles(deal.id, draft, taken)} />
       {draft ? (
         <p className="hint mt-2">
           {m.draft_limits({
@@ -32,6 +35,7 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
           })}
         </p>
       ) : null}
+      <UploadChoices />
       {files.length + uploads.length + forgotten.length > 0 ? (
         <>
           <p className="hint mt-4">{m.draft_only_you()}</p>

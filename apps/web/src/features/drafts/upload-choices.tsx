@@ -1,0 +1,37 @@
+import { m } from '@briefcast/i18n/messages';
+import { useId, useSyncExternalStore } from 'react';
+import { tellsNetwork } from '../../lib/network.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { filmsOverWifi } from './films-over-wifi.ts';
+
+const isOnAppleTouch = () => /iPhone|iPad/u.test(navigator.userAgent);
+
+/** What there is to know and to choose about uploads on this device; nothing on most computers. */
+export function UploadChoices() {
+  const isOn = useSyncExternalStore(filmsOverWifi.subscribe, filmsOverWifi.get, () => false);
+  const label = useId();
+  const hint = useId();
+  return (
+    <>
+      {tellsNetwork() ? (
+        <div className="mt-4 flex items-center gap-3">
+          <Switch
+            aria-labelledby={label}
+            aria-describedby={hint}
+            checked={isOn}
+            onChange={({ target }) => filmsOverWifi.set(target.checked)}
+          />
+          <span className="min-w-0">
+            <span id={label} className="block font-semibold">
+              {m.draft_wifi_only()}
+            </span>
+            <span id={hint} className="hint block">
+              {m.draft_wifi_only_hint()}
+            </span>
+          </span>
+        </div>
+      ) : null}
+      {isOnAppleTouch() ? <p className="hint mt-2">{m.draft_rests()}</p> : null}
+    </>
+  );
+}
