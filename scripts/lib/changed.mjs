@@ -20,10 +20,10 @@ export const journeys = {
   credits: ['credits'],
   deals: ['deals-agreements', 'deals-journey', 'deals-pages', 'deals-story'],
   disputes: ['disputes'],
-  drafts: ['deals-journey', 'comments-review-story'],
+  drafts: ['deals-journey', 'comments-review-story', 'phone-outbox'],
   files: ['files-location', 'files-frame-accuracy', 'comments-review-room'],
   landing: ['landing-carousel', 'landing', 'landing-promos', 'without-script'],
-  messages: ['deals-journey', 'deals-pages'],
+  messages: ['deals-journey', 'deals-pages', 'phone-outbox'],
   moderation: ['moderation'],
   notifications: ['notifications'],
   payments: ['payments'],
@@ -37,7 +37,7 @@ export const journeys = {
   shares: ['shares'],
   subscriptions: ['payments'],
   teams: ['teams'],
-  uploads: ['deals-journey'],
+  uploads: ['deals-journey', 'phone-outbox'],
 };
 
 /** These check every page, whatever has changed, so only a complete `npm test` runs them. */

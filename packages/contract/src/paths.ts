@@ -135,6 +135,8 @@ export const paths = {
   confirmEmail: pageOfToken('/confirm-email'),
   newEmail: pageOfToken('/new-email'),
   unsubscribe: pageOfToken('/unsubscribe'),
+  /** What another app shared to this one; the phone sends the files here, and the service worker keeps them. */
+  sharedFiles: page('/shared-files'),
   brandDashboard: page('/dashboard'),
   brandProfile: profilePage('/brand-profile'),
   brandDeal: pageOfDeal('/brand-deal'),

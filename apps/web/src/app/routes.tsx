@@ -90,6 +90,7 @@ export const routes: RouteObject[] = [
             ),
           ],
         },
+        page('sharedFiles', () => import('../screens/drafts/shared-files.tsx'), 'SharedFilesScreen'),
         {
           element: <Guard />,
           children: [

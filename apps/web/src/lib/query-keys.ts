@@ -54,6 +54,7 @@ export const queryKeys = {
   blocked: (role: string) => ['blocked', role],
   castingStart: (userId: string, start: unknown) => ['casting-start', userId, start],
   certificate: (code: string) => ['certificate', code],
+  sharedFiles: ['shared-files'],
   portfolio: (userId: string) => ['portfolio', userId],
   deals: {
     all: ['deals'],

@@ -78,6 +78,7 @@ const callsOfDeal: Frame['calls'] = ({ id = '' }) => [firstCalls.deal(id), first
 type Name = Exclude<keyof typeof paths, PublicPage>;
 
 const frames: Record<Name, Frame> = {
+  sharedFiles: bare('drafts/shared-files.tsx'),
   brandDashboard: signedIn(
     'deals/brand-dashboard/brand-dashboard.tsx',
     {

@@ -3,6 +3,8 @@
  * ability; what they do is in docs/rules/phone.md.
  */
 import { serveAppShell } from './app-shell.ts';
+import { serveShareTarget } from './share-target.ts';
 import { worker } from './worker.ts';
 
 serveAppShell(worker);
+serveShareTarget(worker);

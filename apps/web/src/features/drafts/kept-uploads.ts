@@ -7,7 +7,7 @@ import { keptUploadsFlag } from '../../lib/kept-uploads-flag.ts';
 import { readSession } from '../../lib/session.ts';
 import { writeStored } from '../../lib/storage.ts';
 
-export interface KeptUpload {
+interface KeptUpload {
   dealId: string;
   replaces: string | null;
   /** The server's id, once it has begun. */

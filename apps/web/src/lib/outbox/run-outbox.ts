@@ -41,7 +41,7 @@ async function inOneTab(name: string, work: () => Promise<void>): Promise<void> 
 }
 
 /** Called when everything has gone out that had to wait for the connection, with the entries. */
-export type OnGoneOut = (entries: readonly OutboxEntry[]) => void;
+type OnGoneOut = (entries: readonly OutboxEntry[]) => void;
 
 /** Sends an owner's entries of these kinds from now on. Returns a function that stops it. */
 export function runOutbox(
