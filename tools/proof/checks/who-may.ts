@@ -65,6 +65,13 @@ export const whoMay: readonly Check[] = [
     tests: ['features/messages/messages.test.ts'],
   }),
   inServer({
+    promise: 'What was read is told up to a message of that deal',
+    file: 'features/messages/mark-read.ts',
+    text: '.where(and(eq(messages.id, messageId), eq(messages.dealId, dealId)));',
+    without: '.where(eq(messages.id, messageId));',
+    tests: ['features/messages/messages.test.ts'],
+  }),
+  inServer({
     promise: "A brand judges its own deals' files alone",
     file: 'features/files/deal-of-file.ts',
     text: "and(eq(files.id, fileId), isPartyAs('BRAND', sql`${partyId(actor)}::uuid`))",

@@ -1,6 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
-import { useSyncExternalStore } from 'react';
-import { isWorkRunning, leaveNow, readAsked, stay, subscribeAsked } from '../lib/leaving.ts';
+import { isWorkRunning, leaveNow, stay } from '../lib/leaving.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { useSession } from '../lib/session.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -8,12 +7,11 @@ import { waitingWords } from './waiting-words.ts';
 
 /** Asks before logging out deletes what this device has not sent. */
 export function LeaveQuestion() {
-  const isAsked = useSyncExternalStore(subscribeAsked, readAsked, () => false);
   const { user } = useSession();
   const what = waitingWords(useOutbox(user?.id ?? ''));
   return (
     <ConfirmDialog
-      open={isAsked}
+      open
       onOpenChange={(isOpen) => {
         if (!isOpen) stay();
       }}

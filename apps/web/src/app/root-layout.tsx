@@ -6,7 +6,7 @@ import { finishLeaving, useSession } from '../lib/session.ts';
 import { SkipLink } from '../ui/main.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { AppOutbox } from './app-outbox.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LateLeaveQuestion } from './late-leave-question.tsx';
 
 /** The layout around every screen. */
 export function RootLayout() {
@@ -27,7 +27,7 @@ export function RootLayout() {
         <Outlet />
       </div>
       <AppOutbox />
-      <LeaveQuestion />
+      <LateLeaveQuestion />
       <Toaster />
       <ScrollRestoration />
     </>
