@@ -10,8 +10,9 @@ export const newDatabase = {
   folder: inRoot('apps', 'server', 'database'),
   sources: [
     join(source, 'migrations'),
-    join(source, 'migrate.ts'),
-    join(source, 'embedded.ts'),
+    ...['migrate', 'own-migrations', 'run-migration', 'upgrades', 'embedded'].map((name) =>
+      join(source, `${name}.ts`),
+    ),
     join(source, 'make-new-database.ts'),
     inRoot('package-lock.json'),
   ],

@@ -230,7 +230,7 @@ function flip(bytes: Buffer, at: number): Buffer {
 
 it('replaces nobody, and asks for the version that made the backup, or for a database without tables', async () => {
   const path = await takeBackup();
-  const migrate = async () => {};
+  const migrate = async () => [];
   await expect(restoreBackup({ ...server.app.deps, migrate }, path)).rejects.toThrow(
     /people or deals in this installation/,
   );

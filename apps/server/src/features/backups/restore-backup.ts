@@ -1,7 +1,8 @@
 /** Restores a backup into an empty installation, of either kind of database and either kind of store. */
 import { buffer } from 'node:stream/consumers';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { appliedMigrations, ownMigrations } from '../../platform/database/migrate.ts';
+import { appliedMigrations } from '../../platform/database/migrate.ts';
+import { ownMigrations } from '../../platform/database/own-migrations.ts';
 import { deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { releaseBytes, whileBytesStay } from '../../platform/storage/hold.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { migrationsFolder } from './own-migrations.ts';
 
 const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const [running, over, file, other] = [idOf(1), idOf(2), idOf(3), idOf(4)];

@@ -48,6 +48,7 @@ test('what a transaction is given takes no time', () => {
     | 'sessions'
     | 'callCounts'
     | 'readingLimiter'
+    | 'state'
     | 'streamSeats';
   expectTypeOf<keyof TxDeps & SlowPart>().toBeNever();
   expectTypeOf<keyof Deps>().toEqualTypeOf<keyof TxDeps | SlowPart>();

@@ -3,6 +3,7 @@
  * are different types, so that one cannot be passed for the other.
  */
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Step } from './run-migration.ts';
 import type * as tables from './tables/index.ts';
 
 type Statements = PgDatabase<PgQueryResultHKT, typeof tables>;
@@ -49,8 +50,10 @@ export interface OpenDatabase {
   openChannel?: OpenChannel;
   /** Absent for the embedded database, which has a single connection. */
   pool?: () => PoolState;
-  /** Brings the tables up to date, while no other process does. Throws ConfigError if they are newer than the program. */
-  migrate(halt?: MigrationHalt): Promise<void>;
+  /** Brings the tables up to date, while no other process does. Throws ConfigError if they are too new for the program. */
+  migrate(halt?: MigrationHalt): Promise<readonly Step[]>;
+  /** The migrations that were applied when it was opened. */
+  upgraded?: readonly Step[];
   close(): Promise<void>;
 }
 

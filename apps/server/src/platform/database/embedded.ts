@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lock } from 'proper-lockfile';
 import { ConfigError } from '../config.ts';
 import { closeFolder } from '../private-files.ts';
@@ -44,10 +43,7 @@ async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-function migrateEmbedded(client: PGlite, halt?: MigrationHalt): Promise<void> {
-  const db = drizzle(client);
-  return applyMigrations(db, (folder) => migrate(db, { migrationsFolder: folder }), halt);
-}
+const migrateEmbedded = (client: PGlite, halt?: MigrationHalt) => applyMigrations(drizzle(client), halt);
 
 /** Wraps a PGlite instance as an open database. */
 export function embeddedDatabase(
@@ -88,8 +84,7 @@ export async function openEmbedded(
     const client = await PGlite.create(folder, { extensions: { pg_trgm } });
     await closeFolder(folder);
     const database = embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
-    if (isMigrated) await database.migrate();
-    return database;
+    return isMigrated ? { ...database, upgraded: await database.migrate() } : database;
   } catch (error) {
     await unlock();
     throw error;

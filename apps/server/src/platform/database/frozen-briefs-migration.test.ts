@@ -5,8 +5,8 @@ import { defaultWishes } from '@briefcast/contract/deals/deliverable-wishes';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { migrationsFolder } from './own-migrations.ts';
 
 const brand = '01900000-0000-7000-8000-000000000001';
 const open = '01900000-0000-7000-8000-000000000002';

@@ -54,7 +54,7 @@ function overPool(pool: pg.Pool): Database {
 
 async function openPostgres(url: string, log: Log, { migrate }: Opening): Promise<OpenDatabase> {
   const bringUpToDate: OpenDatabase['migrate'] = (halt) => migratePostgres(url, halt);
-  if (migrate) await bringUpToDate();
+  const upgraded = migrate ? await bringUpToDate() : [];
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -72,6 +72,7 @@ async function openPostgres(url: string, log: Log, { migrate }: Opening): Promis
     db: withCommitHooks(overPool(pool)),
     openChannel: channelOnPostgres(url, log),
     migrate: bringUpToDate,
+    upgraded,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

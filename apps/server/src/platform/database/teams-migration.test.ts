@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { migrationsFolder } from './own-migrations.ts';
 
 const brand = '01900000-0000-7000-8000-000000000001';
 const creator = '01900000-0000-7000-8000-000000000002';

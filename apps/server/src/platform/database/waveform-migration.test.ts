@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readWaveform } from '@briefcast/contract';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder } from './own-migrations.ts';
 
 /** Creating an embedded database takes seconds, and many more beside other tests. */
 const timeout = 120_000;

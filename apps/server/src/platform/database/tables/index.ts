@@ -34,4 +34,5 @@ export * from './shares.ts';
 export * from './subscriptions.ts';
 export * from './system.ts';
 export * from './team.ts';
+export * from './upgrades.ts';
 export * from './uploads.ts';

@@ -10,6 +10,7 @@ export type TableName = {
 }[keyof typeof tables];
 
 export const platformOwns: Readonly<Record<string, readonly TableName[]>> = {
+  'platform/database': ['upgrades'],
   'platform/facts': ['facts', 'projections'],
   'platform/jobs': ['jobs'],
   'platform/mail': ['mailSlots'],
