@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { oldestBeside } from '../apps/server/src/platform/version.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
 
 const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
@@ -18,6 +19,10 @@ test('every package has the number of the product, and the changelog begins with
   expect(own.length).toBeGreaterThan(5);
   for (const [path, { version }] of own) expect(version, path).toBe(product.version);
   expect(releases[0]).toBe(product.version);
+});
+
+test('the release before may run beside this one', () => {
+  expect(oldestBeside).toBe(releases[1]);
 });
 
 test('a backup of every earlier release is kept, to be restored by the tests', () => {
