@@ -134,3 +134,28 @@ describe('an error in the log', () => {
     expect(messageOf(undefined)).toBe('undefined');
   });
 });
+
+test('what is logged for a request names it, although who logs it does not know of any', async () => {
+  const http = createHttp({ logLevel: 'info', trustProxy: true }, logTo);
+  const later = () => new Promise((resolve) => setImmediate(resolve));
+  http.post('/tried', async () => {
+    await later();
+    http.log.warn('inside');
+    return {};
+  });
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const [{ port = 0 } = {}] = http.addresses();
+  const ask = (id: string) =>
+    fetch(`http://127.0.0.1:${port}/tried`, {
+      method: 'POST',
+      body: JSON.stringify({ id }),
+      headers: { 'content-type': 'application/json', 'x-request-id': id },
+    });
+  await Promise.all([ask('one'), ask('two')]);
+  await ask('three');
+  http.log.warn('outside');
+  await http.close();
+  const ids = (message: string) => logged().flatMap(({ msg, reqId }) => (msg === message ? [reqId] : []));
+  expect(ids('inside').toSorted()).toEqual(['one', 'three', 'two']);
+  expect(ids('outside')).toEqual([undefined]);
+});

@@ -8,7 +8,7 @@ import { endSilentConnections, letConnectionsGo } from './draining.ts';
 import { answerError } from './error-handler.ts';
 import { type BodyBounds, guardBodies } from './guard-body.ts';
 import { loggedPath } from './logged-path.ts';
-import { nameRequests, requestIdHeader } from './request-id.ts';
+import { currentRequestId, nameRequests, rememberRequests, requestIdHeader } from './request-id.ts';
 
 /** A JSON request is small; uploads have limits of their own. */
 const maxBodyBytes = 1024 * 1024;
@@ -23,10 +23,15 @@ export function createHttp(
   bodies?: BodyBounds,
 ): FastifyInstance {
   const headers = answerHeaders(config);
-  const http = Fastify({
+  const http: FastifyInstance = Fastify({
     logger: {
       level: config.logLevel,
       serializers: { err: loggedError },
+      // What is logged for a request without knowing it. A request's own log has its id already.
+      mixin: (_line, _level, log) => {
+        const reqId = (log as unknown) === http.log ? currentRequestId() : undefined;
+        return reqId === undefined ? {} : { reqId };
+      },
       // Headers contain tokens, and a plugin logs all of them at its lowest level.
       ...(tellsAll(config.logLevel) ? { redact: { paths: ['headers', '*.headers'], remove: true } } : {}),
       stream: logTo,
@@ -65,6 +70,7 @@ export function createHttp(
     );
     done();
   });
+  rememberRequests(http);
   letConnectionsGo(http);
   endSilentConnections(http);
   guardBodies(http, bodies);

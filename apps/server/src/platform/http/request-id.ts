@@ -1,7 +1,9 @@
 /** The id of each request: in every line of its log and in its answer, so that one leads to the other. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 export const requestIdHeader = 'x-request-id';
@@ -24,4 +26,16 @@ export function nameRequests(trustProxy: Config['trustProxy']): (request: Incomi
     const isUsable = typeof given === 'string' && pattern.test(given);
     return isUsable && isTrusted(socket.remoteAddress ?? '', 0) ? given : randomUUID();
   };
+}
+
+const current = new AsyncLocalStorage<string>();
+
+/** The id of the request that the caller works for; undefined outside of one, as in a job. */
+export const currentRequestId = (): string | undefined => current.getStore();
+
+/** Remembers from now on for which request what runs is done. */
+export function rememberRequests(http: FastifyInstance): void {
+  http.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
+  // A body arrives by events of its connection, which several requests share.
+  http.addHook('preValidation', (request, _reply, done) => current.run(request.id, done));
 }
