@@ -171,4 +171,12 @@ export const admins: Screen[] = [
     title: 'Admin',
     shows: button('Save settings'),
   },
+  {
+    name: 'admin-health',
+    visitor: 'admin',
+    path: '/admin?tab=health',
+    title: 'Admin',
+    shows: (page) => page.getByText('Releases that ran'),
+    mirrored: true,
+  },
 ];

@@ -286,6 +286,7 @@ const expectations: Record<string, string> = {
   'admin.cancelDeal': '401 401 401 401 401 401 401 401 200 403',
   'admin.removeDeal': '401 401 401 401 401 401 401 401 200 403',
   'admin.audit': '401 401 401 401 401 401 401 401 200 403',
+  'admin.health': '401 401 401 401 401 401 401 401 200 403',
   'admin.jobs': '401 401 401 401 401 401 401 401 200 403',
   'admin.retryJobs': '401 401 401 401 401 401 401 401 200 403',
   'admin.retryJob': '401 401 401 401 401 401 401 401 404 403',

@@ -48,8 +48,10 @@ import { openPayments } from './platform/payments/payments.ts';
 import { builtWeb } from './platform/places.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
+import { stateOf } from './platform/state.ts';
 import { openStorage } from './platform/storage/open.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { version } from './platform/version.ts';
 
 /** What tests and the demo give in place of the real parts. */
 export interface Overrides {
@@ -103,9 +105,11 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   }
   const database = overrides.database ?? (await openDatabase(config, log));
   const { db } = database;
+  if (database.upgraded?.length)
+    log.info({ version, migrations: database.upgraded }, 'the tables were brought up to date');
   refuseByConstraints(db, constraintRefusals);
   const metrics = createMetrics();
-  const signals = await openSignals(database, log);
+  const signals = await openSignals(database, log, metrics.signalled);
   await rebaseFacts(db);
   const keys = await readKeys(config);
   const tail = await openTail({ db, signals, log });
@@ -118,6 +122,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const writeWith = features.flatMap(({ writesWithFacts }) => writesWithFacts?.(parts) ?? []);
   const facts = openFacts(tail, { signals, clock, writeWith });
   const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
+  metrics.showLanes(jobs.running);
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const media = openMediaWork(config);
   const sendMail = createMailer(config);
@@ -141,9 +146,17 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
     clock,
     config,
     settings,
+    state: stateOf(
+      { db, clock },
+      {
+        follows: () => followed,
+        moves: features.flatMap(({ moves }) => moves ?? []),
+      },
+    ),
     log,
     keys,
   };
+  const followed = features.flatMap(({ follows }) => (follows ? [follows(deps)] : []));
   const newAdminPassword = await settleAdminPassword(deps, config.adminPassword);
 
   answerErrors(http, constraintRefusals);
@@ -174,9 +187,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   await http.ready();
   for (const timer of timers) await planFirst(deps, timer);
   const projections: Projection[] = [];
-  for (const { follows } of features) {
-    if (follows) projections.push(await startProjection({ db, tail, log }, follows(deps)));
-  }
+  for (const spec of followed) projections.push(await startProjection({ db, tail, log }, spec));
 
   return {
     http,

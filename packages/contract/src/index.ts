@@ -155,6 +155,7 @@ export * from './samples/state.ts';
 export * from './samples/terms.ts';
 export * from './shares/schemas.ts';
 export * from './subscriptions/schemas.ts';
+export * from './system/health.ts';
 export * from './system/schemas.ts';
 export * from './teams/member.ts';
 export * from './teams/schemas.ts';

@@ -15,6 +15,7 @@ import type { MediaWork } from './media/media-work.ts';
 import type { KnownSettings } from './operator-settings.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Signals } from './signals/signals.ts';
+import type { InstallationState } from './state.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface Deps {
@@ -44,6 +45,8 @@ export interface Deps {
   config: Config;
   /** What the operator chose on the admin page. */
   settings: KnownSettings;
+  /** How far the whole installation is with what runs behind the calls. */
+  state: InstallationState;
   log: Log;
   /** Secrets that sign tokens and addresses. */
   keys: Keys;

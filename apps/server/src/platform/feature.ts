@@ -1,12 +1,22 @@
 /** What a feature of the server declares in its index.ts. `app.ts` goes through all of them. */
 import type { FastifyInstance } from 'fastify';
 import type { ConstraintRefusals } from './database/constraint-refusals.ts';
+import type { Reader } from './database/database.ts';
 import type { SweepRows } from './database/sweep-rows.ts';
 import type { TableName } from './database/tables/owners.ts';
 import type { Deps } from './deps.ts';
 import type { WriteWithFacts } from './facts/append.ts';
 import type { ProjectionSpec } from './facts/project.ts';
+import type { RecurringKind } from './jobs/kinds.ts';
 import type { Timer } from './jobs/timers.ts';
+
+/** Rows that an upgrade left to be brought along by a recurring job, some in each turn. */
+export interface Move {
+  /** The job that does it. */
+  kind: RecurringKind;
+  /** How many rows are left. */
+  left: (db: Reader) => Promise<number>;
+}
 
 /** `Parts` are those shared parts, opened by `parts.ts`, that the feature uses. */
 export interface Feature<Parts = unknown> {
@@ -27,6 +37,8 @@ export interface Feature<Parts = unknown> {
   jobs?: (deps: Deps, parts: Parts) => void;
   /** Its recurring jobs. */
   timers?: (deps: Deps, parts: Parts) => readonly Timer[];
+  /** What of its rows upgrades have left to its recurring jobs. */
+  moves?: readonly Move[];
   /**
    * Deletes its outdated rows. Those of the top layer run first, as they may reach their rows through others
    * of lower layers.

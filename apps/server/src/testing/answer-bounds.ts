@@ -207,6 +207,7 @@ export const answerBounds: Record<string, AnswerRow> = {
   'admin.dealsFile': csv,
   'admin.bulk': whole(64),
   'admin.audit': page(1024),
+  'admin.health': whole(64),
   'admin.jobs': whole(256),
   'adminDetails.creator': whole(1024),
   'adminDetails.brand': whole(1024),

@@ -151,6 +151,7 @@ export const queryKeys = {
     review: (id: string) => ['admin', 'moderation', 'review', id],
     report: (id: string) => ['admin', 'moderation', 'report', id],
     jobs: ['admin', 'jobs'],
+    health: ['admin', 'health'],
     settings: ['admin', 'settings'],
     einvoiceProvider: ['admin', 'einvoice-provider'],
     money: (month: string) => ['admin', 'money', month],

@@ -1,6 +1,7 @@
 import { id } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
+import { Health } from '../system/health.ts';
 import { AdminFigures, AdminFiguresQuery } from './figures.ts';
 import {
   AdminBrandsQuery,
@@ -204,6 +205,15 @@ export const admin = {
     query: AdminDashboardQuery,
     reply: JobsOverview,
     limit: { perMinute: 300 },
+  }),
+  health: route({
+    method: 'GET',
+    path: '/api/admin/health',
+    access: 'admin',
+    summary: 'What of the installation is well, what needs somebody, and which releases ran.',
+    query: AdminDashboardQuery,
+    reply: Health,
+    limit: { perMinute: 120 },
   }),
   retryJobs: route({
     method: 'POST',

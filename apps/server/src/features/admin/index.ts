@@ -1,9 +1,10 @@
 /** The admin's pages and the audit trail. */
 import type { Feature } from '../../platform/feature.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
+import type { ReadPool } from './read-health.ts';
 import { adminRoutes } from './routes.ts';
 
-export const admin: Feature<{ workFacts: WorkFactsReader }> = {
+export const admin: Feature<{ workFacts: WorkFactsReader; pool: ReadPool }> = {
   noun: 'admin',
   owns: ['auditEntries'],
   routes: adminRoutes,

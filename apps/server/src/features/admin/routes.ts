@@ -19,6 +19,7 @@ import { sendBrandsFile, sendCreatorsFile, sendDealsFile } from './lists/list-fi
 import { logInAdmin, logOutAdmin } from './log-in.ts';
 import { cancelDeal, deleteDeal, togglePublish } from './moderate.ts';
 import { readFigures } from './read-figures.ts';
+import { type ReadPool, readHealth } from './read-health.ts';
 import { readOverview } from './read-overview.ts';
 import { removeUser } from './remove-user.ts';
 import { adminAccountsRoutes } from './routes-of-accounts.ts';
@@ -35,7 +36,7 @@ import { subscriptionOrdersRoutes } from './routes-of-subscriptions.ts';
 export function adminRoutes(
   app: FastifyInstance,
   deps: Deps,
-  { workFacts }: { workFacts: WorkFactsReader },
+  { workFacts, pool }: { workFacts: WorkFactsReader; pool: ReadPool },
 ): void {
   const { db } = deps;
   const { admin } = api;
@@ -60,6 +61,7 @@ export function adminRoutes(
   serve(app, deps, admin.cancelDeal, ({ actor, params }) => cancelDeal(deps, actor, params.id));
   serve(app, deps, admin.removeDeal, ({ actor, params }) => deleteDeal(deps, actor, params.id));
   serve(app, deps, admin.jobs, () => readJobs(deps));
+  serve(app, deps, admin.health, () => readHealth(deps, pool));
   serve(app, deps, admin.retryJobs, ({ actor }) => retryJobs(deps, actor, null));
   serve(app, deps, admin.retryJob, ({ actor, params }) => retryJobs(deps, actor, params.id));
   serve(app, deps, admin.discardJob, ({ actor, params }) => discardJob(deps, actor, params.id));

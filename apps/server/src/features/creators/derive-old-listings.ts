@@ -1,12 +1,22 @@
 /** The job that derives the directory's columns for creators for whom that was done by older rules, or never. */
 import { searchTextVersion } from '@briefcast/contract';
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, count, inArray, sql } from 'drizzle-orm';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Move } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { deriveListing } from './derive-listing.ts';
 
 export const deriveListingsJob = jobKind<Record<string, never>>('creators.derive_listings', { lane: 'slow' });
+
+// Written out, as the index is of just this.
+const isOld = sql`${creators.searchTextVersion} < ${sql.raw(String(searchTextVersion))}`;
+
+/** Whose columns are still to be derived. */
+export const oldListings: Move = {
+  kind: deriveListingsJob,
+  left: async (db) => (await db.select({ count: count() }).from(creators).where(isOld))[0]?.count ?? 0,
+};
 
 /** Few enough that nobody who changes their profile waits long for the lock. */
 const atOnce = 50;
@@ -16,8 +26,7 @@ export async function deriveOldListings({ db, jobs, clock }: Pick<Deps, 'db' | '
   const old = await db
     .select({ id: creators.userId })
     .from(creators)
-    // Written out, as the index is of just this.
-    .where(sql`${creators.searchTextVersion} < ${sql.raw(String(searchTextVersion))}`)
+    .where(isOld)
     .orderBy(asc(creators.userId))
     .limit(atOnce);
   const ids = old.map(({ id }) => id);

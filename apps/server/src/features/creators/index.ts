@@ -1,6 +1,6 @@
 /** The public profiles of creators, and their changes that wait for approval. */
 import type { Feature } from '../../platform/feature.ts';
-import { deriveListingsJob, deriveOldListings } from './derive-old-listings.ts';
+import { deriveListingsJob, deriveOldListings, oldListings } from './derive-old-listings.ts';
 import type { Directory } from './directory/directory.ts';
 import type { DetailsReader } from './read-details.ts';
 import { creatorsRoutes } from './routes.ts';
@@ -16,5 +16,6 @@ export const creators: Feature<{ directory: Directory; details: DetailsReader }>
     creator_categories_category_id_categories_id_fk: 'request.invalid',
   },
   routes: creatorsRoutes,
+  moves: [oldListings],
   timers: (deps) => [{ kind: deriveListingsJob, work: () => deriveOldListings(deps) }],
 };

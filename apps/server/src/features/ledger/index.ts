@@ -1,5 +1,8 @@
 /** The ledger of credits. Features of higher layers cause its entries. */
 import type { Feature } from '../../platform/feature.ts';
+import { checkLedger, checkLedgerJob } from './check-ledger.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 export const ledger: Feature = {
   noun: 'ledger',
@@ -9,4 +12,5 @@ export const ledger: Feature = {
     ledger_postings_entry_id_ledger_entries_id_fk: 'internal',
     ledger_postings_account_ledger_accounts_name_fk: 'internal',
   },
+  timers: (deps) => [{ kind: checkLedgerJob, everyMilliseconds: day, work: () => checkLedger(deps) }],
 };

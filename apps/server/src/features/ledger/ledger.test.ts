@@ -1,10 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { readCheckResults } from '../../platform/check-results.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../platform/database/tables/index.ts';
 import { brandIdOf, briefFor, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger } from '../../testing/ledger/checks.ts';
+import { checkLedger } from './check-ledger.ts';
 import { expirePacks } from './expire-packs.ts';
 
 const server = useTestServer();
@@ -129,6 +132,30 @@ test('the database refuses to change the books, to spend what is not there, and 
     await tx.insert(ledgerPostings).values({ ...posting, entryId });
   });
   await expect(unbalanced).rejects.toThrow();
+});
+
+test('the daily check finds an entry of which somebody took a part, and keeps how many there are', async () => {
+  const { db } = server.app.deps;
+  const found = async () => {
+    await checkLedger(server.app.deps);
+    return (await readCheckResults(db)).map(({ check, faults }) => [check, faults]);
+  };
+  expect(await found()).toEqual([['ledger', 0]]);
+  const [lost] = await db.select().from(ledgerPostings).limit(1);
+  if (!lost) throw new Error('no posting');
+  const withoutTriggers = (work: (tx: Tx) => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await work(tx);
+    });
+  await withoutTriggers((tx) =>
+    tx
+      .delete(ledgerPostings)
+      .where(and(eq(ledgerPostings.entryId, lost.entryId), eq(ledgerPostings.account, lost.account))),
+  );
+  expect(await found()).toEqual([['ledger', 1]]);
+  await withoutTriggers((tx) => tx.insert(ledgerPostings).values(lost));
+  expect(await found()).toEqual([['ledger', 0]]);
 });
 
 test('packs that end are warned of once, and then expire; those that end first are spent first', async () => {

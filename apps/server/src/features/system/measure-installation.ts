@@ -1,6 +1,7 @@
 /** Metrics that are read on request: the queue, the same in every process, and this process's connections. */
 import { count, isNull } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
+import { readCheckResults } from '../../platform/check-results.ts';
 import type { PoolState } from '../../platform/database/database.ts';
 import { uploads } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,7 +15,7 @@ const states = ['waiting', 'running', 'retrying', 'failed'] as const;
  * left out.
  */
 export function measureInstallation(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { db, clock, log, state }: Pick<Deps, 'db' | 'clock' | 'log' | 'state'>,
   pool: (() => PoolState) | undefined,
   registry: Registry,
 ): () => Promise<string> {
@@ -40,6 +41,30 @@ export function measureInstallation(
   const unfinished = new Gauge({
     name: 'briefcast_uploads_unfinished',
     help: 'Uploads in parts that have begun and not become files yet, in the whole installation.',
+    registers,
+  });
+  const lag = new Gauge({
+    name: 'briefcast_projection_lag_seconds',
+    help: 'For how long the oldest fact waits that a durable reader has not dealt with, in the whole installation.',
+    labelNames: ['projection'],
+    registers,
+  });
+  const moves = new Gauge({
+    name: 'briefcast_moves_left',
+    help: 'Rows that an upgrade has left for a job to bring along, in the whole installation.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const faults = new Gauge({
+    name: 'briefcast_check_faults',
+    help: 'Faults that the last check has found, in the whole installation.',
+    labelNames: ['check'],
+    registers,
+  });
+  const checkedAt = new Gauge({
+    name: 'briefcast_check_timestamp_seconds',
+    help: 'When a check was done last, as seconds since 1970.',
+    labelNames: ['check'],
     registers,
   });
   const connections =
@@ -72,6 +97,17 @@ export function measureInstallation(
     unfinished.set(found?.count ?? 0);
   }
 
+  async function measureState() {
+    for (const { name, seconds } of await state.lags()) lag.set({ projection: name }, seconds);
+    for (const { kind, left } of await state.moves()) moves.set({ kind }, left);
+    for (const { check, at, faults: found } of await readCheckResults(db)) {
+      faults.set({ check }, found);
+      checkedAt.set({ check }, at.getTime() / 1000);
+    }
+  }
+
+  const measures = { uploads: measureUploads, jobs: measureJobs, state: measureState };
+
   return async () => {
     // Read before the query, which would count itself.
     const now = pool?.();
@@ -80,10 +116,8 @@ export function measureInstallation(
       connections?.set({ state: 'idle' }, now.idle);
       waiting?.set(now.waiting);
     }
-    await measureUploads().catch((error: unknown) =>
-      log.warn({ err: error }, 'the uploads could not be counted'),
-    );
-    await measureJobs().catch((error: unknown) => log.warn({ err: error }, 'the jobs could not be counted'));
+    for (const [part, measure] of Object.entries(measures))
+      await measure().catch((error: unknown) => log.warn({ err: error, part }, 'could not be measured'));
     return registry.metrics();
   };
 }

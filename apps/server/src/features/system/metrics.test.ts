@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { api, requestPath } from '@briefcast/contract';
 import { expect, test, vi } from 'vitest';
+import { writeCheckResult } from '../../platform/check-results.ts';
 import { jobs as jobsTable } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal } from '../../testing/builders.ts';
@@ -149,6 +150,34 @@ test('uploads are counted by how they end, while they are on their way, and by t
     await vi.waitFor(async () => expect((await measure()).briefcast_uploads_in_progress).toBe(0), soon);
   });
   expect(broken).toBe(1);
+});
+
+test('hints to other processes, calls of the store and running jobs are counted', async () => {
+  const { creator, dealId } = await acceptedDeal(server);
+  const upload = () =>
+    sendFile(server, creator, api.files.upload, samplePdf(), { name: 'b.pdf', params: { dealId } });
+  expect(
+    await growth('briefcast_store_duration_seconds_count{operation="write",outcome="done"}', upload),
+  ).toBeGreaterThan(0);
+  const now = await measure();
+  expect(now['briefcast_lane_running{lane="quick"}']).toBe(0);
+  if (testsRunOnPostgres)
+    expect(now['briefcast_signals_total{direction="sent",kind="facts"}']).toBeGreaterThan(0);
+});
+
+test('readers of facts, checks and what upgrades left tell how far they are', async () => {
+  const { db, clock } = server.app.deps;
+  await acceptedDeal(server);
+  await server.app.settle();
+  expect((await measure())['briefcast_projection_lag_seconds{projection="notifications"}']).toBe(0);
+  await writeCheckResult(db, { check: 'deal_logs', at: clock(), faults: 2 });
+  const now = await measure();
+  expect(now['briefcast_check_faults{check="deal_logs"}']).toBe(2);
+  expect(now['briefcast_check_timestamp_seconds{check="deal_logs"}']).toBeCloseTo(
+    clock().getTime() / 1000,
+    0,
+  );
+  expect(now['briefcast_moves_left{kind="creators.derive_listings"}']).toBe(0);
 });
 
 test('connections to the database are counted, and who waits for one', async () => {

@@ -10,6 +10,7 @@ import { appendFacts } from './append.ts';
 import { decodeCursor, encodeCursor, hasRead, readUpTo, sees } from './cursor.ts';
 import { startProjection } from './project.ts';
 import { readFacts, readNow } from './read-facts.ts';
+import { readLag } from './read-lag.ts';
 import { rebaseFacts } from './rebase.ts';
 import { openTail } from './tail.ts';
 
@@ -158,8 +159,12 @@ describe('a projection', () => {
     );
     await sayAlone('kept');
     await expect(projection.catchUp()).rejects.toThrow('not now');
+    const inAMinute = new Date(Date.now() + 60_000);
+    const lag = () => readLag(db, spec(handled), inAMinute);
+    expect(await lag()).toBeGreaterThan(50);
     fails = false;
     await projection.catchUp();
+    expect(await lag()).toBe(0);
     await projection.close();
     expect(handled).toEqual(['kept']);
   });

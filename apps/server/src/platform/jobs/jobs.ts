@@ -77,6 +77,8 @@ export interface Jobs {
    * once if a process dies in the middle, but never in two processes at once.
    */
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
+  /** How many jobs of each lane run in this process. */
+  running(): Record<Lane, number>;
   /** Starts taking jobs until stop. */
   start(): Promise<void>;
   /** Takes no more jobs, waits some seconds for those that run, and releases those that take longer. May be called again. */
@@ -250,6 +252,14 @@ export function createJobs({
     handle(kind, handler) {
       // Every job of a kind has the payload type of that kind.
       handled.set(kind.name, { kind, handler: handler as HandledKind['handler'] });
+    },
+    running() {
+      const counts = Object.fromEntries(allLanes.map((lane) => [lane, 0])) as Record<Lane, number>;
+      for (const { job } of inFlight) {
+        const lane = handled.get(job.kind)?.kind.lane;
+        if (lane) counts[lane] += 1;
+      }
+      return counts;
     },
     async start() {
       const wakeAll = () => {

@@ -62,6 +62,7 @@ function pack(from: string, queued: readonly Signal[]): string[] {
 export async function openSignals(
   { openChannel }: Pick<OpenDatabase, 'openChannel'>,
   log: Log,
+  observe: (direction: 'sent' | 'heard', kind: Signal['kind']) => void = () => {},
 ): Promise<Signals> {
   const self = uuidv7();
   const listeners = new Set<(signal: Signal) => void>();
@@ -69,9 +70,13 @@ export async function openSignals(
     for (const listener of listeners) listener(signal);
   };
   const channel = await openChannel?.((payload) => {
-    if (payload === '') return deliverHere({ kind: 'gap' });
-    const { from, signals } = JSON.parse(payload) as Announcement;
-    if (from !== self) for (const signal of signals) deliverHere(signal);
+    const { from, signals }: Announcement =
+      payload === '' ? { from: '', signals: [{ kind: 'gap' }] } : JSON.parse(payload);
+    if (from === self) return;
+    for (const signal of signals) {
+      observe('heard', signal.kind);
+      deliverHere(signal);
+    }
   });
 
   let queued: Signal[] = [];
@@ -98,6 +103,7 @@ export async function openSignals(
     publish(signal) {
       deliverHere(signal);
       if (!channel) return;
+      observe('sent', signal.kind);
       queued.push(signal);
       sendSoon();
     },

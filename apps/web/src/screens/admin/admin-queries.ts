@@ -131,6 +131,13 @@ export const jobsQuery = queryOptions({
   refetchInterval: jobsReadMilliseconds,
 });
 
+/** How the installation is; read again by itself, as work in the background is. */
+export const healthQuery = queryOptions({
+  queryKey: queryKeys.admin.health,
+  queryFn: ({ signal }) => adminClient.admin.health({ query: { _t: now() } }, { signal }),
+  refetchInterval: jobsReadMilliseconds,
+});
+
 /** What every list of rows is asked for, beside its search and filters. */
 const rowsOf = (page: number) => ({ page, limit: perPage, _t: now() });
 

@@ -107,6 +107,7 @@ const MoneyTab = late(async () => (await import('./money/money-tab.tsx')).MoneyT
 const PayoutsTab = late(async () => (await import('./money/payouts-tab.tsx')).PayoutsTab);
 const CasesTab = late(async () => (await import('./disputes/cases-tab.tsx')).CasesTab);
 const SettingsTab = late(async () => (await import('./settings/settings-tab.tsx')).SettingsTab);
+const HealthTab = late(async () => (await import('./health/health-tab.tsx')).HealthTab);
 const AdminsTab = late(async () => (await import('./admins/admins-tab.tsx')).AdminsTab);
 
 /** Each with the call without which there is nothing on it. */
@@ -122,5 +123,6 @@ const tabs = [
   { id: 'payouts', label: m.admin_payouts, Content: PayoutsTab, shows: api.adminPayouts.list },
   { id: 'disputes', label: m.admin_cases, Content: CasesTab, shows: api.adminDisputes.list },
   { id: 'settings', label: m.admin_settings, Content: SettingsTab, shows: api.operatorSettings.read },
+  { id: 'health', label: m.health_title, Content: HealthTab, shows: api.admin.health },
   { id: 'admins', label: m.admins_title, Content: AdminsTab, shows: api.admins.list },
 ] as const;

@@ -39,6 +39,7 @@ const texts: Record<string, () => string> = {
   'creators.derive_listings': m.admin_job_derive_listings,
   'billing.mail_pro_forma': m.admin_job_pro_forma,
   'billing.expire_packs': m.admin_job_expire_packs,
+  'ledger.check': m.admin_job_ledger_check,
   'rows.sweep': m.admin_job_rows,
   'storage.sweep': m.admin_job_storage_sweep,
 };

@@ -1,0 +1,70 @@
+import { type Health, type HealthFigures, healthLines } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminDashboard } from '../../../testing/admin.ts';
+import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { server } from '../../../testing/stub-server.ts';
+import { walkStates } from '../../../testing/walk-states.ts';
+
+beforeEach(() => {
+  server.returns('admins.me', { role: 'EVERYTHING' });
+  server.returns('admin.dashboard', adminDashboard());
+});
+
+const well: HealthFigures = {
+  writeMilliseconds: 3,
+  poolWaiting: 0,
+  storage: 'ok',
+  oldestDueSeconds: 0,
+  failedJobs: 0,
+  projectionLagSeconds: 0,
+  logFaults: 0,
+};
+
+const health = (figures: Partial<HealthFigures> = {}, rest: Partial<Health> = {}): Health => ({
+  version: '0.2.0',
+  lines: healthLines({ ...well, ...figures }),
+  moves: [],
+  upgrades: [],
+  ...rest,
+});
+
+const upgrade = {
+  version: '0.2.0',
+  beganAt: '2026-11-26T12:00:00.000Z',
+  milliseconds: 1840,
+  steps: [{ name: '0073_upgrades', milliseconds: 12 }],
+};
+
+test('its states', () =>
+  walkStates({
+    visitor: 'admin',
+    title: 'Admin',
+    expired: 'password gate',
+    path: '/admin?tab=health',
+    calls: ['admin.health'],
+    loading: 'Loading health...',
+    fill: () => server.returns('admin.health', health({}, { upgrades: [upgrade] })),
+    filled: ['Database: time to write a change', '3 ms', 'Release 0.2.0', '1 step on the tables'],
+    failing: ['Failed to load health'],
+    clear: () => server.returns('admin.health', health()),
+    empty: ['No upgrade has been kept yet.'],
+  }));
+
+test('what is not well says what to do, and what is well does not', async () => {
+  server.returns(
+    'admin.health',
+    health(
+      { failedJobs: 2, storage: 'full', logFaults: 1 },
+      { moves: [{ kind: 'creators.derive_listings', left: 1200 }] },
+    ),
+  );
+  signIn('admin');
+  await openApp('/admin?tab=health');
+  const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await expect.element(line('Storage of files')).toHaveTextContent(/Act now.*Uploads are refused/);
+  await expect.element(line('Jobs given up')).toHaveTextContent(/2.*Look into it.*try them again there/);
+  await expect.element(line('Faults in logs')).toHaveTextContent(/Act now.*npm run verify/);
+  await expect.element(line('Database')).toHaveTextContent(/^Database: time to write a change3 msWell$/);
+  await expect.element(line("Directory's words of older profiles")).toHaveTextContent('1,200');
+});
