@@ -49,6 +49,7 @@ import { builtWeb } from './platform/places.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
 import { stateOf } from './platform/state.ts';
+import { openTraces } from './platform/traces/traces.ts';
 import { openStorage } from './platform/storage/open.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { version } from './platform/version.ts';
@@ -108,7 +109,9 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   if (database.upgraded?.length)
     log.info({ version, migrations: database.upgraded }, 'the tables were brought up to date');
   refuseByConstraints(db, constraintRefusals);
-  const metrics = createMetrics();
+  const traces = await openTraces(config);
+  traces.followTransactions(db);
+  const metrics = createMetrics(traces.ended);
   const signals = await openSignals(database, log, metrics.signalled);
   await rebaseFacts(db);
   const keys = await readKeys(config);
@@ -121,7 +124,17 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   // Features that write with each fact: the log of a deal grows, and a completed deal gets its certificate.
   const writeWith = features.flatMap(({ writesWithFacts }) => writesWithFacts?.(parts) ?? []);
   const facts = openFacts(tail, { signals, clock, writeWith });
-  const jobs = createJobs({ db, signals, clock, log, observe: metrics.jobEnded });
+  const jobs = createJobs({
+    db,
+    signals,
+    clock,
+    log,
+    observe(kind, outcome, seconds) {
+      metrics.jobEnded(kind, outcome, seconds);
+      // The time of the others would tell whether an address has an account.
+      if (kind.isTimed) traces.ended(`job ${kind.name}`, seconds, { outcome });
+    },
+  });
   metrics.showLanes(jobs.running);
   const storage = metrics.measured(overrides.storage ?? (await openStorage(config)));
   const media = openMediaWork(config);
@@ -161,6 +174,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 
   answerErrors(http, constraintRefusals);
   measureRequests(http, metrics.registry);
+  traces.followRequests(http);
   await http.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: fastBrotli });
   await registerUploads(http, config);
   jobs.handle(sendMailJob, async (mail) => {
@@ -212,6 +226,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
       await sessions.close();
       await callCounts.close();
       await database.close();
+      await traces.close();
     },
   };
 }

@@ -63,6 +63,7 @@ const Environment = z.object({
       .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
       .refine(isHardToGuess, `is easy to guess. Make one: ${howToMake.secret}`),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlOf(['http:', 'https:'], 'http://collector:4318')),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')),
   TRUST_PROXY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
@@ -101,6 +102,8 @@ export interface Config {
   rateLimits: boolean;
   /** Opens /metrics to whoever sends this as a bearer token, from anywhere. */
   metricsToken: string | null;
+  /** Where traces are collected; null for none. */
+  tracesUrl: string | null;
   /** Which proxies' forwarded addresses are trusted: all, a number of hops, or named proxies. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   logLevel: (typeof logLevels)[number];
@@ -172,6 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: env.SECRET ?? null,
     rateLimits: env.RATE_LIMITS !== 'off',
     metricsToken: env.METRICS_TOKEN ?? null,
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL ?? 'info',
     maxDocumentBytes: (env.MAX_DOCUMENT_MB ?? 25) * megabyte,

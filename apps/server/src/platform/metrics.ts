@@ -16,8 +16,8 @@ export interface Metrics {
   showLanes: (running: () => Readonly<Record<string, number>>) => void;
 }
 
-/** Creates the metrics of a process. */
-export function createMetrics(): Metrics {
+/** Creates the metrics of a process; `ended` hears of each call of the store, too, with its seconds. */
+export function createMetrics(ended: (name: string, seconds: number) => void = () => {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -54,7 +54,7 @@ export function createMetrics(): Metrics {
   });
   async function timed<T>(operation: string, work: () => Promise<T>): Promise<T> {
     const timer = storeCalls.startTimer({ operation });
-    const end = (outcome: string) => timer({ outcome });
+    const end = (outcome: string) => ended(`store ${operation}`, timer({ outcome }));
     try {
       const result = await work();
       end('done');
