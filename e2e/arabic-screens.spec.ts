@@ -81,11 +81,7 @@ const cutTexts = (page: Page) =>
 /** Texts of people, besides messages and wide columns, that begin at another edge than the page's own. */
 const strayEdges = (page: Page) =>
   page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        '#root [dir=auto]:not(input, textarea, [class*="62ch"], [class*="pre-wrap"])',
-      ),
-    ]
+    [...document.querySelectorAll('#root [dir=auto]:not(input, textarea, .bubble *, [class*="62ch"])')]
       .filter((element) => element.checkVisibility())
       .filter((element) => !['right', 'center'].includes(getComputedStyle(element).textAlign))
       .map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`),
