@@ -83,9 +83,9 @@ export function OtherFiles({ dealId, files, current }: OtherFilesProps) {
   return (
     <nav className="other-files" aria-label={m.room_files()}>
       {way(files[at - 1], m.room_file_before, ChevronLeft)}
-      <span className="num">
+      <bdi className="num">
         {m.room_file_of({ number: formatCount(at + 1), count: formatCount(files.length) })}
-      </span>
+      </bdi>
       {way(files[at + 1], m.room_file_next, ChevronRight)}
     </nav>
   );
