@@ -92,7 +92,8 @@ const isShown = sql`case ${sql.placeholder('show')}::text
 function pageStatement(db: Reader, sort: ApplicantSort) {
   const { by, indexed, isRising } = orders[sort];
   const type = sql.raw(indexed?.type ?? 'bigint');
-  const value = sql`(${indexed?.by ?? by})::${type}`;
+  // Without a cast, which would hide from the planner that the index has this order.
+  const value = indexed?.by ?? sql`(${by})::bigint`;
   const [behind, direction] = isRising ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   return db
     .select({ id: castingApplications.id, place: sql<string>`(${by})::bigint` })
