@@ -29,6 +29,7 @@ export const journeys = {
   payments: ['payments'],
   'payout-runs': ['credits', 'deals-story'],
   payouts: ['credits', 'deals-story', 'disputes'],
+  phone: ['phone-offline'],
   portfolio: ['creators-profile'],
   profiles: ['brands-profile', 'creators-profile'],
   proof: ['deals-pages'],
