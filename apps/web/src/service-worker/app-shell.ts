@@ -19,7 +19,8 @@ const filesFor = (path: string): AppFiles | undefined =>
 async function readPage({ page, files }: AppFiles): Promise<Response> {
   const answer = await fetch(page, { cache: 'no-cache' });
   const named = (await answer.clone().text()).match(/\/assets\/[\w./-]+\.(?:js|css)/gu) ?? [];
-  if (!answer.ok || !named.every((file) => files.includes(file))) throw new Error(`${page} is another version.`);
+  if (!answer.ok || !named.every((file) => files.includes(file)))
+    throw new Error(`${page} is another version.`);
   return answer;
 }
 

@@ -86,6 +86,7 @@ export function FileRow({
       </div>
       {sent ? (
         <ProgressBar
+          upload
           label={m.file_uploading({ name })}
           percent={percent}
           valueText={sent}

@@ -10,6 +10,8 @@ interface ProgressBarProps {
   captioned?: boolean | undefined;
   /** Nothing is moving at present: the bar is striped. */
   paused?: boolean | undefined;
+  /** A file is on its way: what would end that waits (features/phone/open-form.ts). */
+  upload?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -20,6 +22,7 @@ export function ProgressBar({
   valueText,
   captioned = false,
   paused = false,
+  upload = false,
   className,
 }: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, percent)));
@@ -35,6 +38,7 @@ export function ProgressBar({
         className="bar"
         data-paused={paused || undefined}
         role="progressbar"
+        data-upload={upload || undefined}
         aria-label={label}
         aria-valuenow={shown}
         aria-valuemin={0}

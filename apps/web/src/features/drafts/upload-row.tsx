@@ -107,6 +107,7 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
           {name}
         </bdi>
         <ProgressBar
+          upload
           label={name}
           percent={((isStopped ? upload.safeBytes : upload.sentBytes) / file.size) * 100}
           valueText={said}

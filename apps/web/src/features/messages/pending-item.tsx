@@ -95,6 +95,7 @@ function PendingFile({ message: { key }, file }: PendingFileProps) {
           <span className="hint num block leading-tight">{formatBytes(size)}</span>
         ) : (
           <ProgressBar
+            upload
             className="mt-1.5"
             label={m.file_uploading({ name })}
             percent={size > 0 ? (100 * sent) / size : 0}

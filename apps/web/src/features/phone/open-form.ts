@@ -7,8 +7,7 @@ const lookEveryMs = 1000;
  * editing of a profile, or a file on its way.
  */
 const isFormOpen = () =>
-  document.querySelector('[role=dialog] form, [role=alertdialog], [data-action-bar], [role=progressbar]') !==
-  null;
+  document.querySelector('[role=dialog] form, [role=alertdialog], [data-action-bar], [data-upload]') !== null;
 
 /** The same, for screens; looked at while `isAsked`. */
 export function useOpenForm(isAsked: boolean): boolean {

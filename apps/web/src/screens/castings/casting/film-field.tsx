@@ -107,6 +107,7 @@ export function FilmField({ storedAs, film, onFilm, onBusy, error }: FilmFieldPr
       {sending ? (
         <div className="grid gap-3 rounded-lg bg-sunken p-4">
           <ProgressBar
+            upload
             captioned
             label={phaseText(sending.phase)}
             percent={sending.phase === 'CHECKING' ? 100 : sending.percent}
