@@ -33,6 +33,7 @@ export const journeys = {
   portfolio: ['creators-profile'],
   profiles: ['brands-profile', 'creators-profile'],
   proof: ['deals-pages'],
+  pushes: ['notifications'],
   rights: ['deals-agreements'],
   samples: ['deals-story'],
   shares: ['shares'],

@@ -16,6 +16,7 @@ import { media } from './checks/media.ts';
 import { passwords } from './checks/passwords.ts';
 import { linkPreviews } from './checks/previews.ts';
 import { publishing } from './checks/publishing.ts';
+import { pushes } from './checks/pushes.ts';
 import { quotas } from './checks/quotas.ts';
 import { requests } from './checks/requests.ts';
 import { review } from './checks/review.ts';
@@ -39,6 +40,7 @@ export const allChecks: readonly Check[] = [
   ...chains,
   ...limits,
   ...mails,
+  ...pushes,
   ...textsAndFiles,
   ...requests,
   ...media,

@@ -49,6 +49,10 @@ const columns = [
 type Column = (typeof columns)[number];
 
 const unknownId = '01900000-0000-7000-8000-ffffffffffff';
+const subscription = {
+  endpoint: 'https://push.example/new',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+};
 
 const expectations: Record<string, string> = {
   'accounts.register': '201 201 201 201 201 201 201 201 201 201',
@@ -254,8 +258,15 @@ const expectations: Record<string, string> = {
   'notifications.markAllRead': '401 200 200 200 200 200 200 200 401 401',
   'notifications.settings': '401 200 200 200 200 200 200 200 401 401',
   'notifications.changeSetting': '401 200 200 200 200 200 200 200 401 401',
+  'notifications.pushKinds': '401 200 200 200 200 200 200 200 401 401',
   'notifications.readUnsubscription': '400 400 400 400 400 400 400 400 400 400',
   'notifications.unsubscribe': '400 400 400 400 400 400 400 400 400 400',
+  'pushes.read': '401 200 200 200 200 200 200 200 401 401',
+  'pushes.addDevice': '401 200 200 200 200 200 200 200 401 401',
+  'pushes.renewDevice': '200 200 200 200 200 200 200 200 200 200',
+  'pushes.removeDevice': '401 404 404 404 404 404 404 404 401 401',
+  'pushes.testDevice': '401 404 404 404 404 404 404 404 401 401',
+  'pushes.choose': '401 200 200 200 200 200 200 200 401 401',
   'linkPreviews.fetch': '401 400 400 400 400 400 400 400 401 401',
   'live.events': '401 - - - - - - - 401 401',
   'team.read': '401 403 200 200 200 403 403 200 401 401',
@@ -649,8 +660,16 @@ function callOf(
     'notifications.markRead': { params: { id: targets.notificationId } },
     'notifications.markAllRead': { body: {} },
     'notifications.changeSetting': { body: { kind: 'messages.unread', byMail: true } },
+    'notifications.pushKinds': { body: { kinds: ['messages.unread'] } },
     'notifications.readUnsubscription': { query: { token: 'forged' } },
     'notifications.unsubscribe': { query: { token: 'forged' } },
+    'pushes.addDevice': { body: { subscription, isInstalled: false, timeZone: 'Asia/Dubai' } },
+    'pushes.renewDevice': {
+      body: { old: { endpoint: 'https://push.example/old', auth: subscription.keys.auth }, subscription },
+    },
+    'pushes.removeDevice': { params: { id: unknownId } },
+    'pushes.testDevice': { params: { id: unknownId } },
+    'pushes.choose': { body: { showsNames: true } },
     'linkPreviews.fetch': { body: { url: 'http://127.0.0.1/' } },
     'team.invite': { body: { email, role: 'REVIEWER' } },
     'team.resendInvitation': { params: { id: invitation.id } },

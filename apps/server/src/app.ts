@@ -6,6 +6,8 @@ import { paths } from '@briefcast/contract/paths';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Directory } from './features/creators/directory/directory.ts';
+import type { PostOptions } from './features/link-previews/post-publicly.ts';
+import { publicPushServices } from './features/pushes/push-service.ts';
 import { constraintRefusals, features } from './features.ts';
 import { openParts } from './parts.ts';
 import { settleAdminPassword } from './platform/auth/admin-password.ts';
@@ -61,6 +63,8 @@ export interface Overrides {
   passwords?: Passwords;
   clock?: () => Date;
   site?: Site;
+  /** The push services that may be called. */
+  pushServices?: PostOptions;
   /** Where the log goes. */
   logTo?: LogSink;
   /** Where the built web app lies. */
@@ -119,7 +123,12 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const settings = await openSettings({ db, facts: tail, log });
   const parts = await openParts(
     { db, facts: tail, clock, config, settings, log, keys },
-    { site: overrides.site ?? { demo: null }, registry: metrics.registry, pool: database.pool },
+    {
+      site: overrides.site ?? { demo: null },
+      registry: metrics.registry,
+      pool: database.pool,
+      pushServices: overrides.pushServices ?? publicPushServices,
+    },
   );
   // Features that write with each fact: the log of a deal grows, and a completed deal gets its certificate.
   const writeWith = features.flatMap(({ writesWithFacts }) => writesWithFacts?.(parts) ?? []);

@@ -33,6 +33,7 @@ import { personalData } from './features/personal-data/index.ts';
 import { portfolio } from './features/portfolio/index.ts';
 import { profiles } from './features/profiles/index.ts';
 import { proof } from './features/proof/index.ts';
+import { pushes } from './features/pushes/index.ts';
 import { renewals } from './features/renewals/index.ts';
 import { rights } from './features/rights/index.ts';
 import { rosters } from './features/rosters/index.ts';
@@ -58,7 +59,7 @@ export const floors: readonly (readonly Feature<Parts>[])[] = [
   [moderation, blocks],
   [creators, brands],
   [accounts, portfolio, credits],
-  [bankDetails],
+  [bankDetails, pushes],
   [payouts, payments],
   [payoutRuns, rights, subscriptions],
   [deals, rosters],

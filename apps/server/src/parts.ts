@@ -7,11 +7,12 @@ import { pageSource } from './features/creators/page-source.ts';
 import { type DetailsReader, openDetails } from './features/creators/read-details.ts';
 import { openWorkFacts, type WorkFactsReader } from './features/creators/work-facts.ts';
 import { openSigner, type Signer } from './features/proof/signer.ts';
+import type { PushParts } from './features/pushes/routes.ts';
 import type { Installation } from './features/system/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Tail } from './platform/facts/tail.ts';
 
-export interface Parts extends Installation {
+export interface Parts extends Installation, PushParts {
   directory: Directory;
   /** The open castings. */
   board: Board;
@@ -26,7 +27,7 @@ export interface Parts extends Installation {
 /** Opens them, before anything is appended: what features write with facts may need them. */
 export async function openParts(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'settings' | 'log' | 'keys'> & { facts: Tail },
-  installation: Installation,
+  installation: Installation & PushParts,
 ): Promise<Parts> {
   const directory = openDirectory(deps);
   const workFacts = openWorkFacts(deps.db);

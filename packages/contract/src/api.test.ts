@@ -152,6 +152,7 @@ describe('the route table', () => {
       'portfolio.list',
       'proof.certificate',
       'proof.evidence',
+      'pushes.renewDevice',
       'reports.profile',
       'rights.calendar',
       'shares.addComment',

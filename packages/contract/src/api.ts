@@ -43,6 +43,7 @@ import { personalData } from './personal-data/routes.ts';
 import { portfolio } from './portfolio/routes.ts';
 import { profiles } from './profiles/routes.ts';
 import { proof } from './proof/routes.ts';
+import { pushes } from './pushes/routes.ts';
 import { renewals } from './renewals/routes.ts';
 import { rights } from './rights/routes.ts';
 import { rosters } from './rosters/routes.ts';
@@ -80,6 +81,7 @@ export const api = {
   proof,
   messages,
   notifications,
+  pushes,
   payouts,
   payoutRuns,
   disputes,

@@ -133,6 +133,8 @@ export * from './proof/certificate-code.ts';
 export * from './proof/certificate-schemas.ts';
 export * from './proof/deal-log-schemas.ts';
 export * from './proof/sealed-schemas.ts';
+export * from './pushes/quiet.ts';
+export * from './pushes/schemas.ts';
 export * from './refusals.ts';
 export * from './refusals-of.ts';
 export * from './renewals/answers.ts';

@@ -28,6 +28,7 @@ import * as payouts from './payouts/noun.ts';
 import * as portfolio from './portfolio/noun.ts';
 import * as profiles from './profiles/noun.ts';
 import * as proof from './proof/noun.ts';
+import * as pushes from './pushes/noun.ts';
 import * as renewals from './renewals/noun.ts';
 import * as rights from './rights/noun.ts';
 import * as rosters from './rosters/noun.ts';
@@ -71,6 +72,7 @@ export const refusals = {
   ...messages.refusals,
   ...proof.refusals,
   ...notifications.refusals,
+  ...pushes.refusals,
   ...moderation.refusals,
   ...admin.refusals,
 };

@@ -92,4 +92,6 @@ export interface Keys {
   counted: KeyObject;
   /** Signs the logs of deals and certificates (Ed25519). */
   signing: KeyObject;
+  /** Shows push services who sends, as base64url (RFC 8292); devices subscribe with the public one. */
+  push: { publicKey: string; privateKey: string };
 }

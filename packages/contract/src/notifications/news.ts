@@ -111,10 +111,14 @@ export interface NewsStanding {
 }
 
 /** Whether a mail of it would still tell something that is so; never for what another mail tells. */
-export function isStillNews(standing: NewsStanding, now: Date): boolean {
+export const isStillNews = (standing: NewsStanding, now: Date): boolean =>
+  newsRow(standing.kind).action !== null && isStillSo(standing, now);
+
+/** Whether what it tells is still so. */
+export function isStillSo(standing: NewsStanding, now: Date): boolean {
   const { kind, deal, isPublished, unread } = standing;
-  const { action, page, while: condition } = newsRow(kind);
-  if (action === null || (isAboutDeal[page] && !deal)) return false;
+  const { page, while: condition } = newsRow(kind);
+  if (isAboutDeal[page] && !deal) return false;
   if (condition === undefined) return true;
   if (typeof condition === 'object') {
     if ('deal' in condition) return deal?.status === condition.deal;

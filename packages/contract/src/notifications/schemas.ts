@@ -4,6 +4,7 @@ import { DealStatus } from '../deals/schemas.ts';
 import { id, instant, queryInt } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { news } from '../news.ts';
+import { whenPushed } from '../pushes/quiet.ts';
 
 /** Every kind of news (see the rows of the nouns). */
 export const notificationKinds = Object.keys(news) as [keyof typeof news, ...(keyof typeof news)[]];
@@ -62,8 +63,13 @@ export type UnreadCount = z.infer<typeof UnreadCount>;
 /** Marks those of one deal as read; without a deal all of them. */
 export const MarkNotificationsRead = z.object({ dealId: id.optional() });
 
-/** The two ways in which somebody is told of a kind. */
-const channels = { inApp: z.boolean(), byMail: z.boolean() };
+/** The ways in which somebody is told of a kind, and when devices are told of it. */
+const channels = {
+  inApp: z.boolean(),
+  byPush: z.boolean(),
+  byMail: z.boolean(),
+  whenPushed: z.enum(whenPushed),
+};
 
 /** The choice for one kind. */
 export const NotificationSetting = z.object({ kind: NotificationKind, ...channels });
@@ -74,8 +80,18 @@ export const NotificationSettings = z.object({ settings: z.array(NotificationSet
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 /** An absent switch stays as it is. */
-export const NotificationSettingChange = NotificationSetting.partial({ inApp: true, byMail: true });
+export const NotificationSettingChange = NotificationSetting.partial({
+  inApp: true,
+  byPush: true,
+  byMail: true,
+  whenPushed: true,
+});
 export type NotificationSettingChange = z.infer<typeof NotificationSettingChange>;
+
+/** Kinds of which devices are told from now on. */
+export const PushedKinds = z.object({
+  kinds: z.array(NotificationKind).min(1).max(notificationKinds.length),
+});
 
 /** The signed text that a mail's unsubscribe link carries. */
 export const UnsubscribeToken = z.object({ token: z.string().min(1).max(300) });

@@ -11,7 +11,7 @@ import { appendSessionsEnded } from './end-sessions.ts';
 const kinds: Record<string, Device['kind']> = { desktop: 'COMPUTER', mobile: 'PHONE', tablet: 'TABLET' };
 
 /** Parses the User-Agent header; unknown parts are null. */
-function deviceOf(userAgent: string | null): Device {
+export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: 'OTHER' };
   const { browser, os, platform } = bowser.parse(userAgent);
   return {

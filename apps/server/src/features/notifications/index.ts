@@ -1,10 +1,19 @@
-/** Notifications: the bell, its settings and its mails. */
+/** Notifications: the bell, its settings, its mails, and what devices are told. */
 
 import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { catchUp } from './bundles.ts';
-import { catchUpJob, sendBundleJob, sendNotificationMailJob, tickJob } from './jobs.ts';
+import {
+  catchUpJob,
+  pushKeptJob,
+  pushNewsJob,
+  sendBundleJob,
+  sendNotificationMailJob,
+  tickJob,
+} from './jobs.ts';
 import { notificationsProjection } from './project-facts.ts';
+import { pushKept, pushNews } from './push-news.ts';
+import { releaseKept } from './release-kept.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { notificationsRoutes } from './routes.ts';
 import { sendBundle } from './send-bundle.ts';
@@ -18,6 +27,7 @@ const minute = 60_000;
 async function tick(deps: Deps): Promise<void> {
   await checkWatches(deps);
   await remindOfDeadlines(deps);
+  await releaseKept(deps);
   await sweepNotifications(deps);
 }
 
@@ -38,6 +48,8 @@ export const notifications: Feature = {
   jobs(deps) {
     deps.jobs.handle(sendNotificationMailJob, ({ id }) => sendNotificationMail(deps, id));
     deps.jobs.handle(sendBundleJob, (bundle) => sendBundle(deps, bundle));
+    deps.jobs.handle(pushNewsJob, ({ id }) => pushNews(deps, id));
+    deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },
   timers: (deps) => [{ kind: tickJob, everyMilliseconds: minute, work: () => tick(deps) }],

@@ -1,6 +1,6 @@
 /**
- * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, and what becomes
- * due with time.
+ * The jobs of notifications: one mail, a bundle of them, what an unconfirmed person missed, push, and what
+ * becomes due with time.
  */
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 
@@ -16,5 +16,11 @@ export const sendBundleJob = jobKind<{ id: string; userId: string }>('notificati
 });
 
 export const catchUpJob = jobKind<{ userId: string }>('notifications.catch_up', { lane: 'quick' });
+
+/** Some seconds after it happened: who sees it on a screen meanwhile is not pushed. */
+export const pushNewsJob = jobKind<{ id: string }>('notifications.push', { lane: 'quick' });
+
+/** What was kept for one person over their quiet hours. */
+export const pushKeptJob = jobKind<{ ids: string[] }>('notifications.push_kept', { lane: 'quick' });
 
 export const tickJob = jobKind<Record<string, never>>('notifications.tick', { lane: 'quick' });

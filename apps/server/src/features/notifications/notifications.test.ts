@@ -252,7 +252,7 @@ describe('the settings', () => {
     const { settings } = await client.notifications.changeSetting({
       body: { kind: 'brief.received', inApp: false },
     });
-    expect(settings[0]).toEqual({ kind: 'brief.received', inApp: false, byMail: false });
+    expect(settings[0]).toMatchObject({ kind: 'brief.received', inApp: false, byMail: false });
     expect(settings.slice(1).every(({ inApp, byMail }) => inApp && byMail)).toBe(true);
     const wrong = client.notifications.changeSetting({ body: { kind: 'brief.accepted', inApp: false } });
     expect(await refusal(wrong)).toBe('notification.not_for_role');

@@ -1,4 +1,4 @@
-/** Notifies people, once for each cause: the rows, the bells and the mails, all in one transaction. */
+/** Notifies people, once for each cause: the rows, the bells, the mails and the pushes, all in one transaction. */
 import type { NotificationKind, Role } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -7,9 +7,12 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { withParts } from '../../platform/database/with-parts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { NewFact } from '../../platform/facts/kinds.ts';
-import { sendNotificationMailJob } from './jobs.ts';
+import { pushNewsJob, sendNotificationMailJob } from './jobs.ts';
 
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
+
+/** Who has the page open on any screen has seen it by then, and their devices stay quiet. */
+const seenWithinMilliseconds = 10_000;
 
 export interface News {
   userId: string;
@@ -29,8 +32,9 @@ export interface News {
   hasOwnMail?: boolean;
 }
 
-/** The notifications to write, with each person's settings; without a setting both ways are on. */
-const wanted: SQL = sql`select w.*, coalesce(s.in_app, true) in_app, coalesce(s.by_mail, true) by_mail
+/** The notifications to write, with each person's settings; without a setting the bell and mails are on. */
+const wanted: SQL = sql`select w.*, coalesce(s.in_app, true) in_app, coalesce(s.by_mail, true) by_mail,
+    coalesce(s.by_push, false) and exists (select from push_devices d where d.user_id = w."userId") by_push
   from json_to_recordset(${sql.placeholder('news')}::json) as w(n int, id uuid, "userId" uuid, role text, kind text,
     "dealId" uuid, "castingId" uuid, cause text, "isOwnDoing" boolean, "hasOwnMail" boolean, "createdAt" timestamptz)
   join users u on u.id = w."userId"
@@ -51,6 +55,7 @@ const writeNews = prepared((tx) =>
       role: sql<Role>`w.role`,
       inApp: sql<boolean>`w.in_app`,
       isMailed: sql<boolean>`w.by_mail and not w."hasOwnMail"`,
+      isPushed: sql<boolean>`w.by_push and not coalesce(w."isOwnDoing", false)`,
     })
     .from(sql`wanted w join written on written.id = w.id`)
     .orderBy(sql`w.n`)
@@ -81,6 +86,8 @@ export async function notify(
   await facts.append(tx, ...told.filter(({ inApp }) => inApp).map(bellFact('notification.added')));
   const mails = told.filter(({ isMailed }) => isMailed).map(({ id }) => ({ id }));
   await jobs.enqueueAll(tx, sendNotificationMailJob, mails);
+  const pushes = told.filter(({ isPushed }) => isPushed).map(({ id }) => ({ id }));
+  await jobs.enqueueAll(tx, pushNewsJob, pushes, new Date(createdAt.getTime() + seenWithinMilliseconds));
   return told.length;
 }
 

@@ -1,6 +1,6 @@
 /** Everything that the mail of a notification speaks of, as it is when the mail leaves. */
 
-import type { Role } from '@briefcast/contract';
+import type { Role, WhenPushed } from '@briefcast/contract';
 import { sentBackStatuses } from '@briefcast/contract/deals/status';
 import {
   and,
@@ -48,6 +48,9 @@ const quotedTasks = 5;
 
 /** Whether the person of a notification wants mails of its kind; without a choice they do. */
 const byMail = sql<boolean>`coalesce(${notificationSettings.byMail}, true)`;
+/** Whether they want pushes of it, and when; without a choice they want none. */
+const byPush = sql<boolean>`coalesce(${notificationSettings.byPush}, false)`;
+const whenPushed = sql<WhenPushed>`coalesce(${notificationSettings.whenPushed}, 'NOT_IN_QUIET_HOURS')`;
 const ownChoice = and(
   eq(notificationSettings.userId, notifications.userId),
   eq(notificationSettings.kind, notifications.kind),
@@ -63,6 +66,12 @@ const notifiedById = prepared((db) =>
       mailedAt: notifications.mailedAt,
       bundleId: notifications.bundleId,
       byMail,
+      byPush,
+      whenPushed,
+      inApp: notifications.inApp,
+      readAt: notifications.readAt,
+      pushedAt: notifications.pushedAt,
+      createdAt: notifications.createdAt,
       email: users.email,
       language: users.language,
       firstName: creators.firstName,

@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { markAllRead, markOneRead } from './mark-read.ts';
 import { countUnread, readNotifications } from './read-notifications.ts';
-import { changeSetting, readSettings } from './settings.ts';
+import { changeSetting, pushKinds, readSettings } from './settings.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 /** One-click unsubscription sends a form, which no other call accepts. Its only field repeats what the URL says. */
@@ -34,6 +34,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.markAllRead, ({ actor, body }) => markAllRead(deps, actor, body.dealId));
   serve(app, deps, notifications.settings, ({ actor }) => readSettings(db, actor));
   serve(app, deps, notifications.changeSetting, ({ actor, body }) => changeSetting(db, actor, body));
+  serve(app, deps, notifications.pushKinds, ({ actor, body }) => pushKinds(db, actor, body.kinds));
   serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
   serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
 }

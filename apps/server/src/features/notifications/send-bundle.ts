@@ -9,12 +9,10 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { closeBundle } from './bundles.ts';
 import { type Bundled, readBundle, readNotified } from './read-mail-facts.ts';
+import { isSeen } from './read-standing.ts';
 import { type MailDeps, mailAbout } from './send-notification-mail.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { writeBundleMail } from './write-bundle-mail.ts';
-
-/** Whether the person has seen it since. What was never for the bell counts as read from the start. */
-const isSeen = ({ inApp, readAt, createdAt }: Bundled) => inApp && readAt !== null && readAt > createdAt;
 
 const dealOf = ({ status, deadline, payoutState }: Bundled) =>
   status && deadline ? { status, deadline, payoutState } : null;

@@ -1,5 +1,5 @@
 /** The job that mails one notification. It checks again whether that is still wanted and still true. */
-import { isStillNews } from '@briefcast/contract/notifications/news';
+import { newsRow } from '@briefcast/contract/notifications/news';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -8,36 +8,12 @@ import { notifications } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
-import {
-  type CommentPlace,
-  readDecision,
-  readFeedback,
-  readLetter,
-  readNotified,
-  readNotifiedDeal,
-  readTasks,
-  readUnread,
-  readUnreadComments,
-} from './read-mail-facts.ts';
+import { readDecision, readFeedback, readLetter, readNotified, readTasks } from './read-mail-facts.ts';
+import { type Notified, readStanding } from './read-standing.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { type MailInput, writeMail } from './write-mail.ts';
 
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>;
-type Notified = NonNullable<Awaited<ReturnType<typeof readNotified>>>;
-/** The unread messages, and the place of the newest comment. */
-type Unread = MailInput['unread'] & { place: CommentPlace | null };
-
-const nothingUnread: Unread = { count: 0, newest: [], place: null };
-
-async function unreadOf(db: Deps['db'], { kind, dealId, userId, role }: Notified): Promise<Unread> {
-  if (!dealId) return nothingUnread;
-  if (kind === 'comments.unread') return readUnreadComments(db, dealId, { userId, role });
-  if (kind !== 'messages.unread') return nothingUnread;
-  return { ...(await readUnread(db, dealId, { userId, role })), place: null };
-}
-
-const castingOf = ({ castingId, castingTitle }: Notified): MailInput['casting'] =>
-  castingId !== null && castingTitle !== null ? { id: castingId, title: castingTitle } : null;
 
 /** The mail about one notification, in its receiver's language; null if it is no longer wanted or was superseded. */
 export async function mailAbout(
@@ -45,11 +21,11 @@ export async function mailAbout(
   notified: Notified,
   mailId: string,
 ): Promise<Mail | null> {
-  const { id, kind, role, userId, dealId, email, language, firstName, byMail } = notified;
-  if (!byMail) return null;
-  const deal = (await readNotifiedDeal(db, id)) ?? null;
-  const unread = await unreadOf(db, notified);
-  if (!isStillNews({ ...notified, deal, unread: unread.count }, clock())) return null;
+  const { kind, role, userId, dealId, email, language, firstName, byMail } = notified;
+  if (!byMail || newsRow(kind).action === null) return null;
+  const standing = await readStanding(db, notified, clock());
+  if (!standing) return null;
+  const { deal, unread, casting } = standing;
   const isSentBack = kind === 'revision.requested' && dealId !== null;
   const tasks = isSentBack ? await readTasks(db, dealId) : [];
   const input: MailInput = {
@@ -59,7 +35,7 @@ export async function mailAbout(
     email,
     firstName,
     deal,
-    casting: castingOf(notified),
+    casting,
     unread,
     feedback: isSentBack ? await readFeedback(db, dealId) : [],
     tasks,

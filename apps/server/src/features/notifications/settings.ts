@@ -2,52 +2,61 @@
 import {
   AppError,
   type NotificationKind,
+  type NotificationSetting,
   type NotificationSettingChange,
   type NotificationSettings,
+  type Role,
 } from '@briefcast/contract';
 import { kindsOfRole } from '@briefcast/contract/notifications/news';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 import { notificationSettings } from '../../platform/database/tables/index.ts';
 
-/** Every kind for the person's role; a kind that was never changed is on. */
+type Choice = Omit<NotificationSetting, 'kind'>;
+
+/** What holds of a kind that was never changed. */
+const byDefault: Choice = { inApp: true, byPush: false, byMail: true, whenPushed: 'NOT_IN_QUIET_HOURS' };
+
+/** Every kind for the person's role. */
 export async function readSettings(db: Reader, { userId, role }: UserActor): Promise<NotificationSettings> {
   const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
   const settings = kindsOfRole(role).map((kind) => {
-    const { inApp = true, byMail = true } = rows.find((row) => row.kind === kind) ?? {};
-    return { kind, inApp, byMail };
+    const { inApp, byPush, byMail, whenPushed } = rows.find((row) => row.kind === kind) ?? byDefault;
+    return { kind, inApp, byPush, byMail, whenPushed };
   });
   return { settings };
 }
 
-/** Whether a person wants a kind; without a setting both ways are on. */
-export async function readChoice(db: Reader, userId: string, kind: NotificationKind) {
+/** Whether a person wants mails of a kind. */
+export async function wantsMail(db: Reader, userId: string, kind: NotificationKind): Promise<boolean> {
   const [chosen] = await db
-    .select({ inApp: notificationSettings.inApp, byMail: notificationSettings.byMail })
+    .select({ byMail: notificationSettings.byMail })
     .from(notificationSettings)
     .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
-  return chosen ?? { inApp: true, byMail: true };
+  return (chosen ?? byDefault).byMail;
 }
 
-/** Writes the given switches; of two changes at once, each keeps its own. */
+/** Writes what is given of a kind; of two changes at once, each keeps its own. */
 export async function writeSetting(
   db: Database | Tx,
   userId: string,
   kind: NotificationKind,
-  change: { inApp?: boolean | undefined; byMail?: boolean | undefined },
+  change: { [Way in keyof Choice]?: Choice[Way] | undefined },
 ): Promise<void> {
-  const { inApp, byMail } = notificationSettings;
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return;
   await db
     .insert(notificationSettings)
-    .values({ userId, kind, inApp: change.inApp ?? true, byMail: change.byMail ?? true })
-    .onConflictDoUpdate({
-      target: [notificationSettings.userId, notificationSettings.kind],
-      set: {
-        inApp: change.inApp === undefined ? sql`${inApp}` : change.inApp,
-        byMail: change.byMail === undefined ? sql`${byMail}` : change.byMail,
-      },
-    });
+    .values({ userId, kind, ...byDefault, ...given })
+    .onConflictDoUpdate({ target: [notificationSettings.userId, notificationSettings.kind], set: given });
+}
+
+function requireKindOf(role: Role, kind: NotificationKind, path: (string | number)[]): void {
+  if (kindsOfRole(role).includes(kind)) return;
+  throw new AppError('notification.not_for_role', {
+    findings: [{ path, code: 'notification.kind_unknown' as const }],
+  });
 }
 
 /** Changes one kind and returns all of them. Throws notification.not_for_role. */
@@ -56,10 +65,26 @@ export async function changeSetting(
   actor: UserActor,
   { kind, ...change }: NotificationSettingChange,
 ): Promise<NotificationSettings> {
-  if (!kindsOfRole(actor.role).includes(kind)) {
-    const findings = [{ path: ['kind'], code: 'notification.kind_unknown' as const }];
-    throw new AppError('notification.not_for_role', { findings });
-  }
+  requireKindOf(actor.role, kind, ['kind']);
   await writeSetting(db, actor.userId, kind, change);
+  return readSettings(db, actor);
+}
+
+/** Tells the person's devices of these kinds from now on, and returns all settings. Throws notification.not_for_role. */
+export async function pushKinds(
+  db: Database,
+  actor: UserActor,
+  kinds: readonly NotificationKind[],
+): Promise<NotificationSettings> {
+  kinds.forEach((kind, n) => {
+    requireKindOf(actor.role, kind, ['kinds', n]);
+  });
+  await db
+    .insert(notificationSettings)
+    .values([...new Set(kinds)].map((kind) => ({ userId: actor.userId, kind, ...byDefault, byPush: true })))
+    .onConflictDoUpdate({
+      target: [notificationSettings.userId, notificationSettings.kind],
+      set: { byPush: true },
+    });
   return readSettings(db, actor);
 }

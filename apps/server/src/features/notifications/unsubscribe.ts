@@ -4,7 +4,7 @@ import { kindsOfRole } from '@briefcast/contract/notifications/news';
 import { eq } from 'drizzle-orm';
 import { users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readChoice, writeSetting } from './settings.ts';
+import { wantsMail, writeSetting } from './settings.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 /** `layla@haddad.example` as `l•••@haddad.example`. */
@@ -33,7 +33,7 @@ export async function readUnsubscription(
 ): Promise<Unsubscription> {
   const { userId, kind, kinds, email } = await subjectOf(deps, token);
   for (const one of kinds) {
-    if ((await readChoice(deps.db, userId, one)).byMail) return { kind, email, byMail: true };
+    if (await wantsMail(deps.db, userId, one)) return { kind, email, byMail: true };
   }
   return { kind, email, byMail: false };
 }

@@ -125,9 +125,16 @@ function quotesOf(
 const shortened = (words: string, max = 400) =>
   words.length <= max ? words : `${words.slice(0, max).replace(/\s\S*$/u, '')} …`;
 
-function addressOf({ publicUrl, role, kind, deal, casting, place }: MailInput): string {
-  if (deal && place) return publicUrl + ownPage(paths.reviewRoom.href({ dealId: deal.id, ...place }));
-  return publicUrl + ownPage(newsPath(kind, role, { dealId: deal?.id ?? null, castingId: casting?.id }));
+/** The page that news leads to, in the current locale: the comment that it is about, where there is one. */
+export function pageOf({
+  role,
+  kind,
+  deal,
+  casting,
+  place,
+}: Pick<MailInput, 'role' | 'kind' | 'deal' | 'casting' | 'place'>): string {
+  if (deal && place) return ownPage(paths.reviewRoom.href({ dealId: deal.id, ...place }));
+  return ownPage(newsPath(kind, role, { dealId: deal?.id ?? null, castingId: casting?.id }));
 }
 
 /** Writes it in the current locale; the same input gives the same mail. Null for what another mail tells. */
@@ -158,7 +165,7 @@ export function writeMail(input: MailInput): Mail | null {
       ...(deal ? { sheet: sheetOf(input, deal, other) } : {}),
       quotes: quotesOf(input, other) ?? [],
       ...(words.closing ? { closing: words.closing } : {}),
-      action: { label: words.button, url: addressOf(input) },
+      action: { label: words.button, url: publicUrl + pageOf(input) },
       reason: m.mail_reason({ label }),
       unsubscribeUrl: publicUrl + ownPage(paths.unsubscribe.href(input.unsubscribeToken)),
       settingsUrl: publicUrl + ownPage(paths.notificationSettings.href()),

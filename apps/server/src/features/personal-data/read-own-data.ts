@@ -16,6 +16,7 @@ import {
   messages,
   notificationSettings,
   notifications,
+  pushDevices,
   reports,
   users,
 } from '../../platform/database/tables/index.ts';
@@ -24,6 +25,7 @@ import { readOwnSessions } from '../accounts/own-sessions.ts';
 import { readOwnUser } from '../accounts/read-account.ts';
 import { readWholeBankDetails } from '../bank-details/read-own-details.ts';
 import { isPartyAs } from '../parties/party.ts';
+import { readChoices } from '../pushes/choices.ts';
 import { readOwnAddresses } from '../samples/read-sample.ts';
 import { readOwnBooks } from './read-own-books.ts';
 import { readOwnCastings } from './read-own-castings.ts';
@@ -210,6 +212,15 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .select()
       .from(notificationSettings)
       .where(eq(notificationSettings.userId, userId)),
+    pushDevices: await db
+      .select({
+        isInstalled: pushDevices.isInstalled,
+        toldAt: pushDevices.toldAt,
+        createdAt: pushDevices.createdAt,
+      })
+      .from(pushDevices)
+      .where(eq(pushDevices.userId, userId)),
+    pushChoices: await readChoices(db, userId),
   };
 }
 

@@ -2,6 +2,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createECDH,
   createHash,
   createHmac,
   createPrivateKey,
@@ -68,10 +69,23 @@ const ed25519Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 const signingKey = (seed: Uint8Array) =>
   createPrivateKey({ key: Buffer.concat([ed25519Head, seed]), format: 'der', type: 'pkcs8' });
 
+/** The order of the curve P-256 (SEC 2, section 2.4.2). */
+const p256Order = 0xffffffff_00000000_ffffffff_ffffffff_bce6faad_a7179e84_f3b9cac2_fc632551n;
+
+/** A pair of keys of P-256 from random bytes, 64 bits more than the key has (FIPS 186-5, appendix A.2.1). */
+function p256Pair(random: Uint8Array): Keys['push'] {
+  const scalar = (BigInt(`0x${Buffer.from(random).toString('hex')}`) % (p256Order - 1n)) + 1n;
+  const privateKey = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
 /** One key for each purpose, so that a signature made for one is never valid for another. */
 export async function readKeys(config: SecretConfig): Promise<Keys> {
   const secret = config.secret ?? (await readOwnSecret(config)) ?? '';
-  const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', `briefcast ${purpose}`, 32));
+  const key = (purpose: string, bytes = 32) =>
+    new Uint8Array(hkdfSync('sha256', secret, '', `briefcast ${purpose}`, bytes));
   return {
     tokens: key('session tokens'),
     adminTokens: key('admin tokens'),
@@ -87,6 +101,7 @@ export async function readKeys(config: SecretConfig): Promise<Keys> {
     answers: createSecretKey(key('kept answers')),
     counted: createSecretKey(key('counted accounts and networks')),
     signing: signingKey(key('signatures of logs and certificates')),
+    push: p256Pair(key('push services', 40)),
   };
 }
 

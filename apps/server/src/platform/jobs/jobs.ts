@@ -67,6 +67,7 @@ export interface Jobs {
     db: Database | Tx,
     kind: JobKind<Payload>,
     payloads: readonly NoInfer<Payload>[],
+    runAt?: Date,
   ): Promise<void>;
   /** Signals to every process that jobs are due, once the transaction around the caller is committed. */
   announce(): void;
@@ -232,12 +233,12 @@ export function createJobs({
       await addJobs(executor, [{ kind, payload, runAt: runAt ?? now }], now);
       if (!runAt || runAt <= now) announce();
     },
-    async enqueueAll(executor, { name: kind }, payloads) {
+    async enqueueAll(executor, { name: kind }, payloads, runAt) {
       if (payloads.length === 0) return;
       const now = clock();
       await addJobs(
         executor,
-        payloads.map((payload) => ({ kind, payload, runAt: now })),
+        payloads.map((payload) => ({ kind, payload, runAt: runAt ?? now })),
         now,
       );
       announce();

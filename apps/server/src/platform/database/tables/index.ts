@@ -26,6 +26,7 @@ export * from './payout-runs.ts';
 export * from './payouts.ts';
 export * from './proof.ts';
 export * from './proposals.ts';
+export * from './pushes.ts';
 export * from './renewals.ts';
 export * from './rights.ts';
 export * from './rosters.ts';

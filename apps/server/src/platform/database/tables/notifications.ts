@@ -2,7 +2,7 @@
  * People's notifications, their settings, and unread messages that may have to be notified. Owner:
  * features/notifications.
  */
-import type { NotificationKind, Role } from '@briefcast/contract';
+import type { NotificationKind, Role, WhenPushed } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -39,6 +39,10 @@ export const notifications = pgTable(
     createdAt: createdAt(),
     /** The mail that tells it together with others; null if it gets its own mail, or none. */
     bundleId: uuid('bundle_id'),
+    /** When devices were told, or it was found that there was nothing left to tell; null before, and if none is wanted. */
+    pushedAt: moment('pushed_at'),
+    /** Until when devices stay quiet about it; null if they do not. */
+    pushHeldUntil: moment('push_held_until'),
   },
   (table) => [
     index('notifications_user').on(table.userId, table.id).where(sql`in_app`),
@@ -46,11 +50,12 @@ export const notifications = pgTable(
     index('notifications_deal').on(table.dealId),
     index('notifications_casting').on(table.castingId).where(sql`casting_id is not null`),
     index('notifications_bundle').on(table.bundleId).where(sql`bundle_id is not null`),
+    index('notifications_push_held').on(table.pushHeldUntil).where(sql`push_held_until is not null`),
     index('notifications_read_created').on(table.createdAt).where(sql`read_at is not null`),
   ],
 );
 
-/** Settings that somebody changed; without a row both ways are on. */
+/** Settings that somebody changed; without a row the bell and mails are on, and push is off. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -60,6 +65,9 @@ export const notificationSettings = pgTable(
     kind: text('kind').$type<NotificationKind>().notNull(),
     inApp: boolean('in_app').notNull(),
     byMail: boolean('by_mail').notNull(),
+    /** Whether devices are told; nobody is who did not choose it. */
+    byPush: boolean('by_push').notNull().default(false),
+    whenPushed: text('when_pushed').$type<WhenPushed>().notNull().default('NOT_IN_QUIET_HOURS'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

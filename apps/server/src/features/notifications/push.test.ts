@@ -1,0 +1,143 @@
+/** What devices are told of news, when, and in which words (rules/pushes). */
+import type { NotificationKind } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { briefFor, publishedCreator } from '../../testing/builders.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { type Arrived, usePushService } from '../../testing/push-service.ts';
+
+const service = usePushService();
+const server = useTestServer({}, { pushServices: service.options });
+const seconds = 1000;
+const hour = 60 * 60 * seconds;
+
+interface Told {
+  brand: Person;
+  creator: Person;
+  /** What has arrived at the creator's device by now. */
+  arrived: () => Promise<Arrived[]>;
+}
+
+/** A creator whose device is told of these kinds at any hour. */
+async function toldCreator(kinds: NotificationKind[]): Promise<Told> {
+  const brand = await server.signUpBrand();
+  const creator = await publishedCreator(server);
+  const subscription = service.subscribe();
+  await creator.client.pushes.addDevice({
+    body: { subscription, isInstalled: true, timeZone: 'Asia/Dubai' },
+  });
+  if (kinds.length > 0) await creator.client.notifications.pushKinds({ body: { kinds } });
+  await setQuiet(creator, false);
+  const arrived = async () => {
+    await server.drain();
+    server.advance(11 * seconds);
+    await server.drain();
+    return service.arrivedAt(subscription);
+  };
+  return { brand, creator, arrived };
+}
+
+const setQuiet = ({ client }: Person, isOn: boolean) => {
+  const hourNow = server.app.deps.clock().getUTCHours();
+  // Quiet from this hour for three, so that it is quiet now whenever the test runs.
+  const quietHours = { isOn, from: hourNow, to: (hourNow + 3) % 24, timeZone: 'UTC' };
+  return client.pushes.choose({ body: { quietHours } });
+};
+const send = async ({ brand, creator }: Told) =>
+  (await brand.client.deals.create({ body: briefFor(creator) })).deal;
+
+let told: Told;
+beforeEach(async () => {
+  told = await toldCreator(['brief.received', 'deal.cancelled']);
+});
+
+test('what is pushed names nobody, leads to its page and counts what is unread', async () => {
+  const { id } = await send(told);
+  const [{ headers, message } = {}, ...others] = await told.arrived();
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({ path: `/deal/${id}`, language: 'en', unread: 1 });
+  expect(`${message?.title} ${message?.body}`).not.toMatch(/Oasis/);
+  expect(headers).toMatchObject({ urgency: 'normal', ttl: expect.stringMatching(/^2591\d\d|259200$/) });
+});
+
+test('with names allowed it says who and what', async () => {
+  await told.creator.client.pushes.choose({ body: { showsNames: true } });
+  const { id } = await send(told);
+  const { title } = (await told.creator.client.deals.read({ params: { id } })).deal;
+  const [{ message } = {}] = await told.arrived();
+  expect(message?.title).toMatch(/Oasis Skin/);
+  expect(message?.body).toContain(title);
+});
+
+test('nothing is pushed of a kind that was not chosen', async () => {
+  const { brand, creator, arrived } = await toldCreator([]);
+  await brand.client.deals.create({ body: briefFor(creator) });
+  expect(await arrived()).toEqual([]);
+});
+
+test('nothing is pushed of what is seen on a screen within seconds, or is no longer so', async () => {
+  await send(told);
+  await server.drain();
+  await told.creator.client.notifications.markAllRead({ body: {} });
+  expect(await told.arrived()).toEqual([]);
+
+  const { id } = await send(told);
+  await server.drain();
+  await told.creator.client.deals.changeStatus({ params: { id }, body: { status: 'ACCEPTED' } });
+  expect(await told.arrived()).toEqual([]);
+});
+
+test('nothing is pushed once the person has logged out', async () => {
+  await send(told);
+  await server.drain();
+  await told.creator.client.accounts.logOut();
+  expect(await told.arrived()).toEqual([]);
+});
+
+test('quiet hours end with one message about what is still so and unseen', async () => {
+  await setQuiet(told.creator, true);
+  await send(told);
+  await send(told);
+  const seen = await send(told);
+  expect(await told.arrived()).toEqual([]);
+  await told.creator.client.notifications.markAllRead({ body: { dealId: seen.id } });
+  server.advance(3 * hour);
+  const [{ message } = {}, ...others] = await told.arrived();
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({ title: '2 updates while it was quiet', path: '/creator-dashboard' });
+});
+
+test('a single one that was kept is told in its own words', async () => {
+  await setQuiet(told.creator, true);
+  const { id } = await send(told);
+  expect(await told.arrived()).toEqual([]);
+  server.advance(3 * hour);
+  expect(await told.arrived()).toMatchObject([{ message: { path: `/deal/${id}` } }]);
+});
+
+test('a kind that is never quiet is told at once', async () => {
+  await setQuiet(told.creator, true);
+  await told.creator.client.notifications.changeSetting({
+    body: { kind: 'brief.received', whenPushed: 'AT_ANY_TIME' },
+  });
+  await send(told);
+  expect(await told.arrived()).toHaveLength(1);
+});
+
+test('a device that was not reached is told later, and once', async () => {
+  await send(told);
+  service.answer(503);
+  expect(await told.arrived()).toEqual([]);
+  service.answer(201);
+  server.advance(hour);
+  expect(await told.arrived()).toHaveLength(1);
+  server.advance(hour);
+  expect(await told.arrived()).toHaveLength(1);
+});
+
+test('kinds of another role are refused', async () => {
+  const kinds: NotificationKind[] = ['brief.received', 'casting.applied'];
+  await expect(told.creator.client.notifications.pushKinds({ body: { kinds } })).rejects.toMatchObject({
+    code: 'notification.not_for_role',
+    details: [{ path: ['kinds', 1] }],
+  });
+});

@@ -1,0 +1,14 @@
+/** The job of pushes: one message to one device. */
+import type { PushMessage } from '@briefcast/contract';
+import type { Urgency } from '@briefcast/contract/pushes/urgency';
+import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
+
+export interface Push {
+  deviceId: string;
+  message: PushMessage;
+  urgency: Urgency;
+  /** When it is no longer of use. */
+  until: string;
+}
+
+export const sendPushJob = jobKind<Push>('pushes.send', { lane: 'quick', attempts: patientAttempts });

@@ -1,0 +1,60 @@
+/** When a person's devices stay quiet (rules/pushes#quiet-hours). */
+
+export const quietHoursByDefault = { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' };
+
+/** For each kind of news: in the quiet hours not; at any time; or neither in them nor on Fridays and Saturdays. */
+export const whenPushed = ['NOT_IN_QUIET_HOURS', 'AT_ANY_TIME', 'NOT_ON_WEEKENDS'] as const;
+export type WhenPushed = (typeof whenPushed)[number];
+
+interface Hours {
+  isOn: boolean;
+  from: number;
+  to: number;
+  timeZone: string;
+}
+
+const minute = 60_000;
+/** Longer than two days with the nights around them. */
+const longestQuietHours = 96;
+const weekend = ['Fri', 'Sat'];
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isBetween = (hour: number, { from, to }: Hours): boolean =>
+  from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+
+/**
+ * Until when something that happens now must wait; null if it is told at once. Both ends of quiet hours are full hours of
+ * the person's clock, so summer time moves them with it.
+ */
+export function quietUntil(now: Date, hours: Hours, when: WhenPushed): Date | null {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: hours.timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const local = (time: Date) => {
+    const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
+    return { day: parts.weekday ?? '', hour: Number(parts.hour), minute: Number(parts.minute) };
+  };
+  const isQuiet = ({ day, hour }: ReturnType<typeof local>): boolean =>
+    when !== 'AT_ANY_TIME' &&
+    ((hours.isOn && isBetween(hour, hours)) || (when === 'NOT_ON_WEEKENDS' && weekend.includes(day)));
+
+  if (!isQuiet(local(now))) return null;
+  let time = Math.floor(now.getTime() / minute) * minute;
+  for (let hour = 0; hour < longestQuietHours; hour++) {
+    time += (60 - local(new Date(time)).minute) * minute;
+    if (!isQuiet(local(new Date(time)))) break;
+  }
+  return new Date(time);
+}

@@ -1,0 +1,94 @@
+/** Push: where somebody is told when no screen is open, and when they are not (rules/pushes). */
+import { Device } from '../accounts/own-account.ts';
+import { id, instant } from '../kit/codecs.ts';
+import { z } from '../kit/zod.ts';
+import { isTimeZone } from './quiet.ts';
+
+/** A person's newest devices are told; adding one more removes the oldest. */
+export const mostDevices = 10;
+
+/** Bytes as base64url, without padding; browsers may send it. */
+const bytes = (length: number) => {
+  const characters = Math.ceil((length * 4) / 3);
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}={0,2}$`));
+};
+
+/** What a browser gives for a device: the address of its push service, and the keys that messages are encrypted for (RFC 8291). */
+export const PushSubscription = z.object({
+  endpoint: z.string().min(1).max(1000),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+const timeZone = z.string().max(60).refine(isTimeZone);
+
+export const NewPushDevice = z.object({
+  subscription: PushSubscription,
+  /** Whether Briefcast is installed there as an app. */
+  isInstalled: z.boolean(),
+  /** Where the device is, such as `Asia/Dubai`: quiet hours are hours there. */
+  timeZone,
+});
+export type NewPushDevice = z.infer<typeof NewPushDevice>;
+
+/** A browser that got a new address from its push service proves with the old one that it is the same. */
+export const RenewedPushDevice = z.object({
+  old: z.object({ endpoint: PushSubscription.shape.endpoint, auth: PushSubscription.shape.keys.shape.auth }),
+  subscription: PushSubscription,
+});
+export type RenewedPushDevice = z.infer<typeof RenewedPushDevice>;
+
+export const PushDevice = z.object({
+  id,
+  /** Whether it was added in the session of this call, that is on this device. */
+  isCurrent: z.boolean(),
+  device: Device,
+  isInstalled: z.boolean(),
+  addedAt: instant,
+  /** When its push service last took a message; null before the first. */
+  toldAt: instant.nullable(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
+const hour = z.int().min(0).max(23);
+
+/** The hours in which nothing is pushed, from the beginning of one to the beginning of the other; none if both are the same. */
+export const QuietHours = z.object({ isOn: z.boolean(), from: hour, to: hour, timeZone });
+export type QuietHours = z.infer<typeof QuietHours>;
+
+/** What a person chose for all kinds. */
+export const PushChoices = z.object({
+  quietHours: QuietHours,
+  /** Whether a message names people and quotes their words; anybody may see a locked screen. */
+  showsNames: z.boolean(),
+});
+export type PushChoices = z.infer<typeof PushChoices>;
+
+export const PushState = PushChoices.extend({
+  /** The public key that a browser subscribes with (RFC 8292), as base64url. */
+  serverKey: z.string(),
+  /** This device first, the others by when they were added. */
+  devices: z.array(PushDevice).max(mostDevices),
+});
+export type PushState = z.infer<typeof PushState>;
+
+/** What is absent stays as it is. */
+export const PushChoicesChange = z.object({
+  quietHours: QuietHours.optional(),
+  showsNames: z.boolean().optional(),
+});
+export type PushChoicesChange = z.infer<typeof PushChoicesChange>;
+
+/** What the service worker is sent, encrypted: all that it needs to show a message, without asking the server. */
+export const PushMessage = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** A page of this site, such as `/deals/…`. */
+  path: z.string().startsWith('/'),
+  /** Messages about the same thing replace each other. */
+  topic: z.string(),
+  language: z.string(),
+  /** How many notifications are unread; shown at the app's icon. */
+  unread: z.int(),
+});
+export type PushMessage = z.infer<typeof PushMessage>;
