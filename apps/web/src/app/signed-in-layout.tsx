@@ -10,6 +10,7 @@ import { HeaderFrame } from './header-frame.tsx';
 import { LatePhoneApp } from './late-phone-app.tsx';
 import { MissingScreen } from './missing-code.tsx';
 import { useKeptUploads } from './use-kept-uploads.ts';
+import { usePush } from './use-push.ts';
 
 const NoOrganization = lazy(async () => {
   try {
@@ -38,6 +39,7 @@ export function SignedInLayout() {
   useEffect(() => void fetchDialogs().catch(() => undefined), []);
   const { user } = useSession();
   useKeptUploads(user);
+  usePush(user);
   const { pathname } = useLocation();
   const brandId = user?.role === 'BRAND' ? user.brandId : undefined;
   const isForOrganization = !ownPages.includes(pathname);

@@ -113,6 +113,7 @@ export const queryKeys = {
     settings: ['notifications', 'settings'],
     unsubscription: (token: string) => ['notifications', 'unsubscription', token],
   },
+  pushes: ['pushes'],
   share: {
     all: (token: string) => ['share', token],
     summary: (token: string) => ['share', token, 'summary'],

@@ -5,6 +5,7 @@
 import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
 import { answerLanguage } from './answer-language.ts';
+import { endPush } from './end-push.ts';
 import { accountAddress, takeFirstAnswer } from './first-answers.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
@@ -56,6 +57,7 @@ function forget(why: Partial<Pick<Session, 'isExpired' | 'endedBecause' | 'isLea
   change({ ...nobody, status: 'anonymous', ...why });
   // After the change: whoever stores something for this person has been told to stop.
   void wipeSeen();
+  endPush();
 }
 
 /** Watches for the token's expiry while its page is open, so that screens know before the next call is refused. */

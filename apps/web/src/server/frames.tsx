@@ -136,7 +136,7 @@ const frames: Record<Name, Frame> = {
   ),
   notificationSettings: signedIn(
     'notifications/notification-settings.tsx',
-    list(both, m.settings_title, { back: toDashboard, width: 'mx-auto max-w-[820px]' }),
+    list(both, m.settings_title, { back: toDashboard, width: 'mx-auto max-w-[968px]' }),
   ),
   rights: signedIn('rights/rights.tsx', list(both, m.rights_title, { subtitle: m.rights_about })),
   brandProfile: signedIn('brands/brand-profile.tsx', list(['BRAND'], m.brand_title, { back: toDashboard })),

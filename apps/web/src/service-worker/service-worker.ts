@@ -3,8 +3,10 @@
  * ability; what they do is in docs/rules/phone.md.
  */
 import { serveAppShell } from './app-shell.ts';
+import { servePushes } from './push.ts';
 import { serveShareTarget } from './share-target.ts';
 import { worker } from './worker.ts';
 
 serveAppShell(worker);
+servePushes(worker);
 serveShareTarget(worker);

@@ -9,6 +9,7 @@ import { keepAdminToken } from '../lib/admin-session.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
 import { storeSession, tokenFor } from './people.ts';
+import { pushDevice, pushState, settingsOf } from './pushes.ts';
 import { server } from './stub-server.ts';
 
 export interface OpenApp {
@@ -25,6 +26,9 @@ export interface OpenApp {
 function quietAccount(user: OwnUser) {
   server.returns('accounts.me', { user });
   server.returns('notifications.unreadCount', { unread: 0 });
+  // Told of everything here already, so that no page asks.
+  server.returns('notifications.settings', { settings: settingsOf(user.role, { byPush: true }) });
+  server.returns('pushes.read', pushState({ devices: [pushDevice()] }));
   server.returns('notifications.markAllRead', { unread: 0 });
   server.returns('messages.markRead', {});
   server.returns('messages.typing', {});

@@ -12,7 +12,7 @@
  *   8. orders of credits with their card payments, and months of subscriptions, with the counters of their references;
  *      then of each owner of a part of the ledger its row `credits.held`, which stands for all of theirs; then the
  *      counters of invoices, those of the house and of the creator
- *   9. messages, sessions, reset tokens, notifications, watches
+ *   9. messages, sessions, reset tokens, devices that are told, notifications, watches
  *  10. the keys of messages and of comments, which one statement takes for many calls, in the order of their names
  *
  * Of several rows of one kind, in the order of their ids. A row that refers to another locks it as well (`for key

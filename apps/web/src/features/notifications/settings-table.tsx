@@ -1,9 +1,15 @@
-import type { NewsGroup, NotificationSetting, NotificationSettingChange, Role } from '@briefcast/contract';
+import type {
+  NewsGroup,
+  NotificationSetting,
+  NotificationSettingChange,
+  QuietHours,
+  Role,
+} from '@briefcast/contract';
 import { newsRow } from '@briefcast/contract/notifications/news';
 import { newsGroupTitle, newsHint, newsLabel } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
-import { Bell, Mail } from 'lucide-react';
+import { Bell, Mail, Moon, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -12,15 +18,23 @@ import { showError } from '../../lib/show-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { newsSigns } from './news-signs.ts';
+import { WhenSelect } from './when-select.tsx';
 
 interface SettingsTableProps {
   group: NewsGroup;
   role: Role;
   settings: readonly NotificationSetting[];
+  quietHours: QuietHours;
 }
 
-/** A group of kinds, each with its two switches. */
-export function SettingsTable({ group, role, settings }: SettingsTableProps) {
+const channels = [
+  { channel: 'inApp', label: m.settings_in_app, Icon: Bell },
+  { channel: 'byPush', label: m.settings_by_push, Icon: Smartphone },
+  { channel: 'byMail', label: m.settings_by_mail, Icon: Mail },
+] as const;
+
+/** A group of kinds, each with its switches, and when devices are told of it. */
+export function SettingsTable({ group, role, settings, quietHours }: SettingsTableProps) {
   const id = useId();
   return (
     <Card flush as="section" aria-labelledby={`${id}-title`}>
@@ -32,13 +46,15 @@ export function SettingsTable({ group, role, settings }: SettingsTableProps) {
                 {newsGroupTitle(group)}
               </h2>
             </th>
-            <th scope="col" id={`${id}-app`}>
-              <Bell aria-hidden className="ic mx-auto mb-1" />
-              {m.settings_in_app()}
-            </th>
-            <th scope="col" id={`${id}-mail`}>
-              <Mail aria-hidden className="ic mx-auto mb-1" />
-              {m.settings_by_mail()}
+            {channels.map(({ channel, label, Icon }) => (
+              <th key={channel} scope="col" id={`${id}-${channel}`}>
+                <Icon aria-hidden className="ic mx-auto mb-1" />
+                {label()}
+              </th>
+            ))}
+            <th scope="col" id={`${id}-when`}>
+              <Moon aria-hidden className="ic mx-auto mb-1" />
+              {m.settings_when()}
             </th>
           </tr>
         </thead>
@@ -48,7 +64,8 @@ export function SettingsTable({ group, role, settings }: SettingsTableProps) {
               key={setting.kind}
               setting={setting}
               role={role}
-              columns={{ inApp: `${id}-app`, byMail: `${id}-mail` }}
+              tableId={id}
+              quietHours={quietHours}
             />
           ))}
         </tbody>
@@ -60,10 +77,11 @@ export function SettingsTable({ group, role, settings }: SettingsTableProps) {
 interface SettingRowProps {
   setting: NotificationSetting;
   role: Role;
-  columns: { inApp: string; byMail: string };
+  tableId: string;
+  quietHours: QuietHours;
 }
 
-function SettingRow({ setting, role, columns }: SettingRowProps) {
+function SettingRow({ setting, role, tableId, quietHours }: SettingRowProps) {
   const id = useId();
   const label = newsLabel(setting.kind);
   const change = useChangeSetting(label);
@@ -89,10 +107,13 @@ function SettingRow({ setting, role, columns }: SettingRowProps) {
           </span>
         </span>
       </th>
-      {(['inApp', 'byMail'] as const).map((channel) => (
+      {channels.map(({ channel, label: way }) => (
         <td key={channel}>
+          <span aria-hidden className="hint mb-1 block sm:hidden">
+            {way()}
+          </span>
           <Switch
-            aria-labelledby={`${id}-kind ${columns[channel]}`}
+            aria-labelledby={`${id}-kind ${tableId}-${channel}`}
             aria-describedby={`${id}-hint`}
             checked={setting[channel]}
             onChange={(event) =>
@@ -101,6 +122,14 @@ function SettingRow({ setting, role, columns }: SettingRowProps) {
           />
         </td>
       ))}
+      <td>
+        <WhenSelect
+          labelledBy={`${id}-kind ${tableId}-when`}
+          value={setting.whenPushed}
+          quietHours={quietHours}
+          onChange={(when) => change.mutate({ kind: setting.kind, whenPushed: when })}
+        />
+      </td>
     </tr>
   );
 }
@@ -126,10 +155,10 @@ export function useChangeSetting(label: string) {
       show(kind, switches as Partial<NotificationSetting>);
       return before;
     },
-    onError: (error, { kind, inApp, byMail }, before) => {
-      // Only the switch of this change: the other one may have been changed since.
-      if (before && inApp !== undefined) show(kind, { inApp: before.inApp });
-      if (before && byMail !== undefined) show(kind, { byMail: before.byMail });
+    onError: (error, { kind, ...changed }, before) => {
+      // Only what this change was about: the others may have been changed since.
+      const ways = Object.keys(changed) as (keyof typeof changed)[];
+      if (before) show(kind, Object.fromEntries(ways.map((way) => [way, before[way]])));
       showError(m.settings_not_changed({ label }), error);
     },
   });

@@ -1,10 +1,12 @@
-import type { NotificationSetting } from '@briefcast/contract';
 import { kindsOfRole, newsGroups } from '@briefcast/contract/notifications/news';
 import { dashboardPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../features/notifications/notification-queries.ts';
 import { SettingsTable } from '../../features/notifications/settings-table.tsx';
+import { DevicesCard } from '../../features/pushes/devices-card.tsx';
+import { pushesQuery } from '../../features/pushes/push-queries.ts';
+import { QuietHoursCard } from '../../features/pushes/quiet-hours-card.tsx';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,16 +18,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
 
-/** The person's notification settings, for the app and for mails (/settings/notifications). */
+/** The person's notification settings, for the app, for devices and for mails (/settings/notifications). */
 export function NotificationSettingsScreen() {
   useDocumentTitle(m.settings_title());
   const user = useUser();
-  const { data, isError, refetch } = useQuery(settingsQuery);
+  const settings = useQuery(settingsQuery);
+  const pushes = useQuery(pushesQuery);
   const about = user.emailConfirmed === false ? m.settings_mails_wait : m.settings_mails_go;
 
   return (
     <Main>
-      <div className="mx-auto max-w-[820px]">
+      <div className="mx-auto max-w-[968px]">
         <PageHeader
           back={<BackLink to={dashboardPath(user.role)}>{m.link_back_to_dashboard()}</BackLink>}
           title={m.settings_title()}
@@ -37,18 +40,25 @@ export function NotificationSettingsScreen() {
           }
         />
         <div className="mt-6 grid gap-5">
-          {data ? (
-            newsGroups(user.role).map((group) => (
-              <SettingsTable
-                key={group.name}
-                group={group.name}
-                role={user.role}
-                settings={data.filter((setting: NotificationSetting) => group.kinds.includes(setting.kind))}
-              />
-            ))
-          ) : isError ? (
+          {settings.data && pushes.data ? (
+            <>
+              <QuietHoursCard quietHours={pushes.data.quietHours} />
+              <DevicesCard user={user} pushes={pushes.data} settings={settings.data} />
+              {newsGroups(user.role).map((group) => (
+                <SettingsTable
+                  key={group.name}
+                  group={group.name}
+                  role={user.role}
+                  settings={settings.data.filter(({ kind }) => group.kinds.includes(kind))}
+                  quietHours={pushes.data.quietHours}
+                />
+              ))}
+            </>
+          ) : settings.isError || pushes.isError ? (
             <Card>
-              <ErrorState onRetry={() => void refetch()}>{m.settings_not_loaded()}</ErrorState>
+              <ErrorState onRetry={() => void Promise.all([settings.refetch(), pushes.refetch()])}>
+                {m.settings_not_loaded()}
+              </ErrorState>
             </Card>
           ) : (
             <Card className="grid gap-4">

@@ -8,6 +8,7 @@ import { client } from '../../../lib/api.ts';
 import { leave } from '../../../lib/leaving.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showError } from '../../../lib/show-error.ts';
+import { deviceText } from '../../../parts/accounts/device-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -19,12 +20,6 @@ const icons: Record<Device['kind'], LucideIcon> = {
   TABLET: Tablet,
   OTHER: CircleHelp,
 };
-
-/** "Firefox on Windows", or the known part of it. */
-function deviceText({ browser, system }: Device): string {
-  if (browser && system) return m.own_session_device({ browser, system });
-  return browser ?? system ?? m.own_session_unknown();
-}
 
 /** A session: its device, place and time, and a button to end it. */
 export function SessionRow({ session }: { session: OwnSession }) {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { castingQuery, isNoCasting } from '../../../features/castings/casting-queries.ts';
+import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useHead } from '../../../lib/use-head.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -17,6 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { aboutCasting, aboutNoCasting } from './about-casting.ts';
 import { ApplyPanel } from './apply-panel.tsx';
+import { AskAboutApplication } from './ask-about-application.tsx';
 import { BrandPanel, CastingBrief } from './casting-brief.tsx';
 import { CastingHero } from './casting-hero.tsx';
 
@@ -55,6 +57,7 @@ export function CastingScreen() {
 function Shown({ casting }: { casting: Casting }) {
   const isHydrated = useHydrated();
   const now = useMemo(() => (isHydrated ? new Date() : null), [isHydrated]);
+  const { user } = useSession();
   return (
     <>
       <CastingHero casting={casting} now={now} />
@@ -62,6 +65,7 @@ function Shown({ casting }: { casting: Casting }) {
         <CastingBrief casting={casting} />
         <div className="grid gap-5 max-lg:-order-1 lg:sticky lg:top-20">
           <ApplyPanel casting={casting} now={now} />
+          {user?.role === 'CREATOR' ? <AskAboutApplication casting={casting} creator={user} /> : null}
           <BrandPanel casting={casting} />
         </div>
       </div>

@@ -17,6 +17,7 @@ import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
 import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
 import { DepositOfDeal } from '../../../features/payouts/deposit-of-deal.tsx';
+import { AskToBeTold } from '../../../features/pushes/late-ask.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
 import { DealElsewhere } from '../../../features/teams/deal-elsewhere.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
@@ -33,6 +34,8 @@ import { ReviewRoom } from './review-room.tsx';
 const WrapUp = latePart(async () => (await import('../completed/wrap-up.tsx')).WrapUp, CardPlace);
 const NextBrief = latePart(async () => (await import('./next-brief.tsx')).NextBrief, CardPlace);
 const References = latePart(async () => (await import('./references.tsx')).References, CardPlace);
+
+const answersToBrief = ['brief.accepted', 'brief.rejected', 'terms.proposed'] as const;
 
 /** A deal as its brand sees it: the review room. */
 export function BrandDealScreen() {
@@ -93,7 +96,18 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="BRAND" /> : null}
       <Part of="brief">
-        {deal.status === 'BRIEF_SENT' ? <NextSteps deal={deal} /> : null}
+        {deal.status === 'BRIEF_SENT' ? (
+          <>
+            <AskToBeTold
+              user={user}
+              place="sent-briefs"
+              name={creatorName(deal.creator)}
+              kinds={answersToBrief}
+              subject={deal.title}
+            />
+            <NextSteps deal={deal} />
+          </>
+        ) : null}
         {closedStatuses.includes(deal.status) ? <NextBrief deal={deal} user={user} /> : null}
       </Part>
       <Part of="files">

@@ -1,0 +1,170 @@
+/** Push where one waits, and in the settings. */
+import type { NotificationSetting, PushState } from '@briefcast/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { application, casting } from '../../testing/castings.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, publishedCreator } from '../../testing/people.ts';
+import { pushDevice, pushState, settingsOf, subscription, usePushBrowser } from '../../testing/pushes.ts';
+import { server } from '../../testing/stub-server.ts';
+
+const creator = publishedCreator();
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.removeItem('pushPerson');
+  localStorage.removeItem(`pushDeclined:${creator.id}:applications`);
+});
+
+/** What the server knows of push, changed by what the screen sends. */
+function stubPush(state: PushState, settings: NotificationSetting[] = settingsOf('CREATOR')) {
+  let [pushes, chosen] = [state, settings];
+  server.returns('pushes.read', () => pushes);
+  server.returns('notifications.settings', () => ({ settings: chosen }));
+  server.returns('pushes.addDevice', () => {
+    pushes = { ...pushes, devices: [pushDevice()] };
+    return pushes;
+  });
+  server.returns('notifications.pushKinds', ({ body: { kinds } }) => {
+    chosen = chosen.map((one) => ({ ...one, byPush: one.byPush || kinds.includes(one.kind) }));
+    return { settings: chosen };
+  });
+  server.returns('pushes.choose', ({ body }) => {
+    pushes = {
+      ...pushes,
+      quietHours: body.quietHours ?? pushes.quietHours,
+      showsNames: body.showsNames ?? pushes.showsNames,
+    };
+    return pushes;
+  });
+}
+
+describe('where an application waits', () => {
+  const address = `/castings/${idOf(70)}`;
+  beforeEach(() => {
+    signIn(creator);
+    stubPush(pushState());
+    server.returns('savedCastings.list', { castings: [] });
+    server.returns('castings.read', { casting: casting() });
+    server.returns('castingApplications.read', { application: application() });
+  });
+  const question = page.getByRole('region', { name: 'Tell me when Oasis Skin answers' });
+
+  test('one is asked for that one thing, and told there', async () => {
+    usePushBrowser();
+    await openApp(address);
+    await expect.element(question.getByText(/^On a locked screen only “The brand sent you a/u)).toBeVisible();
+    await question.getByRole('button', { name: 'Tell Me' }).click();
+    await expect.element(page.getByText('We tell you on this device')).toBeVisible();
+    await expect
+      .poll(() => server.calls('pushes.addDevice'))
+      .toMatchObject([{ body: { subscription, isInstalled: false } }]);
+    await expect
+      .poll(() => server.calls('notifications.pushKinds'))
+      .toMatchObject([{ body: { kinds: ['brief.received', 'casting.not_chosen'] } }]);
+  });
+
+  test('mail is enough: it is not asked again', async () => {
+    usePushBrowser();
+    const app = await openApp(address);
+    await button('Mail Is Enough').click();
+    await expect.element(question).not.toBeInTheDocument();
+    await app.reload();
+    await expect.element(page.getByText('Waiting', { exact: true })).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('who says no to the browser reads how to allow it, and goes on from there', async () => {
+    const browser = usePushBrowser({ answer: 'denied' });
+    await openApp(address);
+    await button('Tell Me').click();
+    await expect.element(page.getByRole('region', { name: 'Your browser blocks it' })).toBeVisible();
+    await button('I Have Allowed It').click();
+    await expect.element(page.getByText('It is still blocked')).toBeVisible();
+    browser.permission = 'granted';
+    await button('I Have Allowed It').click();
+    await expect.element(question).toBeVisible();
+    expect(server.calls('pushes.addDevice')).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  const other = pushDevice({
+    id: idOf(801),
+    isCurrent: false,
+    isInstalled: false,
+    device: { browser: 'Firefox', system: 'Windows', kind: 'COMPUTER' },
+    toldAt: '2026-11-12T10:00:00.000Z',
+  });
+  beforeEach(() => signIn(creator));
+
+  test('turn push on here, for all kinds where none was chosen', async () => {
+    usePushBrowser();
+    stubPush(pushState());
+    await openApp('/settings/notifications');
+    await button('Turn On Push Here').click();
+    await expect.element(page.getByText('Installed, since Nov 21, 2026')).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'A new brief Push' })).toBeChecked();
+    expect(server.calls('notifications.pushKinds')[0]?.body.kinds).toHaveLength(settingsOf('CREATOR').length);
+  });
+
+  test('list devices, which can be tested', async () => {
+    stubPush(pushState({ devices: [pushDevice(), other] }));
+    server.returns('pushes.testDevice', pushState({ devices: [pushDevice(), other] }));
+    await openApp('/settings/notifications');
+    await expect.element(page.getByText('Last told on Nov 12, 2026')).toBeVisible();
+    await button('Send a test to Chrome on Android').click();
+    await expect.element(page.getByText('The test is on its way')).toBeVisible();
+  });
+
+  test('tell of a device that is not reached', async () => {
+    stubPush(pushState({ devices: [pushDevice(), other] }));
+    server.refuses('pushes.testDevice', 'push.device_not_reached');
+    await openApp('/settings/notifications');
+    await button('Send a test to Firefox on Windows').click();
+    await expect.element(page.getByText('The device could not be reached.', { exact: false })).toBeVisible();
+  });
+
+  test('remove a device', async () => {
+    stubPush(pushState({ devices: [pushDevice(), other] }));
+    server.returns('pushes.removeDevice', pushState({ devices: [pushDevice()] }));
+    await openApp('/settings/notifications');
+    await button('Remove Firefox on Windows').click();
+    await expect.element(page.getByText('Firefox on Windows is told nothing any more')).toBeVisible();
+    await expect.element(button('Remove Firefox on Windows')).not.toBeInTheDocument();
+    await expect
+      .poll(() => server.calls('pushes.removeDevice'))
+      .toMatchObject([{ params: { id: other.id } }]);
+  });
+
+  test('quiet hours and names are chosen, and a refused change goes back', async () => {
+    stubPush(pushState({ devices: [pushDevice()] }));
+    await openApp('/settings/notifications');
+    await page.getByLabelText('From', { exact: true }).selectOptions('20:00');
+    await expect.element(page.getByRole('img', { name: 'Quiet from 20:00 to 08:00' })).toBeVisible();
+    await page.getByLabelText('to', { exact: true }).selectOptions('20:00');
+    await expect.element(page.getByText('Both hours are the same, so no hour is quiet.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Quiet hours' }).click();
+    await expect.element(page.getByText('Your devices are told at any hour.')).toBeVisible();
+    await expect
+      .poll(() => server.calls('pushes.choose').at(-1)?.body.quietHours)
+      .toMatchObject({ isOn: false, from: 20, to: 20 });
+    server.refuses('pushes.choose', 'service.busy');
+    const names = page.getByRole('switch', { name: 'Show names and texts on the locked screen' });
+    await names.click();
+    await expect
+      .element(page.getByText('Failed to change what the locked screen shows', { exact: false }))
+      .toBeVisible();
+    await expect.element(names).not.toBeChecked();
+  });
+
+  test('each kind has its own time', async () => {
+    stubPush(pushState({ devices: [pushDevice()] }));
+    server.returns('notifications.changeSetting', { settings: settingsOf('CREATOR') });
+    await openApp('/settings/notifications');
+    await page.getByRole('combobox', { name: 'A new brief When' }).selectOptions('Never quiet');
+    await expect
+      .poll(() => server.calls('notifications.changeSetting'))
+      .toMatchObject([{ body: { kind: 'brief.received', whenPushed: 'AT_ANY_TIME' } }]);
+  });
+});

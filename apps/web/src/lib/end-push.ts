@@ -1,0 +1,17 @@
+/**
+ * Ends push in this browser with a session: the server tells a session's device nothing any more, and what was shown goes
+ * (rules/pushes#devices). The landing page's first load includes this file, because sessions end anywhere.
+ */
+
+async function endOnDevice() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return;
+  for (const shown of await registration.getNotifications()) shown.close();
+  const subscription = await registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** What cannot be ended here has ended on the server. */
+export function endPush() {
+  endOnDevice().catch(() => undefined);
+}

@@ -1,0 +1,66 @@
+/** This browser as a device that is told: what it can do, and its subscription at the browser's push service. */
+import type { NewPushDevice } from '@briefcast/contract';
+import { registerServiceWorker } from './service-worker.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/**
+ * What somebody can do here: turn it on; install the app first, on an iPhone or iPad; allow it in the browser's settings,
+ * as they refused it; or nothing in this browser.
+ */
+export type PushSupport = 'READY' | 'INSTALL_FIRST' | 'BLOCKED' | 'UNSUPPORTED';
+
+/** An iPad says that it is a Mac, which has no touch screen. */
+const isApplePhone = () =>
+  /iPhone|iPad|iPod/u.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+/** Whether Briefcast runs as an installed app. */
+export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** What can be done in this browser now. */
+export function pushSupport(): PushSupport {
+  if (isApplePhone() && !isInstalled()) return 'INSTALL_FIRST';
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return 'UNSUPPORTED';
+  return Notification.permission === 'denied' ? 'BLOCKED' : 'READY';
+}
+
+const personKey = 'pushPerson';
+
+async function subscribe(serverKey: string): Promise<NewPushDevice> {
+  await registerServiceWorker();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) throw new Error('There is no service worker.');
+  const options = { userVisibleOnly: true, applicationServerKey: serverKey };
+  const existing = await registration.pushManager.getSubscription();
+  const subscription = await registration.pushManager.subscribe(options).catch(async (error: unknown) => {
+    // One for another key of the server, which a browser keeps until it is told to end it.
+    if (!existing) throw error;
+    await existing.unsubscribe();
+    return registration.pushManager.subscribe(options);
+  });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return {
+    subscription: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
+    isInstalled: isInstalled(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** Asks the person, if they were not asked before, and subscribes. Null if they did not allow it. Call it in a click. */
+export async function turnOnHere(serverKey: string): Promise<NewPushDevice | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  return subscribe(serverKey);
+}
+
+/** Keeps for whom push was turned on here, so that it is on again after their next login; null for nobody any more. */
+export const keepPushPerson = (personId: string | null) => writeStored('local', personKey, personId);
+
+/** Subscribes again for somebody who turned it on here and may have lost it since; null for everybody else. */
+export async function turnOnAgain(personId: string, serverKey: string): Promise<NewPushDevice | null> {
+  if (readStored('local', personKey) !== personId || pushSupport() !== 'READY') return null;
+  return Notification.permission === 'granted' ? subscribe(serverKey) : null;
+}
+
+/** Whether it was turned on here for this person. */
+export const isPushPerson = (personId: string): boolean => readStored('local', personKey) === personId;

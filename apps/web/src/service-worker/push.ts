@@ -1,0 +1,94 @@
+/**
+ * Shows what the server pushes, and opens its page (rules/pushes). It asks the server for nothing: words, page and number
+ * came encrypted with the message.
+ */
+import type { Api, PushMessage, RenewedPushDevice } from '@briefcast/contract';
+
+type Renewal = Api['pushes']['renewDevice'];
+const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Renewal, 'method' | 'path'>;
+
+/** What a push brought; null where it is no message of ours. */
+function messageOf(data: PushMessageData | null): PushMessage | null {
+  try {
+    const message = data?.json();
+    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+const windowsOf = ({ clients }: ServiceWorkerGlobalScope) =>
+  clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const showsPage = (path: string, { url }: WindowClient) => new URL(url).pathname === path;
+
+/** A page of this site alone: what came from elsewhere opens its first one. */
+function ownPath(path: unknown, { origin }: Location | WorkerLocation): string {
+  if (typeof path !== 'string' || !URL.canParse(path, origin)) return '/';
+  const url = new URL(path, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}` : '/';
+}
+
+async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Promise<void> {
+  const { title, body, topic, language, unread } = message;
+  const path = ownPath(message.path, worker.location);
+  const { navigator } = worker;
+  if (unread > 0) await navigator.setAppBadge?.(unread).catch(() => undefined);
+  const windows = await windowsOf(worker);
+  // Whoever has this page in front of them sees it there.
+  if (windows.some((client) => client.focused && showsPage(path, client))) return;
+  await worker.registration.showNotification(title, {
+    body,
+    tag: topic,
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    icon: '/icons/app-192.png',
+    data: { path },
+  });
+}
+
+/** A window that shows the page comes to the front; any other is left as it is, with what is typed there. */
+async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
+  const there = (await windowsOf(worker)).find((client) => showsPage(path, client));
+  if (there) await there.focus();
+  else await worker.clients.openWindow(path);
+}
+
+const subscriptionOf = (subscription: PushSubscription) => {
+  const { keys = {} } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+};
+
+/** Tells the server where this device is told from now on. Where the browser names no old address, the app does it when it is opened. */
+async function renew(
+  { registration }: ServiceWorkerGlobalScope,
+  { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
+): Promise<void> {
+  if (!oldSubscription) return;
+  const subscription = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
+  const old = subscriptionOf(oldSubscription);
+  const body: RenewedPushDevice = {
+    old: { endpoint: old.endpoint, auth: old.keys.auth },
+    subscription: subscriptionOf(subscription),
+  };
+  await fetch(renewal.path, {
+    method: renewal.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Shows pushes, follows a press on them, and keeps the device's address known. */
+export function servePushes(worker: ServiceWorkerGlobalScope) {
+  worker.addEventListener('push', (event) => {
+    const message = messageOf(event.data);
+    if (message) event.waitUntil(show(worker, message));
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(worker, ownPath(event.notification.data?.path, worker.location)));
+  });
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    event.waitUntil(renew(worker, event));
+  });
+}
