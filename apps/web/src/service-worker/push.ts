@@ -23,7 +23,7 @@ const windowsOf = ({ clients }: ServiceWorkerGlobalScope) =>
 const showsPage = (path: string, { url }: WindowClient) => new URL(url).pathname === path;
 
 /** A page of this site alone: what came from elsewhere opens its first one. */
-function ownPath(path: unknown, { origin }: Location | WorkerLocation): string {
+function ownPath(path: unknown, { origin }: WorkerLocation): string {
   if (typeof path !== 'string' || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
   return url.origin === origin ? `${url.pathname}${url.search}` : '/';

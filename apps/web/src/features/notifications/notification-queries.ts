@@ -1,4 +1,4 @@
-/** The data of the bell and the settings, and its optimistic changes. */
+/** The data of the bell, and its optimistic changes. */
 import type { NotificationPage, UnreadCount } from '@briefcast/contract';
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -22,13 +22,6 @@ export const notificationsQuery = infiniteQueryOptions({
     (await loadClient()).notifications.list({ query: pageParam ? { before: pageParam } : {} }, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (last: NotificationPage) => last.nextCursor,
-});
-
-/** The person's notification settings. */
-export const settingsQuery = queryOptions({
-  queryKey: keys.settings,
-  queryFn: async ({ signal }) =>
-    (await (await loadClient()).notifications.settings(undefined, { signal })).settings,
 });
 
 /** Shows notifications as read before the server has answered. */

@@ -2,13 +2,13 @@ import { kindsOfRole, newsGroups } from '@briefcast/contract/notifications/news'
 import { dashboardPath } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../features/notifications/notification-queries.ts';
 import { SettingsTable } from '../../features/notifications/settings-table.tsx';
 import { DevicesCard } from '../../features/pushes/devices-card.tsx';
 import { pushesQuery } from '../../features/pushes/push-queries.ts';
 import { QuietHoursCard } from '../../features/pushes/quiet-hours-card.tsx';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
+import { settingsQuery } from '../../parts/notifications/settings-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Main } from '../../ui/main.tsx';
