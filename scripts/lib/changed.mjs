@@ -29,7 +29,7 @@ export const journeys = {
   payments: ['payments'],
   'payout-runs': ['credits', 'deals-story'],
   payouts: ['credits', 'deals-story', 'disputes'],
-  phone: ['phone-offline'],
+  phone: ['phone-offline', 'phone-outbox'],
   portfolio: ['creators-profile'],
   profiles: ['brands-profile', 'creators-profile'],
   proof: ['deals-pages'],

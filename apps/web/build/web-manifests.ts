@@ -5,6 +5,8 @@ import { m } from '@briefcast/i18n/messages';
 import { pageIn, pageLanguages } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import type { Plugin } from 'vite';
+import { sharedField } from '../src/lib/shared-field.ts';
+import { dealFileTypes } from '../src/parts/files/offered-types.ts';
 
 /** The address of a language's manifest. */
 const manifestAddress = (language: string): string =>
@@ -35,6 +37,13 @@ function manifestOf(language: string) {
     background_color: '#f1f6f3',
     theme_color: '#f1f6f3',
     categories: ['business', 'productivity'],
+    // The service worker takes it (src/service-worker/share-target.ts).
+    share_target: {
+      action: pageIn(language, paths.sharedFiles.href()),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: sharedField, accept: dealFileTypes.split(',') }] },
+    },
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
     shortcuts: [
       shortcut(m.header_dashboard(), paths.brandDashboard.href()),

@@ -1,4 +1,7 @@
+import { m } from '@briefcast/i18n/messages';
 import { useEffect, useState } from 'react';
+import { isConnectionLost, subscribeConnection } from '../lib/connection.ts';
+import { setCut } from '../lib/outbox/cut.ts';
 import { useOutbox } from '../lib/outbox/use-outbox.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -10,12 +13,17 @@ function sendLate(owner: string): () => void {
     const { sendOutbox } = await import('./send-outbox.ts');
     if (isWanted && !stop) stop = sendOutbox(owner);
   };
-  const handleOnline = () => void begin().catch(() => undefined);
-  window.addEventListener('online', handleOnline);
-  handleOnline();
+  // Its code could not be loaded: what waits says so until there is a connection.
+  const tryToBegin = () => void begin().catch(() => setCut(owner, m.call_unreachable()));
+  const unsubscribe = subscribeConnection(() => {
+    if (!isConnectionLost()) tryToBegin();
+  });
+  window.addEventListener('online', tryToBegin);
+  tryToBegin();
   return () => {
     isWanted = false;
-    window.removeEventListener('online', handleOnline);
+    unsubscribe();
+    window.removeEventListener('online', tryToBegin);
     stop?.();
   };
 }

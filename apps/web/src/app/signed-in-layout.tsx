@@ -20,10 +20,15 @@ const NoOrganization = lazy(async () => {
   }
 });
 
-/** Loaded in advance, so that a dialog opens at once, even if the connection has broken by then. */
-async function fetchDialogs() {
+/** Loaded in advance: a dialog opens at once, and what is written waits to be sent, even if the connection has broken. */
+async function fetchInAdvance() {
   await afterContent();
-  await Promise.all([import('../ui/dialog-box.tsx'), import('../ui/confirm-box.tsx')]);
+  await Promise.all([
+    import('../ui/dialog-box.tsx'),
+    import('../ui/confirm-box.tsx'),
+    import('./send-outbox.ts'),
+    import('./leave-question.tsx'),
+  ]);
 }
 
 /**
@@ -36,7 +41,7 @@ const ownPages: readonly string[] = [paths.account.href(), paths.notificationSet
 export function SignedInLayout() {
   useLiveUpdates();
   // If it fails, opening a dialog tries again.
-  useEffect(() => void fetchDialogs().catch(() => undefined), []);
+  useEffect(() => void fetchInAdvance().catch(() => undefined), []);
   const { user } = useSession();
   useKeptUploads(user);
   usePush(user);

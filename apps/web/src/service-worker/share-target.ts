@@ -1,17 +1,15 @@
 /** Takes what other apps share to this one, also without a connection (rules/phone#share). */
 import { paths } from '@briefcast/contract/paths';
 import { readPagePath } from '@briefcast/i18n/page-paths';
+import { sharedField } from '../lib/shared-field.ts';
 import { keepSharedFiles } from '../lib/shared-files.ts';
-
-/** The name of the form's field, as the app's manifest tells it. */
-const field = 'files';
 
 /** Keeps the files, and leads to the page that asks which deal they are for. */
 async function take(request: Request, path: string): Promise<Response> {
   let outcome = '';
   try {
     const form = await request.formData();
-    await keepSharedFiles(form.getAll(field).filter((value) => value instanceof File));
+    await keepSharedFiles(form.getAll(sharedField).filter((value) => value instanceof File));
   } catch {
     outcome = '?kept=no';
   }

@@ -5,6 +5,7 @@
 import { AppError, receivedBytes, type Upload } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
+import { isConnectionLost, subscribeConnection } from '../../lib/connection.ts';
 import { endsWithSession } from '../../lib/leaving.ts';
 import { subscribeNetwork } from '../../lib/network.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -69,8 +70,12 @@ export const whenBack = (failures: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const wait = Math.min(30_000, 500 * 2 ** failures);
     const timer = setTimeout(end, wait);
+    const unsubscribe = subscribeConnection(() => {
+      if (!isConnectionLost()) end();
+    });
     function end() {
       clearTimeout(timer);
+      unsubscribe();
       window.removeEventListener('online', end);
       signal.removeEventListener('abort', end);
       if (signal.aborted) reject(signal.reason);

@@ -1,6 +1,6 @@
 /** What a person does with the outbox: add, change, discard, try again. */
 import { newRequestKey } from '../request-key.ts';
-import { setCut } from './connection.ts';
+import { setCut } from './cut.ts';
 import { changed, type OutboxEntry, withEntry, without } from './entries.ts';
 import { changeOutbox, readOutbox } from './store.ts';
 

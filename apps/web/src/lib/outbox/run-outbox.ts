@@ -1,10 +1,11 @@
 /** Sends what waits in an outbox, in order and once, whenever there is a connection (rules/phone#outbox). */
 import { AppError, isEndOfSession } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
+import { isConnectionLost, subscribeConnection } from '../connection.ts';
 import { errorText } from '../show-error.ts';
 import { isUnreachable } from '../unreachable.ts';
 import { isHeld } from './changes.ts';
-import { readCut, setCut } from './connection.ts';
+import { readCut, setCut } from './cut.ts';
 import {
   afterFailure,
   changed,
@@ -139,13 +140,20 @@ export function runOutbox(
 
   const timer = setInterval(() => isCut() && sendAll(), againAfterMs);
   const unsubscribe = subscribeOutbox(handleChange);
+  /** The server answers again: it is asked often while it does not (lib/connection.ts). */
+  const unsubscribeConnection = subscribeConnection(() => {
+    if (!isConnectionLost()) sendAll();
+  });
   window.addEventListener('online', sendAll);
+  // What was known before this began may no longer be true.
+  setCut(owner, null);
   sendAll();
   return () => {
     isRunning = false;
     setCut(owner, null);
     clearInterval(timer);
     unsubscribe();
+    unsubscribeConnection();
     window.removeEventListener('online', sendAll);
   };
 }

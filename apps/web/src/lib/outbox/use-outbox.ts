@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readCut, subscribeCut } from './connection.ts';
+import { readCut, subscribeCut } from './cut.ts';
 import type { OutboxEntry } from './entries.ts';
 import { noEntries, readOutbox, subscribeOutbox } from './store.ts';
 

@@ -18,7 +18,7 @@ test('a film goes to the chosen deal among those that take files', async () => {
     dealItem({ id: idOf(2), title: 'Only a brief', status: 'BRIEF_SENT' }),
   ];
   server.returns('deals.creatorDeals', { deals: [running, brief], nextCursor: null });
-  server.refuses('uploads.begin', 'file.not_now');
+  server.refuses('uploads.begin', 'draft.replaced_unknown');
   server.refuses('deals.read', 'deal.not_found');
   const app = await openApp('/shared-files');
   await expect.element(page.getByText('IMG_4417.mov')).toBeVisible();

@@ -943,7 +943,7 @@ describe('submitting', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
     withDeal({ ...running, briefItems: [] });
     server.returns('drafts.read', { draft: emptyDraft });
-    server.refuses('uploads.begin', 'file.not_now');
+    server.refuses('uploads.begin', 'draft.replaced_unknown');
     await openApp(path);
     await page.getByRole('switch', { name: 'Films only over Wi-Fi' }).click();
     const film = new File(['film'], 'take.mp4', { type: 'video/mp4' });
