@@ -98,21 +98,32 @@ const meet = (asked: readonly string[], has: readonly string[]): boolean =>
 /** Filters whose values are chosen among few. */
 type Chosen = Pick<BoardFilters, 'categories' | 'languages' | 'deliverables' | 'currency'>;
 
-/** What chosen values leave of the board; each that is empty filters nothing. */
-export function filterOfChosen({ categories, languages, deliverables, currency }: Chosen) {
-  return ({ card, categories: named, kinds }: Listed): boolean =>
-    // A casting for any category or language is found under each.
-    (categories.length === 0 || named.length === 0 || meet(categories, named)) &&
-    (languages.length === 0 || card.languages.length === 0 || meet(languages, card.languages)) &&
-    (deliverables.length === 0 || meet(deliverables, kinds)) &&
-    (currency === null || card.currency === currency);
+/** What chosen values leave of these; those themselves where nothing is chosen. */
+export function leftByChosen(
+  all: readonly Listed[],
+  { categories, languages, deliverables, currency }: Chosen,
+): readonly Listed[] {
+  if (categories.length + languages.length + deliverables.length === 0 && currency === null) return all;
+  return all.filter(
+    ({ card, categories: named, kinds }) =>
+      // A casting for any category or language is found under each.
+      (categories.length === 0 || named.length === 0 || meet(categories, named)) &&
+      (languages.length === 0 || card.languages.length === 0 || meet(languages, card.languages)) &&
+      (deliverables.length === 0 || meet(deliverables, kinds)) &&
+      (currency === null || card.currency === currency),
+  );
 }
 
-/** What typed values leave of the board; each that is empty filters nothing. */
-export function filterOfTyped({ search, minPay }: Pick<BoardFilters, 'search' | 'minPay'>) {
+/** What typed values leave of these; those themselves where nothing is typed. */
+export function leftByTyped(
+  all: readonly Listed[],
+  { search, minPay }: Pick<BoardFilters, 'search' | 'minPay'>,
+): readonly Listed[] {
   const words = foldForSearch(search.trim());
-  return ({ searched, pay }: Listed): boolean =>
-    (minPay === null || pay >= minPay) && (words === '' || searched.includes(words));
+  if (words === '' && minPay === null) return all;
+  return all.filter(
+    ({ searched, pay }) => (minPay === null || pay >= minPay) && (words === '' || searched.includes(words)),
+  );
 }
 
 interface Found {

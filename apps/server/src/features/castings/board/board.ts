@@ -24,8 +24,8 @@ import {
   BoardIndex,
   countsOf,
   type Fitted,
-  filterOfChosen,
-  filterOfTyped,
+  leftByChosen,
+  leftByTyped,
   type Listed,
   type Order,
   orders,
@@ -209,13 +209,18 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     return { in: (sort) => sorted(sort).filter(seen), counts: countsOf(sorted('closing').filter(seen)), now };
   }
 
-  function inOrder(open: Open, sort: CastingSort, filters: BoardFilters, hidden: Hidden): Listed[] {
+  function inOrder(
+    open: Open,
+    sort: CastingSort,
+    filters: BoardFilters,
+    hidden: Hidden,
+  ): readonly Listed[] {
     const { categories, languages, deliverables, currency } = filters;
     const key = JSON.stringify([sort, categories, languages, deliverables, currency]);
     const known = hidden.size === 0 ? narrowed.get(key) : undefined;
-    const chosen = known ?? open.in(sort).filter(filterOfChosen(filters));
+    const chosen = known ?? leftByChosen(open.in(sort), filters);
     if (!known && hidden.size === 0) narrowed.set(key, chosen);
-    return chosen.filter(filterOfTyped(filters));
+    return leftByTyped(chosen, filters);
   }
 
   /** All that are open in the order of what fits a creator, as it was within the last minute. */
@@ -289,7 +294,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       const open = await openNow(hidden);
       const filters = filtersOf(query);
       const { sorted, order } = fittedTo(creator, open.now, hidden, open);
-      const found = sorted.filter(filterOfChosen(filters)).filter(filterOfTyped(filters));
+      const found = leftByTyped(leftByChosen(sorted, filters), filters);
       return page(found, order, query, open.counts);
     },
     async postedSince(filters, since, hidden) {
