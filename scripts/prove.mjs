@@ -1,8 +1,8 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length; the proof that removes the checks one
  * at a time; the frames of videos in the browsers that the tests do not use; and the builds. Names: fuzz,
- * kills, uploads, outages, neighbours, races, ledger, credits, negotiations, bytes, films, checks, browsers,
- * builds; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
+ * kills, uploads, outages, neighbours, races, ledger, credits, negotiations, bytes, films, checks,
+ * browsers, builds, deploy; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -114,6 +114,11 @@ const programs = {
   builds: {
     title: 'Installed, built and started where little is granted, and in a container image',
     program: 'tools/proof/builds.ts',
+    found: 'see above',
+  },
+  deploy: {
+    title: 'The files in deploy, by the programs that read them',
+    program: 'tools/proof/deploy.ts',
     found: 'see above',
   },
 };

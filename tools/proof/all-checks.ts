@@ -18,6 +18,7 @@ import { linkPreviews } from './checks/previews.ts';
 import { publishing } from './checks/publishing.ts';
 import { pushes } from './checks/pushes.ts';
 import { quotas } from './checks/quotas.ts';
+import { releases } from './checks/releases.ts';
 import { requests } from './checks/requests.ts';
 import { review } from './checks/review.ts';
 import { rules } from './checks/rules.ts';
@@ -46,6 +47,7 @@ export const allChecks: readonly Check[] = [
   ...media,
   ...quotas,
   ...disks,
+  ...releases,
   ...ledger,
   ...publishing,
   ...linkPreviews,
