@@ -143,10 +143,9 @@ test('what is logged for a request names it, although who logs it does not know 
     http.log.warn('inside');
     return {};
   });
-  await http.listen({ host: '127.0.0.1', port: 0 });
-  const [{ port = 0 } = {}] = http.addresses();
+  const origin = await http.listen({ host: '127.0.0.1', port: 0 });
   const ask = (id: string) =>
-    fetch(`http://127.0.0.1:${port}/tried`, {
+    fetch(`${origin}/tried`, {
       method: 'POST',
       body: JSON.stringify({ id }),
       headers: { 'content-type': 'application/json', 'x-request-id': id },
