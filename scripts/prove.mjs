@@ -1,7 +1,7 @@
 /**
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length; the proof that removes the checks one
  * at a time; the frames of videos in the browsers that the tests do not use; and the builds. Names: fuzz,
- * kills, uploads, outages, neighbours, races, ledger, credits, negotiations, bytes, films, checks,
+ * kills, uploads, outages, neighbours, releases, races, ledger, credits, negotiations, bytes, films, checks,
  * browsers, builds, deploy; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -60,6 +60,12 @@ const proofs = {
     projects: ['server-postgres'],
     files: ['src/fleet/neighbours.test.ts', 'src/answer-bounds.test.ts'],
     numbers: { PROOF_NEIGHBOURS: '60' },
+  },
+  releases: {
+    title: 'The last release and this one side by side on one database, forward and back',
+    projects: ['server-postgres'],
+    files: ['src/fleet/releases.test.ts'],
+    numbers: { PROOF_RELEASES: '1' },
   },
   races: {
     title: 'Conflicting actions over two processes',

@@ -37,8 +37,11 @@ export const compileCache = process.env.NODE_COMPILE_CACHE
 const serverFlags = ['--max-semi-space-size=8'];
 
 /** Starts a process by its real entry point; answers once it serves. `environment` names the database at least. */
-export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...serverFlags, builtEntry], {
+export async function startProcess(
+  environment: Record<string, string>,
+  entry: string = builtEntry,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...serverFlags, entry], {
     env: {
       PATH: process.env.PATH,
       ...compileCache,
