@@ -13,7 +13,11 @@ interface Asked {
 }
 
 /** Rejects with what the server refused. */
-async function call<Answer>(origin: string, spec: RouteSpec, { token, body, ...place }: Asked = {}): Promise<Answer> {
+async function call<Answer>(
+  origin: string,
+  spec: RouteSpec,
+  { token, body, ...place }: Asked = {},
+): Promise<Answer> {
   const answer = await fetch(`${origin}${requestPath(spec, place)}`, {
     method: spec.method,
     headers: {
@@ -51,7 +55,9 @@ async function signUp(origin: string, body: object): Promise<PlainPerson> {
 export async function plainDeal(origin: string): Promise<PlainDeal> {
   const brand = await signUp(origin, { role: 'BRAND', companyName: 'Oasis Skin' });
   const creator = await signUp(origin, { role: 'CREATOR', firstName: 'Layla', lastName: 'Haddad' });
-  const admin = await call<{ token: string }>(origin, api.admin.logIn, { body: { password: testAdminPassword } });
+  const admin = await call<{ token: string }>(origin, api.admin.logIn, {
+    body: { password: testAdminPassword },
+  });
   await call(origin, api.admin.togglePublish, {
     params: { id: creator.id },
     body: { isPublished: true },
