@@ -14,11 +14,18 @@ function change(next: ServiceWorker | null) {
 
 /** Follows the registration from now on. */
 export function watchVersions(registration: ServiceWorkerRegistration): void {
-  const note = () => change(registration.waiting);
-  const follow = () => registration.installing?.addEventListener('statechange', note);
+  function follow() {
+    const worker = registration.installing;
+    // The worker's own state: the registration may name it as the waiting one only later.
+    worker?.addEventListener('statechange', () => {
+      // The first one of a device is taken into use at once.
+      if (worker.state === 'installed' && registration.active) change(worker);
+      else if (worker === waiting) change(null);
+    });
+  }
   registration.addEventListener('updatefound', follow);
   follow();
-  note();
+  change(registration.waiting);
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
