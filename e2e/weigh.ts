@@ -35,7 +35,10 @@ try {
   };
   say('# What a first load asks for\n');
   say(`Written by \`npm run weigh\`: the demo over ${slowLine.bitsPerSecond / 1000} kbit/s and`);
-  say(`${slowLine.latencyMs} ms, 390 x 844, with an empty cache and again. Until its heading can be read,`);
+  say(
+    `${slowLine.latencyMs} ms, 390 x 844, with an empty cache and again; and as an installed app whose page`,
+  );
+  say('was seen before (rules/phone#without-a-connection). Until its heading can be read,');
   say(
     'until its content is there, and until nothing arrives any more; bytes as they travel. Work is how long',
   );
@@ -50,13 +53,23 @@ try {
     ({ name }) => wanted.length === 0 || wanted.includes(name),
   )) {
     const url = await addressOfLoad(demo, browser, kind);
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      storageState: demo.stateOf(kind.visitor),
-    });
+    const look = { viewport: { width: 390, height: 844 }, storageState: demo.stateOf(kind.visitor) };
+    const context = await browser.newContext({ ...look, serviceWorkers: 'block' });
     const { load } = await weigher(await context.newPage());
     for (const state of ['cold', 'warm']) say(row(kind.name, state, await load(url), fixed));
     await context.close();
+    if (kind.visitor === 'nobody' || kind.visitor === 'admin') continue;
+
+    const phone = await browser.newContext(look);
+    const page = await phone.newPage();
+    await page.goto(url);
+    await page.waitForFunction(async () => (await caches.match('/app-shell')) !== undefined);
+    await page.reload();
+    // What was seen is kept behind everything else, and nothing on the page tells when.
+    await page.waitForTimeout(5000);
+    const installed = await weigher(page);
+    say(row(kind.name, 'app', await installed.load(url), fixed));
+    await phone.close();
   }
   if (wanted.length === 0) await writeFile(inRoot('docs', 'weight.md'), `${lines.join('\n')}\n`);
 } finally {
