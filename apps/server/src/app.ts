@@ -51,9 +51,9 @@ import { builtWeb } from './platform/places.ts';
 import { openDataFolder } from './platform/private-files.ts';
 import { openSignals } from './platform/signals/signals.ts';
 import { stateOf } from './platform/state.ts';
-import { openTraces } from './platform/traces/traces.ts';
 import { openStorage } from './platform/storage/open.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { openTraces } from './platform/traces/traces.ts';
 import { version } from './platform/version.ts';
 
 /** What tests and the demo give in place of the real parts. */

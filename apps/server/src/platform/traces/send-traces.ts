@@ -33,7 +33,10 @@ export function sendTraces(endpoint: string): Traces {
     followRequests(http) {
       http.addHook('onRequest', (request, _reply, done) => {
         const attributes = { 'http.request.method': request.method, 'briefcast.request_id': request.id };
-        open.set(request.id, tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
+        open.set(
+          request.id,
+          tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT),
+        );
         done();
       });
       http.addHook('onResponse', (request, reply, done) => {
