@@ -68,19 +68,23 @@ describe('who proposes', () => {
     await dialog.getByLabelText('New deadline').fill('2099-12-31');
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.poll(() => server.calls('additions.propose')).toMatchObject([
-      {
-        params: { dealId: id },
-        body: { what: 'Ten stills', amount: 12_050, deadline: '2099-12-31T00:00:00.000Z' },
-      },
-    ]);
+    await expect
+      .poll(() => server.calls('additions.propose'))
+      .toMatchObject([
+        {
+          params: { dealId: id },
+          body: { what: 'Ten stills', amount: 12_050, deadline: '2099-12-31T00:00:00.000Z' },
+        },
+      ]);
     await expect.element(list.getByText('Ten stills')).toBeVisible();
     await expect.element(list.getByText('$120.50')).toBeVisible();
     await expect.element(list.getByText('Waits for an answer')).toBeVisible();
     await expect.element(list.getByText('New deadline: December 31, 2099')).toBeVisible();
     await list.getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(list.getByText('Withdrawn')).toBeVisible();
-    await expect.poll(() => server.calls('additions.answer')).toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
+    await expect
+      .poll(() => server.calls('additions.answer'))
+      .toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
   });
 
   test('keeps the form open with the reason where it is refused', async () => {
@@ -112,9 +116,9 @@ describe('who is asked', () => {
     await expect.element(list.getByText('Added', { exact: true })).toBeVisible();
     await expect.element(page.getByText('$1,360.00')).toBeVisible();
     await expect.element(page.getByText('$1,240.00 + $120.00 agreed later')).toBeVisible();
-    await expect.poll(() => server.calls('additions.answer')).toMatchObject([
-      { params: { dealId: id, additionId: idOf(80) }, body: { answer: 'ACCEPTED' } },
-    ]);
+    await expect
+      .poll(() => server.calls('additions.answer'))
+      .toMatchObject([{ params: { dealId: id, additionId: idOf(80) }, body: { answer: 'ACCEPTED' } }]);
   });
 
   test('declines, and is told where the answer came too late', async () => {

@@ -80,9 +80,11 @@ test('an IBAN is looked at while it is typed, and saved with the password', asyn
   server.returns('bankDetails.own', knownBankDetails);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Bank details saved')).toBeVisible();
-  await expect.poll(() => server.calls('bankDetails.save')[0]).toMatchObject({
-    body: { password: 'morning-light-1', details: { ...wholeBankDetails, swift: null } },
-  });
+  await expect
+    .poll(() => server.calls('bankDetails.save')[0])
+    .toMatchObject({
+      body: { password: 'morning-light-1', details: { ...wholeBankDetails, swift: null } },
+    });
   await expect.element(button('Show and change')).toBeVisible();
 });
 
@@ -111,7 +113,9 @@ test('the whole is shown after the password, and the code where the server asks 
   await expect
     .element(page.getByLabelText('IBAN', { exact: true }))
     .toHaveValue('AE07 0331 2345 6789 0123 456');
-  await expect.poll(() => server.calls('bankDetails.open').at(-1)).toMatchObject({ body: { code: '123456' } });
+  await expect
+    .poll(() => server.calls('bankDetails.open').at(-1))
+    .toMatchObject({ body: { code: '123456' } });
   await button('Cancel').click();
   await expect.element(page.getByLabelText('IBAN', { exact: true })).not.toBeInTheDocument();
 });

@@ -66,9 +66,9 @@ describe('the creator', () => {
     await form.getByLabelText('Phone for the courier').fill('+971 50 000 0000');
     await form.getByRole('button', { name: 'Send the address' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.poll(() => server.calls('samples.giveAddress')).toMatchObject([
-      { params: { dealId: id }, body: { ...someAddress, region: '' } },
-    ]);
+    await expect
+      .poll(() => server.calls('samples.giveAddress'))
+      .toMatchObject([{ params: { dealId: id }, body: { ...someAddress, region: '' } }]);
     await expect.element(card.getByText('To be sent')).toBeVisible();
     await expect.element(card.getByText('Villa 14, Street 8B')).toBeVisible();
     await button('Change').click();
@@ -95,9 +95,9 @@ describe('the creator', () => {
     await form.getByLabelText('In a few words').fill('The courier left nothing');
     await form.getByRole('button', { name: 'Tell the brand' }).click();
     await expect.element(card.getByText('Not received').first()).toBeVisible();
-    await expect.poll(() => server.calls('samples.answer')).toMatchObject([
-      { body: { outcome: 'NOT_RECEIVED', note: 'The courier left nothing' } },
-    ]);
+    await expect
+      .poll(() => server.calls('samples.answer'))
+      .toMatchObject([{ body: { outcome: 'NOT_RECEIVED', note: 'The courier left nothing' } }]);
   });
 
   test('reads what a late parcel does to the deadline, as long as it is awaited', async () => {
@@ -141,9 +141,9 @@ describe('the creator', () => {
     await chooseFiles('Drop your files here or browse', [picture('receipt.png')]);
     await send.click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.poll(() => server.calls('samples.stateReceipt')).toMatchObject([
-      { body: { amount: 4_200, fileId: idOf(60) } },
-    ]);
+    await expect
+      .poll(() => server.calls('samples.stateReceipt'))
+      .toMatchObject([{ body: { amount: 4_200, fileId: idOf(60) } }]);
     await expect.poll(() => server.calls('files.upload')).toMatchObject([{ query: { for: 'payment' } }]);
   });
 });
@@ -162,9 +162,9 @@ describe('the brand', () => {
     await form.getByLabelText('Tracking link').fill('https://aramex.example/7714');
     await form.getByRole('button', { name: 'It is on its way' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.poll(() => server.calls('samples.send')).toMatchObject([
-      { body: { carrier: 'Aramex', trackingUrl: 'https://aramex.example/7714' } },
-    ]);
+    await expect
+      .poll(() => server.calls('samples.send'))
+      .toMatchObject([{ body: { carrier: 'Aramex', trackingUrl: 'https://aramex.example/7714' } }]);
     await expect.element(card.getByText('On its way', { exact: true }).first()).toBeVisible();
   });
 

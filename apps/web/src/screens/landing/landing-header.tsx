@@ -126,11 +126,7 @@ function MobileMenu({ user, auth }: LandingHeaderProps) {
               <ButtonLink to={dashboardPath(user.role)} variant="ghost">
                 {m.landing_dashboard()}
               </ButtonLink>
-              <Button
-                variant="ghost"
-                icon={<LogOut aria-hidden className="ic ic-turn" />}
-                onClick={leave}
-              >
+              <Button variant="ghost" icon={<LogOut aria-hidden className="ic ic-turn" />} onClick={leave}>
                 {m.header_log_out()}
               </Button>
             </>

@@ -138,7 +138,6 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
             <OnlineButton size="sm" onClick={() => setOpened('mark')}>
               {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
               <FurtherName>{title}</FurtherName>
-
             </OnlineButton>
           ) : null}
         </div>

@@ -24,9 +24,9 @@ import {
   BoardIndex,
   countsOf,
   type Fitted,
+  type Listed,
   leftByChosen,
   leftByTyped,
-  type Listed,
   type Order,
   orders,
   pageOfBoard,
@@ -209,12 +209,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     return { in: (sort) => sorted(sort).filter(seen), counts: countsOf(sorted('closing').filter(seen)), now };
   }
 
-  function inOrder(
-    open: Open,
-    sort: CastingSort,
-    filters: BoardFilters,
-    hidden: Hidden,
-  ): readonly Listed[] {
+  function inOrder(open: Open, sort: CastingSort, filters: BoardFilters, hidden: Hidden): readonly Listed[] {
     const { categories, languages, deliverables, currency } = filters;
     const key = JSON.stringify([sort, categories, languages, deliverables, currency]);
     const known = hidden.size === 0 ? narrowed.get(key) : undefined;

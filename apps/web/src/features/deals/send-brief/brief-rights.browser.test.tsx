@@ -250,9 +250,9 @@ describe('the usual rights', () => {
     await dialog.getByRole('button', { name: 'Keep as our usual rights' }).click();
     await expect.element(page.getByText('Kept as your usual rights')).toBeVisible();
     await expect.element(dialog.getByText('Your usual rights')).toBeVisible();
-    await expect.poll(() => server.calls('rights.keepUsual').map(({ body }) => body.rights)).toEqual([
-      { ...builtInUsualRights, paidAds: 'MONTHS_3' },
-    ]);
+    await expect
+      .poll(() => server.calls('rights.keepUsual').map(({ body }) => body.rights))
+      .toEqual([{ ...builtInUsualRights, paidAds: 'MONTHS_3' }]);
   });
 
   test('that cannot be read keep nobody from writing a brief', async () => {

@@ -66,7 +66,7 @@ function Line(line: HealthLine) {
       {state === 'GOOD' ? null : (
         <p className="mt-1.5 max-w-[68ch] text-ink-2">
           <RichText
-            parts={act.parts({})}
+            parts={act()}
             tags={{
               code: (children) => (
                 <code dir="ltr" className="wrap-anywhere">

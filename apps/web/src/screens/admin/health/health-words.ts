@@ -1,17 +1,20 @@
 import type { HealthLine, HealthState, HealthSubject } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
+import type { MessagePart } from '@briefcast/i18n/message-part';
 import { m } from '@briefcast/i18n/messages';
+
+const inWords = (value: string): readonly MessagePart[] => [{ type: 'text', value }];
 
 /** What a subject is called, and what to do where it is not well. */
 export const subjectWords = {
-  DATABASE: { label: m.health_database, act: m.health_database_do },
-  POOL: { label: m.health_pool, act: m.health_pool_do },
-  STORAGE: { label: m.health_storage, act: m.health_storage_do },
-  JOBS_LATE: { label: m.health_jobs_late, act: m.health_jobs_late_do },
-  JOBS_FAILED: { label: m.health_jobs_failed, act: m.health_jobs_failed_do },
-  PROJECTIONS: { label: m.health_projections, act: m.health_projections_do },
-  LOGS: { label: m.health_logs, act: m.health_logs_do },
-} as const satisfies Record<HealthSubject, unknown>;
+  DATABASE: { label: m.health_database, act: () => m.health_database_do.parts({}) },
+  POOL: { label: m.health_pool, act: () => m.health_pool_do.parts({}) },
+  STORAGE: { label: m.health_storage, act: () => m.health_storage_do.parts({}) },
+  JOBS_LATE: { label: m.health_jobs_late, act: () => inWords(m.health_jobs_late_do()) },
+  JOBS_FAILED: { label: m.health_jobs_failed, act: () => inWords(m.health_jobs_failed_do()) },
+  PROJECTIONS: { label: m.health_projections, act: () => m.health_projections_do.parts({}) },
+  LOGS: { label: m.health_logs, act: () => m.health_logs_do.parts({}) },
+} as const satisfies Record<HealthSubject, { label: () => string; act: () => readonly MessagePart[] }>;
 
 export const stateWords: Record<HealthState, () => string> = {
   GOOD: m.health_state_good,
