@@ -68,7 +68,7 @@ it('every test in the browser is a journey through some noun, or looks at every 
 });
 
 it('every noun with journeys is a folder', () => {
-  const places = ['packages/contract/src', 'apps/web/src/screens'];
+  const places = ['packages/contract/src', 'apps/web/src/screens', 'apps/web/src/features'];
   const isFolder = (noun: string) => places.some((place) => existsSync(inRoot(place, noun)));
   expect(Object.keys(journeys).filter((noun) => !isFolder(noun))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const aboutOthers: Readonly<Record<string, string>> = {
   'brands/brand-facts.ts': 'what a brand has done is told to creators',
   'creators/work-facts.ts': 'what a creator has done is told to everybody',
   'deals/read-deals.ts': 'a brand chooses a creator among its own deals',
-  'castings/applicants.ts': 'counts the deals of an organisation with somebody who applied to it',
+  'castings/applicants-page.ts': 'counts the deals of an organisation with somebody who applied to it',
   'rosters/read-rosters.ts': 'counts the deals of an organisation with a saved creator',
   'notifications/forget-organization.ts': 'an organisation is deleted',
   'personal-data/read-own-payments.ts': 'organisations whose books somebody reads, within their own deals',

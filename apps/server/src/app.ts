@@ -53,7 +53,7 @@ import { openSignals } from './platform/signals/signals.ts';
 import { stateOf } from './platform/state.ts';
 import { openStorage } from './platform/storage/open.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { openTraces } from './platform/traces/traces.ts';
+import { openTraces } from './platform/traces/open-traces.ts';
 import { version } from './platform/version.ts';
 
 /** What tests and the demo give in place of the real parts. */

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import type { Facts } from './facts/facts.ts';
 import type { CallCounts } from './http/count-calls.ts';
 import type { StreamSeats } from './http/stream-seats.ts';
+import type { InstallationState } from './installation-state.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ConcurrencyLimiter } from './limit-concurrency.ts';
 import type { Log } from './log.ts';
@@ -15,7 +16,6 @@ import type { MediaWork } from './media/media-work.ts';
 import type { KnownSettings } from './operator-settings.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Signals } from './signals/signals.ts';
-import type { InstallationState } from './state.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface Deps {

@@ -1,15 +1,8 @@
-/** What is known of the whole installation while it runs: how far its readers of facts are, and what upgrades have left to do. */
 import type { Deps } from './deps.ts';
 import type { ProjectionSpec } from './facts/project.ts';
 import { readLag } from './facts/read-lag.ts';
 import type { Move } from './feature.ts';
-
-export interface InstallationState {
-  /** By the reader's name, in seconds. */
-  lags(): Promise<{ name: string; seconds: number }[]>;
-  /** By the kind of the job that brings the rows along. */
-  moves(): Promise<{ kind: string; left: number }[]>;
-}
+import type { InstallationState } from './installation-state.ts';
 
 /** Reads it from the database each time it is asked; who follows facts is known once everything is built. */
 export const stateOf = (

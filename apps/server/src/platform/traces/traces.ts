@@ -3,7 +3,6 @@
  * it is loaded (rules/system#traces).
  */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 
 export interface Traces {
@@ -15,13 +14,4 @@ export interface Traces {
   ended(name: string, seconds: number, attributes?: Record<string, string>): void;
   /** Sends what is left. */
   close(): Promise<void>;
-}
-
-const none: Traces = { followRequests() {}, followTransactions() {}, ended() {}, close: async () => {} };
-
-/** Opens them, or what does nothing. */
-export async function openTraces({ tracesUrl }: Pick<Config, 'tracesUrl'>): Promise<Traces> {
-  if (tracesUrl === null) return none;
-  const { sendTraces } = await import('./send-traces.ts');
-  return sendTraces(tracesUrl);
 }

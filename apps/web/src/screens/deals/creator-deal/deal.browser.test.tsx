@@ -387,11 +387,10 @@ describe('the chat', () => {
     await openApp(path);
     await expect.element(log.getByText('Third')).toBeVisible();
     await expect.element(log.getByText('Sending…')).not.toBeInTheDocument();
-    const keys = new Map(
-      server.calls('messages.send').map(({ body, idempotencyKey }) => [idempotencyKey, body.content]),
-    );
-    expect([...keys.values()]).toEqual(['First', 'Second', 'Third']);
-    expect(localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
+    const sent = () =>
+      new Map(server.calls('messages.send').map(({ body, idempotencyKey }) => [idempotencyKey, body.content]));
+    await expect.poll(() => [...sent().values()]).toEqual(['First', 'Second', 'Third']);
+    await expect.poll(() => localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
   });
 
   test('sends what was written without a connection from whatever page is open when there is one', async () => {

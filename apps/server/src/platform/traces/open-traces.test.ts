@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttp } from '../http/create-http.ts';
-import { openTraces } from './traces.ts';
+import { openTraces } from './open-traces.ts';
 
 interface Sent {
   resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[];

@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "notifications_push_held";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "notifications_push_held" ON "notifications" USING btree ("push_held_until") WHERE push_held_until is not null;
