@@ -28,9 +28,7 @@ export function pushSupport(): PushSupport {
 const personKey = 'pushPerson';
 
 async function subscribe(serverKey: string): Promise<NewPushDevice> {
-  await registerServiceWorker();
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) throw new Error('There is no service worker.');
+  const registration = await registerServiceWorker();
   const options = { userVisibleOnly: true, applicationServerKey: serverKey };
   const existing = await registration.pushManager.getSubscription();
   const subscription = await registration.pushManager.subscribe(options).catch(async (error: unknown) => {

@@ -56,7 +56,7 @@ export function usePushBrowser(fields: Partial<PushBrowser> = {}): PushBrowser {
   const registration = {
     pushManager: { getSubscription: async () => subscribed, subscribe },
     getNotifications: async () => [],
-  };
+  } as unknown as ServiceWorkerRegistration;
   vi.stubGlobal('Notification', {
     get permission() {
       return browser.permission;
@@ -66,11 +66,14 @@ export function usePushBrowser(fields: Partial<PushBrowser> = {}): PushBrowser {
       return browser.answer;
     },
   });
-  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
-    registration as unknown as ServiceWorkerRegistration,
-  );
+  // A built app has a service worker, which the page asks for.
+  vi.stubEnv('PROD', true);
+  vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration);
+  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(registration);
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
   onTestFinished(() => {
     vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
   return browser;

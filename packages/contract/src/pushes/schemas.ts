@@ -53,7 +53,7 @@ export type PushDevice = z.infer<typeof PushDevice>;
 const hour = z.int().min(0).max(23);
 
 /** The hours in which nothing is pushed, from the beginning of one to the beginning of the other; none if both are the same. */
-export const QuietHours = z.object({ isOn: z.boolean(), from: hour, to: hour, timeZone });
+export const QuietHours = z.object({ isOn: z.boolean(), from: hour, to: hour, timeZone: z.string() });
 export type QuietHours = z.infer<typeof QuietHours>;
 
 /** What a person chose for all kinds. */
@@ -74,7 +74,7 @@ export type PushState = z.infer<typeof PushState>;
 
 /** What is absent stays as it is. */
 export const PushChoicesChange = z.object({
-  quietHours: QuietHours.optional(),
+  quietHours: QuietHours.extend({ timeZone }).optional(),
   showsNames: z.boolean().optional(),
 });
 export type PushChoicesChange = z.infer<typeof PushChoicesChange>;

@@ -55,7 +55,7 @@ test('one that its creator had taken back does not promise to be public again', 
 test('the card is named by its last digits, and changed on the page of the provider', async () => {
   const card = { brand: 'visa', last4: '4242', expiresMonth: 8, expiresYear: 2028 };
   await open({ takesCards: true, hasCard: true, card });
-  await expect.element(page.getByText('Visa ending 4242', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Visa ending 4242', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByText('Until 08/28')).toBeVisible();
   server.refuses('subscription.portal', 'payments.unavailable');
   await page.getByRole('button', { name: /^Change.*Visa/ }).click();
