@@ -100,8 +100,8 @@ test('what was seen opens without the server, in a browser that was closed meanw
   await phone.signIn(page, 'creator');
   await seeDashboard(page);
   await page.goto(seen);
-  const title = page.getByRole('heading', { level: 1, name: 'Cold-brew in four pours' });
-  await expect(title).toBeVisible();
+  const title = () => page.getByRole('heading', { level: 1, name: 'Cold-brew in four pours' });
+  await expect(title()).toBeVisible();
   await expect.poll(() => keptAbout(page, seen.split('/').at(-1) ?? '')).toBeGreaterThan(0);
 
   await phone.line.cut();
@@ -114,7 +114,7 @@ test('what was seen opens without the server, in a browser that was closed meanw
   expect(await accessibilityFaults(page, { runOnly: accessibilityRules })).toEqual([]);
 
   await page.goto(seen);
-  await expect(title).toBeVisible();
+  await expect(title()).toBeVisible();
   await page.goto('/deal/00000000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Not on this phone yet' })).toBeVisible();
 
@@ -175,12 +175,14 @@ test('a new version is offered, waits for an open form, and comes when it is wan
   await expect(dashboard(page)).toBeVisible();
   phone.line.release();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' });
-  await expect(offer).toContainText('What you have typed stays.');
+  // By its words: while a dialog is open, what stands behind it has no role.
+  const offer = page.getByText('A new version is ready');
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('What you have typed stays.')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 
   await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
-  await expect(offer).toContainText('It waits until you have finished this.');
+  await expect(page.getByText('It waits until you have finished this.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep brief' }).click();
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false);

@@ -38,7 +38,8 @@ async function newPageOf(browser: Browser, visitor: Visitor): Promise<Page> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  // The accented texts are compiled and the app is built: only what hangs is to fail by it.
+  test.setTimeout(600_000);
   await ensureTexts('pseudo');
   const vite = (...args: string[]) =>
     run(

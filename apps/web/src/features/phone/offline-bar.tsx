@@ -17,7 +17,7 @@ function timeOf(at: number): string {
 function useReadAgain(isLost: boolean) {
   useEffect(() => {
     if (!isLost) return;
-    return () => void queryClient.refetchQueries({ type: 'active', stale: true });
+    return () => void queryClient.refetchQueries({ type: 'active' });
   }, [isLost]);
 }
 
