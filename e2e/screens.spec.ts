@@ -75,6 +75,8 @@ function listen(page: Page, { isMissing, path, refused }: Screen): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isMeant(message.location().url)) return;
+    // The app's service worker is kept out of these pages (playwright.config.ts).
+    if (message.text().endsWith('blocked by Playwright')) return;
     complaints.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
