@@ -185,7 +185,8 @@ test('a new version is offered, waits for an open form, and comes when it is wan
   await expect(page.getByText('It waits until you have finished this.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep brief' }).click();
   await page.getByRole('button', { name: 'Use it' }).click();
-  await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false);
+  // The page is loaded anew meanwhile.
+  await page.waitForFunction(() => !('isOldPage' in window));
   await expect(dashboard(page)).toBeVisible();
   await expect(offer).toBeHidden();
 });
