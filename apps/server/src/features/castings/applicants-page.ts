@@ -11,6 +11,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { castingApplications, castings } from '../../platform/database/tables/index.ts';
 import { decodeCursor } from '../../platform/page-cursor.ts';
 import { isMostlyOnTime } from '../creators/work-facts.ts';
+import { fitWeight } from './fit-weight.ts';
 import { scoreOfApplication } from './vote.ts';
 
 const creatorId = sql`${castingApplications.creatorId}`;
@@ -41,9 +42,6 @@ const fittingPoints = sql`(${asksNoMore})::int + (${speaksOne})::int + (${isInCa
 
 const milliseconds = sql`round(extract(epoch from ${castingApplications.createdAt}) * 1000)`;
 
-/** More than any moment in milliseconds for centuries, and few enough for a cursor. */
-const pointWeight = sql.raw('10000000000000');
-
 interface Order {
   /** A whole number by which it is sorted, then by id. */
   by: SQL;
@@ -58,7 +56,7 @@ const orders: Record<ApplicantSort, Order> = {
     indexed: { by: sql`${castingApplications.createdAt}`, type: 'timestamptz' },
     isRising: false,
   },
-  fit: { by: sql`(${fittingPoints}) * ${pointWeight} + ${milliseconds}`, isRising: false },
+  fit: { by: sql`(${fittingPoints}) * ${sql.raw(String(fitWeight))} + ${milliseconds}`, isRising: false },
   votes: { by: scoreOfApplication, isRising: false },
   price: { by: sql`${castingApplications.price}`, isRising: true },
   projects: { by: projectsWithBrand, isRising: false },

@@ -3,7 +3,7 @@
  * without reading what is answered.
  */
 import { permitsUrl } from '../../platform/public-address.ts';
-import { checkedLookup, type FetchOptions, publicFetch } from './safe-fetch.ts';
+import { type FetchOptions, publicConnection, publicFetch } from './safe-fetch.ts';
 
 /** What may be called; only tests change it, because they can serve only from this machine. */
 export interface PostOptions extends FetchOptions {
@@ -37,11 +37,7 @@ export async function postPublicly(
   if (!mayPostTo(address, options)) return 'NOT_PUBLIC';
   // Loaded with the first call, because many installations make none.
   const { Agent, request } = await import('undici');
-  const dispatcher = new Agent({
-    connect: { lookup: checkedLookup(options), timeout: options.milliseconds },
-    connections: 1,
-    maxHeaderSize: 16 * 1024,
-  });
+  const dispatcher = new Agent(publicConnection(options));
   try {
     const signal = AbortSignal.timeout(options.milliseconds);
     const response = await request(address, { method: 'POST', dispatcher, signal, headers, body });

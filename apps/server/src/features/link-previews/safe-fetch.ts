@@ -133,6 +133,13 @@ async function follow(
   return null;
 }
 
+/** For an agent of undici that calls one address: what it may connect to is checked as its name is resolved. */
+export const publicConnection = (options: FetchOptions) => ({
+  connect: { lookup: checkedLookup(options), timeout: options.milliseconds },
+  connections: 1,
+  maxHeaderSize: 16 * 1024,
+});
+
 /**
  * The beginning of an HTML page, or null if there is none: an error, another content type, too slow, or a
  * forbidden address at any redirect.
@@ -140,11 +147,7 @@ async function follow(
 export async function safeFetch(url: URL, options: FetchOptions = publicFetch): Promise<FetchedPage | null> {
   // Loaded with the first page, because many installations never fetch one.
   const { Agent, request } = await import('undici');
-  const dispatcher = new Agent({
-    connect: { lookup: checkedLookup(options), timeout: options.milliseconds },
-    connections: 1,
-    maxHeaderSize: 16 * 1024,
-  });
+  const dispatcher = new Agent(publicConnection(options));
   try {
     return await follow(url, options, dispatcher, request);
   } catch {

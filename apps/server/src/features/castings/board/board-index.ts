@@ -12,6 +12,7 @@ import {
   rateUnits,
 } from '@briefcast/contract';
 import { presentCard } from '../casting-columns.ts';
+import { fitWeight } from '../fit-weight.ts';
 import type { RunningCasting } from './running-castings.ts';
 
 export interface Listed {
@@ -53,9 +54,6 @@ export function sortedBy({ by, isRising }: Order, all: readonly Listed[]): Liste
   return all.toSorted((one, other) => sign * compare([by(one), one.id], [by(other), other.id]));
 }
 
-/** More than any moment in milliseconds for centuries, and few enough for a cursor: what misses less comes first. */
-const pointWeight = 10_000_000_000_000;
-
 /** Castings in the order of what fits a creator. */
 export interface Fitted {
   sorted: readonly Listed[];
@@ -67,7 +65,7 @@ export function sortedByFit(creator: FittingCreator, now: Date, closing: readonl
   const missed = fitFor(creator, now);
   const byMissed = [...fitPoints, null].map((): Listed[] => []);
   for (const listed of closing) byMissed[missed(listed.card).length]?.push(listed);
-  const by = ({ card, closesAt }: Listed) => missed(card).length * pointWeight + closesAt;
+  const by = ({ card, closesAt }: Listed) => missed(card).length * fitWeight + closesAt;
   return { sorted: byMissed.flat(), order: { by, isRising: true } };
 }
 

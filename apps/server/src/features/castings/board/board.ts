@@ -275,11 +275,12 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   return {
     async answer(query, hidden = nobody) {
       const open = await openNow(hidden);
-      const key = JSON.stringify([filtersOf(query), query.sort, query.cursor, query.limit]);
+      const filters = filtersOf(query);
+      const key = JSON.stringify([filters, query.sort, query.cursor, query.limit]);
       const ready = hidden.size === 0 && kept.get(key);
       if (ready) return ready;
       const sort = query.sort ?? 'closing';
-      const found = inOrder(open, sort, filtersOf(query), hidden);
+      const found = inOrder(open, sort, filters, hidden);
       const data = page(found, orders[sort], query, open.counts);
       const bytes = readyBytes({ success: true, data });
       if (hidden.size === 0) kept.set(key, bytes);
