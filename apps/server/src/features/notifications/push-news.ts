@@ -66,10 +66,10 @@ async function push(deps: PushDeps, due: readonly [Due, ...Due[]]): Promise<void
   if (!delivery) return;
   const now = clock();
   const until = new Date(now.getTime() + delivery.seconds * 1000).toISOString();
-  const letter = { message: { ...words, topic, language, unread }, urgency: delivery.urgency, until };
+  const request = { message: { ...words, topic, language, unread }, urgency: delivery.urgency, until };
   const ids = due.map((one) => one.notified.id);
   await db.transaction(async (tx) => {
-    if ((await notePushed(tx, ids, now)) > 0) await pushToPerson(deps, tx, userId, letter);
+    if ((await notePushed(tx, ids, now)) > 0) await pushToPerson(deps, tx, userId, request);
   });
 }
 

@@ -8,7 +8,7 @@ import { type PostOptions, postPublicly, publicHttps } from '../link-previews/po
 /** The push services of browsers; tests give their own. */
 export const publicPushServices: PostOptions = publicHttps;
 
-export interface Letter {
+export interface PushRequest {
   message: PushMessage;
   urgency: Urgency;
   /** How long a device that is switched off is waited for. */
@@ -34,7 +34,7 @@ function outcomeOf(answer: Awaited<ReturnType<typeof postPublicly>>): PushOutcom
 export async function handToPushService(
   { keys, config }: Pick<Deps, 'keys' | 'config'>,
   { endpoint, p256dh, auth }: Device,
-  { message, urgency, seconds }: Letter,
+  { message, urgency, seconds }: PushRequest,
   options: PostOptions,
 ): Promise<{ outcome: PushOutcome; answer: string }> {
   // Loaded with the first message, because many installations send none.

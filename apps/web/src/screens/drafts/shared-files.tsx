@@ -5,7 +5,6 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { HardDrive, LogIn, Share2, UserRound, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LocalPoster } from '../../features/drafts/upload-row.tsx';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -50,38 +49,38 @@ export function SharedFilesScreen() {
         />
       </header>
       {search.get('kept') === 'no' ? (
-        <Said
+        <EmptyState
           title={m.incoming_nothing()}
           icon={<HardDrive aria-hidden className="ic" />}
           action={<ToDashboard />}
         >
           {m.incoming_not_stored()}
-        </Said>
+        </EmptyState>
       ) : files.length === 0 ? (
-        <Said
+        <EmptyState
           title={m.incoming_nothing()}
           icon={<Share2 aria-hidden className="ic" />}
           action={<ToDashboard />}
         >
           {m.incoming_nothing_text()}
-        </Said>
+        </EmptyState>
       ) : (
         <>
           <SharedList files={files} />
           {user === null ? (
-            <Said
+            <EmptyState
               title={m.incoming_log_in()}
               icon={<LogIn aria-hidden className="ic ic-turn" />}
               action={<LogInLink />}
             >
               {m.incoming_log_in_text()}
-            </Said>
+            </EmptyState>
           ) : user.role === 'CREATOR' ? (
             <ChooseDeal files={files} onCancel={() => void leave()} />
           ) : (
-            <Said title={m.incoming_creators()} icon={<UserRound aria-hidden className="ic" />}>
+            <EmptyState title={m.incoming_creators()} icon={<UserRound aria-hidden className="ic" />}>
               {m.incoming_creators_text()}
-            </Said>
+            </EmptyState>
           )}
         </>
       )}
@@ -124,13 +123,3 @@ const ToDashboard = () => (
     {m.incoming_to_dashboard()}
   </ButtonLink>
 );
-
-interface SaidProps {
-  title: string;
-  icon: ReactNode;
-  children: string;
-  action?: ReactNode;
-}
-
-/** Why nothing can be chosen now, and what to do. */
-const Said = (props: SaidProps) => <EmptyState {...props} />;

@@ -8,7 +8,6 @@ import {
   type BoardFilters,
   type BoardPage,
   type BoardQuery,
-  type CastingSort,
   castingLimits,
   type FittingCreator,
   mostPerPage,
@@ -23,16 +22,14 @@ import { decodeCursor, encodeCursor } from '../../../platform/page-cursor.ts';
 import {
   BoardIndex,
   countsOf,
-  type Fitted,
   type Listed,
   leftByChosen,
   leftByTyped,
   type Order,
   orders,
   pageOfBoard,
-  sortedBy,
-  sortedByFit,
 } from './board-index.ts';
+import { createLists, type Hidden, nobody, type Open, openOf } from './board-lists.ts';
 import { readRunningAfter, readRunningOfBrands, readState } from './running-castings.ts';
 
 /** Few enough that adding them delays no request. */
@@ -42,16 +39,6 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 const checkMilliseconds = 60_000;
 /** Answers for one state of the board. */
 const mostKeptBytes = 16 * 1024 * 1024;
-
-/** Lists of castings that are kept by their filters, and by the creators whom they fit. */
-const mostNarrowed = 200;
-const mostFitted = 100;
-/** What is in time for a turnaround changes with the hours. */
-const fittedMilliseconds = 60_000;
-
-/** The brands that a creator blocked, whose castings they do not see. */
-type Hidden = ReadonlySet<string>;
-const nobody: Hidden = new Set();
 
 export interface Board {
   /** The body of the answer to everybody, or to a creator who blocked brands. Throws request.invalid for a bad cursor. */
@@ -67,25 +54,6 @@ export interface Board {
   /** Compares with the database, and builds the board anew where it differs. */
   check(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** The castings that take applications now in each order, and how many of them each filter leaves. */
-interface Open {
-  in: (sort: CastingSort) => readonly Listed[];
-  counts: BoardPage['counts'];
-}
-
-/** Each order is sorted once, when it is first asked for. */
-function openOf(open: readonly Listed[]): Open {
-  const sorted = new Map<CastingSort, readonly Listed[]>();
-  return {
-    in(sort) {
-      const known = sorted.get(sort) ?? sortedBy(orders[sort], open);
-      sorted.set(sort, known);
-      return known;
-    },
-    counts: countsOf(open),
-  };
 }
 
 interface BoardDeps {
@@ -124,13 +92,11 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   });
   /** What everybody sees, until something changes or the first of it closes. */
   let shown: (Open & { until: number }) | null = null;
-  /** What chosen filters leave in an order: people choose among few values, and type words and amounts besides. */
-  const narrowed = new LRUCache<string, readonly Listed[]>({ max: mostNarrowed });
-  /** What fits creators who look through the board now. */
-  const fitted = new LRUCache<string, Fitted>({ max: mostFitted, ttl: fittedMilliseconds });
+  const lists = createLists();
   function forgetAnswers(): void {
     shown = null;
-    for (const cache of [kept, narrowed, fitted]) cache.clear();
+    kept.clear();
+    lists.clear();
   }
   let isClosed = false;
   let waiting = new Set<string>();
@@ -209,25 +175,6 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     return { in: (sort) => sorted(sort).filter(seen), counts: countsOf(sorted('closing').filter(seen)), now };
   }
 
-  function inOrder(open: Open, sort: CastingSort, filters: BoardFilters, hidden: Hidden): readonly Listed[] {
-    const { categories, languages, deliverables, currency } = filters;
-    const key = JSON.stringify([sort, categories, languages, deliverables, currency]);
-    const known = hidden.size === 0 ? narrowed.get(key) : undefined;
-    const chosen = known ?? leftByChosen(open.in(sort), filters);
-    if (!known && hidden.size === 0) narrowed.set(key, chosen);
-    return leftByTyped(chosen, filters);
-  }
-
-  /** All that are open in the order of what fits a creator, as it was within the last minute. */
-  function fittedTo(creator: FittingCreator, now: Date, hidden: Hidden, open: Open): Fitted {
-    const key = JSON.stringify([creator, [...hidden]]);
-    const known = fitted.get(key);
-    if (known) return known;
-    const sorted = sortedByFit(creator, now, open.in('closing'));
-    fitted.set(key, sorted);
-    return sorted;
-  }
-
   function page(
     sorted: readonly Listed[],
     order: Order,
@@ -280,7 +227,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
       const ready = hidden.size === 0 && kept.get(key);
       if (ready) return ready;
       const sort = query.sort ?? 'closing';
-      const found = inOrder(open, sort, filters, hidden);
+      const found = lists.inOrder(open, sort, filters, hidden);
       const data = page(found, orders[sort], query, open.counts);
       const bytes = readyBytes({ success: true, data });
       if (hidden.size === 0) kept.set(key, bytes);
@@ -289,13 +236,15 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     async fitting(query, creator, hidden) {
       const open = await openNow(hidden);
       const filters = filtersOf(query);
-      const { sorted, order } = fittedTo(creator, open.now, hidden, open);
+      const { sorted, order } = lists.fittedTo(creator, open.now, hidden, open);
       const found = leftByTyped(leftByChosen(sorted, filters), filters);
       return page(found, order, query, open.counts);
     },
     async postedSince(filters, since, hidden) {
       const open = await openNow(hidden);
-      return inOrder(open, 'newest', filters, hidden).filter(({ createdAt }) => createdAt > since.getTime());
+      return lists
+        .inOrder(open, 'newest', filters, hidden)
+        .filter(({ createdAt }) => createdAt > since.getTime());
     },
     async openIds() {
       const open = await openNow(nobody);
