@@ -111,7 +111,9 @@ it('what is said in Arabic has no English sentence', () => {
   // Names, such as Google Authenticator and SHA-256, are capitalized; code is quoted as it stands.
   for (const { key, message } of [...arabic, ...readMessages('ar', ofPapers)])
     for (const { text } of formsOf(message))
-      expect(text.replaceAll(/\{#code\}.*?\{\/code\}|\{[^}]*\}/gu, ''), key).not.toMatch(/[a-z]{2,}\s+[a-z]{2,}/u);
+      expect(text.replaceAll(/\{#code\}.*?\{\/code\}|\{[^}]*\}/gu, ''), key).not.toMatch(
+        /[a-z]{2,}\s+[a-z]{2,}/u,
+      );
 });
 
 it('a Latin name in Arabic takes no number along that stands behind it', () => {

@@ -388,7 +388,9 @@ describe('the chat', () => {
     await expect.element(log.getByText('Third')).toBeVisible();
     await expect.element(log.getByText('Sending…')).not.toBeInTheDocument();
     const sent = () =>
-      new Map(server.calls('messages.send').map(({ body, idempotencyKey }) => [idempotencyKey, body.content]));
+      new Map(
+        server.calls('messages.send').map(({ body, idempotencyKey }) => [idempotencyKey, body.content]),
+      );
     await expect.poll(() => [...sent().values()]).toEqual(['First', 'Second', 'Third']);
     await expect.poll(() => localStorage.getItem(`outbox:${creator.id}`)).toBeNull();
   });
