@@ -2,11 +2,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { emptyPostgres, openTestDatabase, testsRunOnPostgres } from '../../testing/test-database.ts';
 import { ConfigError } from '../config.ts';
 import { oldestBeside, version } from '../version.ts';
 import type { OpenDatabase } from './database.ts';
-import { appliedMigrations } from './migrate.ts';
+import { appliedMigrations, migratePostgres } from './migrate.ts';
 import { ownMigrations } from './own-migrations.ts';
 import { upgrades } from './tables/index.ts';
 
@@ -72,4 +72,11 @@ it('keeps a release that runs for the first time, once', async () => {
   await database.migrate();
   const rows = await db.select().from(upgrades);
   expect(rows).toEqual([expect.objectContaining({ version, suits: oldestBeside, steps: [] })]);
+});
+
+it.runIf(testsRunOnPostgres)('is done by one of several processes that start at once, and the others wait', async () => {
+  const { url, drop } = await emptyPostgres();
+  const done = await Promise.all([1, 2, 3].map(() => migratePostgres(url))).finally(drop);
+  const counts = done.map((steps) => steps.length).sort((a, b) => a - b);
+  expect(counts).toEqual([0, 0, ownMigrations().length]);
 });

@@ -1,4 +1,5 @@
 /** Brings the tables of a database up to date, or refuses to run on them (rules/system#versions). */
+import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -11,6 +12,7 @@ import { lastChange, noteUpgrade } from './upgrades.ts';
 
 /** An arbitrary number that nothing else locks: "briefcas" read as a 64-bit integer. */
 const migrationLock = '7093282927516213619';
+const lockRestMilliseconds = 100;
 
 interface AppliedMigration {
   hash: string;
@@ -64,12 +66,26 @@ export async function applyMigrations(db: Asking, halt?: MigrationHalt): Promise
   return steps;
 }
 
+/**
+ * Takes the lock of migrations for this connection. It asks again and again instead of waiting within one statement: an
+ * index that is built concurrently waits for every statement that runs, and the two would wait for one another.
+ */
+async function lockMigrations(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [
+      migrationLock,
+    ]);
+    if (rows[0]?.is_locked) return;
+    await wait(lockRestMilliseconds);
+  }
+}
+
 /** Migrates under a lock, so that if several processes start at once, one migrates and the others wait. */
 export async function migratePostgres(url: string, halt?: MigrationHalt): Promise<readonly Step[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await lockMigrations(client);
     return await applyMigrations(drizzlePg(client), halt);
   } finally {
     await client.end();
