@@ -74,9 +74,12 @@ it('keeps a release that runs for the first time, once', async () => {
   expect(rows).toEqual([expect.objectContaining({ version, suits: oldestBeside, steps: [] })]);
 });
 
-it.runIf(testsRunOnPostgres)('is done by one of several processes that start at once, and the others wait', async () => {
-  const { url, drop } = await emptyPostgres();
-  const done = await Promise.all([1, 2, 3].map(() => migratePostgres(url))).finally(drop);
-  const counts = done.map((steps) => steps.length).sort((a, b) => a - b);
-  expect(counts).toEqual([0, 0, ownMigrations().length]);
-});
+it.runIf(testsRunOnPostgres)(
+  'is done by one of several processes that start at once, and the others wait',
+  async () => {
+    const { url, drop } = await emptyPostgres();
+    const done = await Promise.all([1, 2, 3].map(() => migratePostgres(url))).finally(drop);
+    const counts = done.map((steps) => steps.length).sort((a, b) => a - b);
+    expect(counts).toEqual([0, 0, ownMigrations().length]);
+  },
+);

@@ -72,9 +72,10 @@ export async function applyMigrations(db: Asking, halt?: MigrationHalt): Promise
  */
 async function lockMigrations(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [
-      migrationLock,
-    ]);
+    const { rows } = await client.query<{ is_locked: boolean }>(
+      'select pg_try_advisory_lock($1) as is_locked',
+      [migrationLock],
+    );
     if (rows[0]?.is_locked) return;
     await wait(lockRestMilliseconds);
   }

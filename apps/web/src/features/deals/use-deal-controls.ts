@@ -4,7 +4,7 @@ import type { DealListItem, DealStatus, Role } from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/total';
 import { nextAction } from '@briefcast/contract/deals/next-action';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
 import { brandName, creatorName } from './party-names.ts';
 
 const pauseMilliseconds = 250;
@@ -14,26 +14,14 @@ const pauseMilliseconds = 250;
  * at once; `search` follows after a pause, since browsers bound how often an address changes.
  */
 export function useDealControls() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressFilters();
   const search = params.get('search') ?? '';
   const [typed, setTyped] = useState(search);
   const asked = params.get('sort');
   const sort = dealSorts.find((one) => one === asked) ?? 'deadline';
 
-  function setParam(name: string, value: string) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
   const apply = useEffectEvent((text: string) => {
-    if (text.trim() !== search) setParam('search', text.trim());
+    if (text.trim() !== search) change({ search: text.trim() });
   });
   useEffect(() => {
     const timer = setTimeout(() => apply(typed), pauseMilliseconds);
@@ -42,12 +30,12 @@ export function useDealControls() {
 
   return {
     params,
-    setParam,
+    change,
     search,
     typed,
     setTyped,
     sort,
-    setSort: (next: DealSort) => setParam('sort', next === 'deadline' ? '' : next),
+    setSort: (next: DealSort) => change({ sort: next === 'deadline' ? undefined : next }),
   };
 }
 

@@ -3,21 +3,15 @@ import { dayAfter, daysOfPeriod } from '@briefcast/contract/admin/plot-steps';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { useSearchParams } from 'react-router';
-import { withChanges } from '../lists/changed-address.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { PeriodFilter, periodOf } from '../lists/list-filters.tsx';
 
 const choices = [7, 30, 90];
 
 /** The days in the address, of which one may be missing, and a way to others. */
 export function usePeriod() {
-  const [params, setParams] = useSearchParams();
-  return {
-    period: periodOf(params),
-    params,
-    setFilters: (changes: Record<string, string | undefined>) =>
-      setParams((before) => withChanges(before, changes), { replace: true, preventScrollReset: true }),
-  };
+  const { params, change } = useAddressFilters();
+  return { period: periodOf(params), params, setFilters: change };
 }
 
 /** The last 7, 30 or 90 days, or days of one's own. */

@@ -1,7 +1,6 @@
 import type { SortDirection } from '@briefcast/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { type Changes, withChanges } from './changed-address.ts';
+import { type AddressChanges, useAddressFilters } from '../../../lib/use-address-filters.ts';
 
 const pauseMs = 250;
 
@@ -10,15 +9,12 @@ const pauseMs = 250;
  * and searched for after a pause. `sorts` are the orders that the list knows; others in the address are none.
  */
 export function useListState<Sort extends string>(sorts: readonly Sort[]) {
-  const [params, setParams] = useSearchParams();
+  const { params, change, go } = useAddressFilters();
   const search = params.get('search') ?? '';
   const [typed, setTyped] = useState(search);
   const sort = sorts.find((known) => known === params.get('sort'));
   const direction: SortDirection = params.get('direction') === 'desc' ? 'desc' : 'asc';
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
-
-  const change = (changes: Changes) =>
-    setParams((before) => withChanges(before, changes), { replace: true, preventScrollReset: true });
 
   const apply = useEffectEvent((text: string) => {
     if (text.trim() !== search) change({ search: text.trim(), page: undefined });
@@ -43,14 +39,15 @@ export function useListState<Sort extends string>(sorts: readonly Sort[]) {
       ...filters,
       ...(sort ? { sort, direction } : {}),
     }),
-    setFilters: (changes: Changes) => change({ ...changes, page: undefined }),
+    setFilters: (changes: AddressChanges) => change({ ...changes, page: undefined }),
     setPage: (to: number) => change({ page: to > 1 ? String(to) : undefined }),
     /** Without an order, the newest come first. */
     setSort: (to: Sort | undefined, by: SortDirection = 'asc') =>
       change({ sort: to, direction: to && by === 'desc' ? by : undefined, page: undefined }),
     clear() {
       setTyped('');
-      setParams(params.has('tab') ? { tab: params.get('tab') ?? '' } : {}, { replace: true });
+      const tab = params.get('tab');
+      go(new URLSearchParams(tab === null ? {} : { tab }), { replace: true });
     },
   };
 }

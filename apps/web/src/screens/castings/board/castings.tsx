@@ -3,12 +3,12 @@ import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone, Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { boardQuery } from '../../../features/castings/casting-queries.ts';
 import { fittingQuery } from '../../../features/castings/keeping-queries.ts';
 import { eachOnce } from '../../../lib/paged-query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useHead } from '../../../lib/use-head.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -30,7 +30,7 @@ const noFilters = readFilters(new URLSearchParams());
 /** The board of open castings (/castings), for creators and everybody else. */
 export function CastingsScreen() {
   useHead({ title: m.casting_castings(), description: m.casting_board_description() });
-  const [params, setParams] = useSearchParams();
+  const { params, go } = useAddressFilters();
   const filters = readFilters(params);
   const { user } = useSession();
   const isCreator = user?.role === 'CREATOR';
@@ -47,9 +47,7 @@ export function CastingsScreen() {
   const castings = eachOnce(board.data?.pages.flatMap((page) => page.castings) ?? []);
   const [first] = board.data?.pages ?? [];
   const count = countFilters(filters);
-  const change = (some: Partial<BoardFilters>) =>
-    // At once: the next press builds on what this one has changed.
-    setParams(writeFilters({ ...filters, ...some }), { preventScrollReset: true, flushSync: true });
+  const change = (some: Partial<BoardFilters>) => go(writeFilters({ ...filters, ...some }));
   const reset = () => change({ ...noFilters, sort: filters.sort });
 
   return (

@@ -21,6 +21,7 @@ import { CompareTable } from '../../../features/creators/compare-table.tsx';
 import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
 import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -85,7 +86,7 @@ interface ComparedProps {
 const letterOf = (at: number) => String.fromCharCode(65 + at);
 
 function Compared({ casting, all: found, ids }: ComparedProps) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressFilters();
   const picks = usePicks(casting);
   const compared = useComparedApplicants(casting.id);
   useEffect(() => renewChoices(casting.id, found), [casting.id, found]);
@@ -99,17 +100,10 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
     return at < 0 ? m.compare_somebody() : m.compare_letter({ letter: letterOf(at) });
   };
 
-  function change(to: (address: URLSearchParams) => void) {
-    const next = new URLSearchParams(params);
-    to(next);
-    // At once: the next press builds on what this one has changed.
-    setParams(next, { replace: true, preventScrollReset: true, flushSync: true });
-  }
-
   function remove({ id }: Applicant) {
     const removed = compared.chosen.find((one) => one.id === id);
     if (removed) compared.toggle(removed);
-    change((address) => address.set('ids', ids.filter((one) => one !== id).join(',')));
+    change({ ids: ids.filter((one) => one !== id).join(',') });
   }
 
   const open = openPlaces(casting);
@@ -154,9 +148,7 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
           <>
             <CastingTable
               {...{ casting, all, nameOf, isBlind, picks }}
-              onBlind={(hide) =>
-                change((address) => (hide ? address.set('names', 'hidden') : address.delete('names')))
-              }
+              onBlind={(hide) => change({ names: hide ? 'hidden' : undefined })}
               onRemove={remove}
             />
             {isBlind ? (

@@ -1,6 +1,6 @@
 import type { ApplicantSort, ApplicantsQuery } from '@briefcast/contract';
 import { ApplicantFilter, applicantSorts } from '@briefcast/contract/castings/application';
-import { useSearchParams } from 'react-router';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 
 export type Place = 'all' | 'shortlisted' | 'passed' | 'cast' | 'invited';
 const shows: Record<Place, ApplicantsQuery['show']> = {
@@ -28,7 +28,7 @@ export interface ApplicantsView {
 
 /** Which applicants are shown, and in which order: as the address says, which can be sent to a colleague. */
 export function useApplicantsView(): ApplicantsView {
-  const [params, setParams] = useSearchParams();
+  const { params, go } = useAddressFilters();
   const [show, sorted] = [params.get('show'), params.get('sort')];
   const place = isPlace(show) ? show : 'all';
   const sort = isSort(sorted) ? sorted : 'newest';
@@ -51,8 +51,7 @@ export function useApplicantsView(): ApplicantsView {
       if (next.place !== 'all') address.set('show', next.place);
       if (next.sort !== 'newest') address.set('sort', next.sort);
       for (const filter of next.filters) address.append('filter', filter);
-      // At once: the next press builds on what this one has changed.
-      setParams(address, { preventScrollReset: true, replace: to.place === undefined, flushSync: true });
+      go(address, { replace: to.place === undefined });
     },
   };
 }

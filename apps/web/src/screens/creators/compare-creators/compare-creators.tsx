@@ -6,7 +6,6 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, Scale } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { CompareTable } from '../../../features/creators/compare-table.tsx';
 import { setCompared } from '../../../features/creators/compared.ts';
 import { useSendBriefDialog } from '../../../features/deals/send-brief/use-send-brief-dialog.tsx';
@@ -14,6 +13,7 @@ import { loadClient } from '../../../lib/load-client.ts';
 import { fullName } from '../../../lib/names.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { errorText } from '../../../lib/show-error.ts';
+import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -52,7 +52,7 @@ async function readCreators(ids: readonly string[], signal: AbortSignal) {
 /** Up to four creators beside one another, for everybody (/creators/compare?ids=…). */
 export function CompareCreatorsScreen() {
   useDocumentTitle(m.compare_title());
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressFilters();
   const ids = comparedIds(params.get('ids'));
   const { data, error, isPending, refetch } = useQuery({
     queryKey: queryKeys.creators.compared(ids),
@@ -70,9 +70,7 @@ export function CompareCreatorsScreen() {
   function remove(removed: PublicCreator) {
     const left = all.map(({ creator }) => creator).filter(({ id }) => id !== removed.id);
     setCompared(left);
-    const next = new URLSearchParams(params);
-    next.set('ids', left.map(({ id }) => id).join(','));
-    setParams(next, { replace: true, preventScrollReset: true });
+    change({ ids: left.map(({ id }) => id).join(',') });
   }
 
   return (

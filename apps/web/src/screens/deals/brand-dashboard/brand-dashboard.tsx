@@ -58,7 +58,7 @@ export function BrandDashboardScreen() {
   // Until it is certain whether the sheet comes, nothing stands where it would push it away.
   const mayBeNew = maySend && stats.isPending && !open.data?.length;
 
-  const selectTab = (next: ProjectTab) => controls.setParam('tab', next === 'all' ? '' : next);
+  const selectTab = (next: ProjectTab) => controls.change({ tab: next === 'all' ? undefined : next });
 
   function showList(next: ProjectTab) {
     selectTab(next);

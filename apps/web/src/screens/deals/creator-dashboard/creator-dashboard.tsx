@@ -51,7 +51,7 @@ export function CreatorDashboardScreen() {
   const stats = useQuery(creatorStatsQuery);
   const counts = creatorCounts(stats.data);
 
-  const selectTab = (next: DealTab) => controls.setParam('status', next === 'all' ? '' : next);
+  const selectTab = (next: DealTab) => controls.change({ status: next === 'all' ? undefined : next });
 
   function showList(next: DealTab) {
     selectTab(next);
