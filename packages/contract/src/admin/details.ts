@@ -32,6 +32,27 @@ export type AdminDealLine = z.infer<typeof AdminDealLine>;
 export const adminDealsListed = 100;
 const DealLines = z.object({ newest: z.array(AdminDealLine), total: z.int() });
 
+/** How many orders and invoices the page of a creator or a brand lists, the newest. */
+export const adminPapersListed = 20;
+
+/** An invoice of the house, or a credit note. */
+export const AdminHouseInvoice = Invoice.pick({
+  id: true,
+  kind: true,
+  number: true,
+  issuedAt: true,
+  netFils: true,
+  taxFils: true,
+  grossFils: true,
+}).extend({
+  /** A relative address with an expiring signature: as PDF, with `lang`. Absent from older servers. */
+  pdfUrl: z.string().optional(),
+  /** The last mail of it, and where handing its e-invoice over stands. */
+  mailed: z.object({ to: z.string(), sentAt: instant }).optional(),
+  handover: HandoverStanding.optional(),
+});
+export type AdminHouseInvoice = z.infer<typeof AdminHouseInvoice>;
+
 /** A creator, published or not, with what only the admin and the creator see. */
 export const AdminCreatorDetails = PublicCreator.extend({
   ...CreatorDetails.shape,
@@ -44,6 +65,8 @@ export const AdminCreatorDetails = PublicCreator.extend({
   /** The admin took it offline: the creator cannot publish it. */
   isWithheld: z.boolean(),
   deals: DealLines,
+  /** The newest invoices of the house, as of a subscription. Absent from older servers. */
+  invoices: z.array(AdminHouseInvoice).optional(),
 });
 export type AdminCreatorDetails = z.infer<typeof AdminCreatorDetails>;
 
@@ -52,9 +75,6 @@ export const AdminMember = TeamMember.omit({ thisMonth: true }).extend({
   hasTwoFactor: z.boolean(),
 });
 export type AdminMember = z.infer<typeof AdminMember>;
-
-/** How many orders and invoices a brand's page lists, the newest. */
-export const adminPapersListed = 20;
 
 /** An organisation with its people. */
 export const AdminBrandDetails = z.object({
@@ -79,23 +99,7 @@ export const AdminBrandDetails = z.object({
       owed: z.object({ count: z.int(), ...sumFields }),
       /** The newest of each. */
       orders: z.array(CreditOrder),
-      invoices: z.array(
-        Invoice.pick({
-          id: true,
-          kind: true,
-          number: true,
-          issuedAt: true,
-          netFils: true,
-          taxFils: true,
-          grossFils: true,
-        }).extend({
-          /** A relative address with an expiring signature: as PDF, with `lang`. Absent from older servers. */
-          pdfUrl: z.string().optional(),
-          /** The last mail of it, and where handing its e-invoice over stands. */
-          mailed: z.object({ to: z.string(), sentAt: instant }).optional(),
-          handover: HandoverStanding.optional(),
-        }),
-      ),
+      invoices: z.array(AdminHouseInvoice),
     })
     .optional(),
 });

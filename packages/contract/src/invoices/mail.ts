@@ -10,7 +10,10 @@ export type NewInvoiceMail = z.infer<typeof NewInvoiceMail>;
 export const InvoiceMail = z.object({ to: z.string(), sentAt: instant, language: InvoiceLanguage });
 export type InvoiceMail = z.infer<typeof InvoiceMail>;
 
-/** Every mail of an invoice, the newest first, and the address that the brand stated for invoices; null for none. */
+/**
+ * Every mail of an invoice, the newest first, and the address to propose: what the brand stated for invoices, or a
+ * creator's own; null where none is known.
+ */
 export const InvoiceMails = z.object({ suggested: z.string().nullable(), mails: z.array(InvoiceMail) });
 export type InvoiceMails = z.infer<typeof InvoiceMails>;
 

@@ -6,6 +6,7 @@ import { acceptedDeal, brandIdOf, publishedCreator, sentBrief, teamMember } from
 import { setCredits } from '../../testing/credits.ts';
 import { newEmail, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 
 const server = useTestServer();
 const admin = async () => (await server.signInAdmin()).client;
@@ -33,6 +34,35 @@ describe('the admin looks at', () => {
     });
     expect(found.portfolio).toHaveLength(3);
     expect(await refusal(client.adminDetails.creator(of(brandIdOf(brand))))).toBe('creator.not_found');
+  });
+
+  test('the invoices of the house to a creator, which are to be sent by mail', async () => {
+    const client = await admin();
+    const creator = await publishedCreator(server);
+    const { deps } = server.app;
+    const month = { from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' };
+    const look = async () => (await client.adminDetails.creator(of(creator.user.id))).creator.invoices;
+    expect(await look()).toEqual([]);
+    const issued = await deps.db.transaction((tx) =>
+      issueInvoice(deps, tx, {
+        kind: 'INVOICE',
+        cause: `subscription:${creator.user.id}`,
+        ownerId: creator.user.id,
+        buyer: { name: 'Layla Haddad', address: 'Dubai', taxNumber: '' },
+        sold: [{ item: { kind: 'SUBSCRIPTION', ...month }, quantity: 1, unitFils: 9900 }],
+        taxBasisPoints: 500,
+        suppliedAt: deps.clock(),
+        payment: { source: 'TRANSFER', reference: 'SUB-2026-0007' },
+        corrects: null,
+      }),
+    );
+    const { suggested } = await client.adminInvoiceMails.list(of(issued.id));
+    expect(suggested).toBe(creator.user.email);
+    const mail = { to: 'books@haddad.example', language: 'both' } as const;
+    await client.adminInvoiceMails.send({ ...of(issued.id), body: mail });
+    expect(await look()).toMatchObject([
+      { number: issued.document.number, netFils: 9900, taxFils: 495, mailed: { to: mail.to } },
+    ]);
   });
 
   test('a brand with its people', async () => {

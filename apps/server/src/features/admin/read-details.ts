@@ -17,6 +17,7 @@ import { withSignedMedia } from '../media/media-url.ts';
 import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
 import { readBrandMoney } from './read-brand-money.ts';
+import { readHouseInvoices } from './read-house-invoices.ts';
 
 const isConfirmed = sql<boolean>`${users.emailConfirmedAt} is not null`;
 const hasTwoFactor = sql<boolean>`exists (
@@ -62,9 +63,10 @@ async function readDealsOf(
 
 /** A creator with the whole portfolio, whether or not it is published. Throws creator.not_found. */
 export async function readAdminCreator(
-  { db, keys, clock, workFacts }: Pick<Deps, 'db' | 'keys' | 'clock'> & { workFacts: WorkFactsReader },
+  deps: Pick<Deps, 'db' | 'keys' | 'clock'> & { workFacts: WorkFactsReader },
   id: string,
 ): Promise<AdminCreatorDetails> {
+  const { db, keys, clock, workFacts } = deps;
   const [found] = await db
     .select({
       ...creatorColumns,
@@ -98,6 +100,7 @@ export async function readAdminCreator(
       id: sql`${deals.brandId}`,
       name: brandNameOfDeal,
     }),
+    invoices: await readHouseInvoices(deps, id),
   };
 }
 

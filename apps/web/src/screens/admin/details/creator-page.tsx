@@ -24,6 +24,7 @@ import { OrNone, PublishedBadge } from '../person-line.tsx';
 import { DealLines } from './deal-lines.tsx';
 import { AccountBadges, DetailsHead, DetailsPage, WrittenText } from './details-page.tsx';
 import { creatorQuery } from './details-queries.ts';
+import { HouseInvoices } from './house-invoices.tsx';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 /** One creator, as the admin decides about it (/admin/creators/:id). */
@@ -68,6 +69,11 @@ function Creator({ creator }: { creator: AdminCreatorDetails }) {
       ) : null}
       <PriceList creator={creator} />
       <CreatorDetails {...creator} />
+      {creator.invoices ? (
+        <Card flush title={m.admin_brand_money()}>
+          <HouseInvoices invoices={creator.invoices} none={m.admin_creator_invoices_none()} />
+        </Card>
+      ) : null}
       <DealLines deals={creator.deals} unnamed={m.deal_brand_unnamed()} />
     </>
   );

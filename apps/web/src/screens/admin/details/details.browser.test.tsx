@@ -146,6 +146,32 @@ test("a brand's page tells its money with the house", async () => {
   await expect.element(page.getByText('Owed to creators, for 1 deal')).toBeVisible();
 });
 
+test("a creator's page tells the invoices of the house", async () => {
+  signIn('admin');
+  const invoice = {
+    id: idOf(51),
+    kind: 'INVOICE' as const,
+    number: 'INV-2026-0118',
+    issuedAt: moment,
+    netFils: 9900,
+    taxFils: 495,
+    grossFils: 10_395,
+    mailed: { to: 'books@haddad.example', sentAt: moment },
+  };
+  server.returns('adminDetails.creator', { creator: creator({ invoices: [invoice] }) });
+  await openApp(`/admin/creators/${idOf(2)}`);
+  const invoices = page.getByRole('region', { name: 'Newest invoices' });
+  await expect.element(invoices).toMatchTextContent(/INV-2026-0118.*books@haddad.example.*99.*4.95.*103.95/);
+  await expect.element(invoices.getByRole('button', { name: 'INV-2026-0118' })).toBeVisible();
+});
+
+test("a creator's page says that no invoice was issued", async () => {
+  signIn('admin');
+  server.returns('adminDetails.creator', { creator: creator({ invoices: [] }) });
+  await openApp(`/admin/creators/${idOf(2)}`);
+  await expect.element(page.getByText('No invoice was issued to this creator.')).toBeVisible();
+});
+
 describe('a page of details', () => {
   test('of a creator shows work, what is missing, prices and deals', () =>
     walkStates({
