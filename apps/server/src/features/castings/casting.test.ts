@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addPortfolioItems, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { applicationBody, appliedTo, castingBody, postedCasting } from '../../testing/castings.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
+import { finishedDeal } from '../../testing/finished-deal.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { setModeration } from '../../testing/moderation.ts';
 
@@ -17,6 +18,27 @@ beforeAll(async () => {
 const applicantsOf = async (id: string, show?: 'SHORTLISTED' | 'PASSED' | 'CAST') =>
   (await brand.client.castings.applicants({ params: { id }, query: show ? { show } : {} })).applicants;
 const dealsOf = async ({ client }: Person) => (await client.deals.brandDeals()).deals;
+
+test('who applied and was mostly in time is found among those who have finished enough to tell', async () => {
+  const id = await postedCasting(brand);
+  const [inTime, late] = ['2026-03-09T10:00:00Z', '2026-03-12T10:00:00Z'];
+  const histories = [
+    [inTime, inTime, inTime],
+    [inTime, late, late],
+    [inTime, inTime],
+  ];
+  const applied: string[] = [];
+  for (const submissions of histories) {
+    const one = await publishedCreator(server);
+    for (const submitted of submissions) await finishedDeal(server.app.deps.db, one.user.id, { submitted });
+    applied.push((await appliedTo(id, one)).applicationId);
+  }
+  const { applicants } = await brand.client.castings.applicants({
+    params: { id },
+    query: { filters: ['onTime'] },
+  });
+  expect(applicants.map((one) => one.id)).toEqual([applied[0]]);
+});
 
 describe('an application', () => {
   test('is shown to the brand with the work that was chosen, in its order', async () => {

@@ -1,9 +1,10 @@
 import { api } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { deals, files, messages } from '../../platform/database/tables/index.ts';
+import { deals } from '../../platform/database/tables/index.ts';
 import { samplePicture } from '../../platform/media/sample-media.ts';
 import { addPortfolioItems, completeProfile, publishedCreator } from '../../testing/builders.ts';
+import { finishedDeal } from '../../testing/finished-deal.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 
@@ -283,42 +284,8 @@ describe("a profile's details", () => {
   test('tell facts of finished deals once there are three', async () => {
     const { user } = await publishedCreator(server);
     const { db } = server.app.deps;
-    const finish = async (submitted: string, replied: string, rounds: number) => {
-      const dealId = crypto.randomUUID();
-      await db.insert(deals).values({
-        id: dealId,
-        title: 'Done',
-        description: '',
-        status: 'COMPLETED',
-        budget: 100,
-        deadline: new Date('2026-03-10T00:00:00Z'),
-        requirements: [],
-        deliverables: [],
-        roundsUsed: rounds,
-        brandName: 'Oasis Skin',
-        creatorId: user.id,
-        lastActivityAt: new Date(),
-      });
-      await db.insert(files).values({
-        dealId,
-        uploaderRole: 'CREATOR',
-        originalName: 'a.mp4',
-        storageKey: dealId,
-        type: 'VIDEO',
-        mimeType: 'video/mp4',
-        size: 1,
-        status: 'APPROVED',
-        submittedAt: new Date(submitted),
-      });
-      const line = (senderRole: 'BRAND' | 'CREATOR', at: string) => ({
-        dealId,
-        senderRole,
-        type: 'TEXT' as const,
-        content: 'Hello',
-        createdAt: new Date(at),
-      });
-      await db.insert(messages).values([line('BRAND', '2026-03-01T10:00:00Z'), line('CREATOR', replied)]);
-    };
+    const finish = (submitted: string, replied: string, rounds: number) =>
+      finishedDeal(db, user.id, { submitted, replied, rounds });
     await finish('2026-03-10T18:00:00Z', '2026-03-01T10:20:00Z', 1);
     await finish('2026-03-12T18:00:00Z', '2026-03-01T11:00:00Z', 2);
     expect((await details(user.id)).facts).toBeNull();

@@ -113,6 +113,23 @@ describe('the team', () => {
     await expect.element(page.getByText('Nobody fits these filters')).toBeVisible();
   });
 
+  test('reads what finished projects tell of each, how fast they deliver, and who has too few to tell', async () => {
+    const mina = applicant(3, {
+      creator: { ...applicant(3).creator, firstName: 'Mina' },
+      turnaroundDays: null,
+    });
+    withApplicants([{ ...layla, turnaroundDays: 5 }, mina]);
+    await openApp(address);
+    await expect.element(cardOf('Layla Haddad')).toMatchTextContent(/95.*Delivers in.*5 days/);
+    await expect.element(cardOf('Layla Haddad').getByText('New here')).not.toBeInTheDocument();
+    await expect.element(cardOf('Mina Haddad').getByText('New here')).toBeVisible();
+    await expect.element(cardOf('Mina Haddad').getByText('Delivers in')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'On time' }).click();
+    await expect
+      .poll(() => server.calls('castings.applicants').at(-1)?.query)
+      .toEqual({ filters: ['onTime'] });
+  });
+
   test('takes some beside one another, and finds the picks there', async () => {
     await openApp(address);
     await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
