@@ -114,6 +114,8 @@ test('logging out everywhere is asked about first, and leads out', async () => {
   fill();
   server.returns('ownAccount.endSessions', {});
   server.returns('accounts.logOut', {});
+  // The landing page, where it ends.
+  server.returns('creators.directory', directoryPage([]));
   const app = await openApp('/account');
   await button('Log out everywhere').click();
   expect(server.calls('ownAccount.endSessions')).toEqual([]);

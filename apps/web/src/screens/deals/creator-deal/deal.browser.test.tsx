@@ -22,7 +22,7 @@ import {
   noCreatorStats,
   proposedTerms,
 } from '../../../testing/deals.ts';
-import { publicCreator } from '../../../testing/directory.ts';
+import { directoryPage, publicCreator } from '../../../testing/directory.ts';
 import { expectWithinPage } from '../../../testing/endless.ts';
 import { comeBack, inTime, takeTheClock } from '../../../testing/looks.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
@@ -444,6 +444,8 @@ describe('the chat', () => {
     withDeal();
     server.loses('messages.send');
     server.returns('accounts.logOut', {});
+    // The landing page, where it ends.
+    server.returns('creators.directory', directoryPage([]));
     const app = await openApp(path);
     await field.fill('On my way');
     await userEvent.keyboard('{Enter}');
