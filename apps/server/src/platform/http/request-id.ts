@@ -33,9 +33,10 @@ const current = new AsyncLocalStorage<string>();
 /** The id of the request that the caller works for; undefined outside of one, as in a job. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
-/** Remembers from now on for which request what runs is done. */
+/**
+ * Remembers from now on for which request what runs is done: from its handler on, since what comes before it writes to the
+ * request's own log. One hook for it, as every call pays for each.
+ */
 export function rememberRequests(http: FastifyInstance): void {
-  http.addHook('onRequest', (request, _reply, done) => current.run(request.id, done));
-  // A body arrives by events of its connection, which several requests share.
   http.addHook('preValidation', (request, _reply, done) => current.run(request.id, done));
 }
