@@ -65,6 +65,7 @@ import { makeLate, openCase } from './testing/late-deal.ts';
 import { owedDeal } from './testing/owed-deal.ts';
 import { renewableDeal } from './testing/renewals.ts';
 import { multipartBody, sendFile } from './testing/send-file.ts';
+import { testsRunOnPostgres } from './testing/test-database.ts';
 
 const server = useTestServer();
 let situation: DealSituation;
@@ -499,6 +500,9 @@ describe.each(creating)('$name', ({ name, spec }) => {
     expect(await rowsOf(creation)).toBe(before + 1);
   });
 
+  // How statements take turns differs between the databases, and every call is walked on both; what a key is worth is not.
+  if (!testsRunOnPostgres) return;
+
   test('is done once when it is asked for many times at once', async () => {
     const [key, body] = [newKey(), await creation.body(++lastKey)];
     const before = await rowsOf(creation);
@@ -522,7 +526,7 @@ describe.each(creating)('$name', ({ name, spec }) => {
   });
 });
 
-describe('what a call does and its key', () => {
+describe.runIf(testsRunOnPostgres)('what a call does and its key', () => {
   const inOneTransaction = creating.filter(({ spec }) => !spec.upload);
 
   test.each(inOneTransaction)('$name: both are kept or neither', async ({ name, spec }) => {
