@@ -74,9 +74,9 @@ const ofPeople = '[dir=auto], bdi, .wordmark, [translate=no]';
 /** The visible texts and accessible names within an element that are English and not accented. */
 const plainTexts = (within: Locator) =>
   within.evaluate((root, ofPeople) => {
-    // Intl has no accented English: its dates, times, lists and codes of currencies stay.
+    // Intl has no accented English: its dates, times, time zones, lists and codes of currencies stay.
     const byIntl =
-      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: (?:\d+, )?\d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?|(?:\$[\d,.]+ and )?AED(?:\s[\d,.]+)?)$/u;
+      /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*(?: (?:\d+, )?\d{4})?(?:, [\d:]+ [AP]M)?|[\d:]+ [AP]M|\d+ \w+ ago|in \d+ \w+|\d+ (?:minute|hour|day)s?|[\w ]+ Time|(?:\$[\d,.]+ and )?AED(?:\s[\d,.]+)?)$/u;
     const fileName = /^(?:\S+\.\w{2,4}|https:\/\/)$/u;
     const isPlain = (text: string) =>
       !byIntl.test(text.trim()) && /[A-Za-z]{2}/u.test(text) && !/^\[.*\]$/su.test(text.trim());

@@ -1,6 +1,7 @@
 import type { DealStatus } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
+import { whenSent } from '../../lib/outbox/when-sent.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { refreshDeals } from './deal-queries.ts';
@@ -27,19 +28,19 @@ export function useChangeStatus(
   { failed, done, doneDetail, reason, startsWithDeposit }: ChangeWords,
 ) {
   return useMutation({
-    mutationFn: async (status: DealStatus) =>
-      (
-        await (
-          await loadClient()
-        ).deals.changeStatus({
-          params: { id: dealId },
-          body: {
-            status,
-            ...(reason ? { reason } : {}),
-            ...(startsWithDeposit ? { startsWithDeposit } : {}),
-          },
-        })
-      ).deal,
+    mutationFn: async (status: DealStatus) => {
+      await whenSent(dealId);
+      const { deals } = await loadClient();
+      const { deal } = await deals.changeStatus({
+        params: { id: dealId },
+        body: {
+          status,
+          ...(reason ? { reason } : {}),
+          ...(startsWithDeposit ? { startsWithDeposit } : {}),
+        },
+      });
+      return deal;
+    },
     onSuccess: () => {
       if (done) toastSuccess(done, doneDetail);
     },

@@ -9,6 +9,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { commentsQuery } from '../../../features/review-room/comments/comment-queries.ts';
+import { whenSent } from '../../../lib/outbox/when-sent.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { ButtonSize } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -44,6 +45,7 @@ export function ApproveButton({
 
   async function handlePress() {
     setLooking(true);
+    await whenSent(dealId);
     // What cannot be read keeps nobody from approving.
     const list = await queryClient.fetchQuery(commentsQuery(dealId, file)).catch(() => null);
     const found = commentsLeft(list?.comments ?? []);

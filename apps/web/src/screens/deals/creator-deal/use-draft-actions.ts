@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
 import { changedDraft, draftQuery } from '../../../features/drafts/draft-query.ts';
 import { client } from '../../../lib/api.ts';
+import { whenSent } from '../../../lib/outbox/when-sent.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -48,7 +49,10 @@ export function useDraftActions(id: string) {
     onError,
   });
   const submit = useMutation({
-    mutationFn: () => client.drafts.submit({ params: { id } }),
+    mutationFn: async () => {
+      await whenSent(id);
+      return client.drafts.submit({ params: { id } });
+    },
     onSuccess: () => toastSuccess(m.draft_submitted()),
     onError: (error) => showError(m.deal_submit_failed(), error),
     ...whole,

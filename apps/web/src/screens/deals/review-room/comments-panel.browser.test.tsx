@@ -569,6 +569,22 @@ test('Approve says what is left, and asks first', async () => {
   await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });
 });
 
+test('Approve waits for a tick that is on its way, and does not ask about it', async () => {
+  signIn(newBrand());
+  withComments([comment(1, { state: 'TO_CHECK' })]);
+  server.returns('files.review', { file: dealFile(20, { status: 'APPROVED' }) });
+  await openApp(path);
+  server.waits('comments.changeState');
+  await press('Confirm');
+  await press('Approve');
+  await expect.element(page.getByRole('button', { name: 'Approving' })).toBeVisible();
+  expect(server.calls('files.review')).toEqual([]);
+  const confirmed = keep(comment(1, { state: 'DONE' }));
+  server.returns('comments.changeState', { comment: confirmed });
+  await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('an agreed price says that it was added, where it was', async () => {
   signIn(newCreator());
   const priced = { answer: 'PRICE_ACCEPTED', price: 12_000 } as const;
