@@ -86,7 +86,7 @@ export function AppHeader({
             aria-label={m.header_main()}
             className="ms-3 hidden items-center whitespace-nowrap lg:flex xl:ms-6 xl:gap-1"
           >
-            <HeaderLinks links={links} />
+            <HeaderLinks links={links} marksBelow />
           </nav>
         ) : null}
         <div className={clsx('ms-auto flex items-center gap-1 lg:gap-2', !account && 'for-visitors')}>
@@ -131,7 +131,7 @@ export function AppHeader({
             {account && !account.switcher ? (
               <AccountLink {...account} className="-mx-3 px-3 sm:hidden" />
             ) : null}
-            <HeaderLinks links={links} className="navlink-row" />
+            <HeaderLinks links={links} marksBelow className="navlink-row" />
             {account ? (
               <>
                 {wasOpen ? account.switcher : null}
@@ -153,13 +153,22 @@ export function AppHeader({
 
 interface HeaderLinksProps {
   links: readonly { to: string; label: string }[];
+  /** Whether a link is marked on the pages below its own, too, such as the castings on the page of one of them. */
+  marksBelow?: boolean;
   className?: string | undefined;
 }
 
-function HeaderLinks({ links, className }: HeaderLinksProps) {
-  return links.map((link) => (
-    <NavLink key={link.to} to={link.to} end className={clsx('navlink', className)}>
-      {link.label}
+function HeaderLinks({ links, marksBelow = false, className }: HeaderLinksProps) {
+  const { pathname } = useLocation();
+  return links.map(({ to, label }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={!marksBelow}
+      aria-current={pathname === to ? 'page' : 'true'}
+      className={clsx('navlink', className)}
+    >
+      {label}
     </NavLink>
   ));
 }

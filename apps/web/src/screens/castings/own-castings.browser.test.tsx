@@ -50,6 +50,13 @@ const amara = applicant(2, {
 });
 const cardOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+test('the header marks the list that a casting belongs to', async () => {
+  await withApplicants({}, [amara]);
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  await expect.element(link('Castings')).toHaveAttribute('aria-current', 'true');
+  await expect.element(link('Dashboard')).not.toHaveAttribute('aria-current');
+});
+
 describe('who applied', () => {
   test('is put on the shortlist, and passed over with a way back', async () => {
     await withApplicants({}, [applicant(1), amara]);
