@@ -17,7 +17,7 @@ import { castingApplications, castings, creators } from '../../platform/database
 import type { Deps } from '../../platform/deps.ts';
 import { encodeCursor } from '../../platform/page-cursor.ts';
 import { completedDeals, type WorkFactsReader } from '../creators/work-facts.ts';
-import { portfolioOfCreator } from '../media/portfolio-of-creator.ts';
+import { itemsOfCreator } from '../media/portfolio-of-creator.ts';
 import { isOwnCasting } from './access.ts';
 import { projectsWithBrand, readApplicantsPage, turnaroundAsked } from './applicants-page.ts';
 import { filmOfApplication, presentFilm } from './film-of-application.ts';
@@ -41,7 +41,7 @@ const applicantColumns = {
   location: creators.location,
   languages: creators.languages,
   isPublished: creators.isPublished,
-  portfolio: portfolioOfCreator,
+  items: itemsOfCreator(sql`${castingApplications.itemIds}`),
   completed: completedDeals,
   projects: projectsWithBrand,
   turnaroundDays: turnaroundAsked,
@@ -81,7 +81,7 @@ const present = (deps: Pick<Deps, 'keys' | 'clock'>, row: Row): Omit<Applicant, 
     languages: row.languages,
     isPublished: row.isPublished,
   },
-  items: row.itemIds.flatMap((id) => row.portfolio.find((item) => item.id === id) ?? []),
+  items: row.itemIds.flatMap((id) => row.items.find((item) => item.id === id) ?? []),
   projects: row.projects,
   turnaroundDays: row.turnaroundDays,
   dealId: row.dealId,

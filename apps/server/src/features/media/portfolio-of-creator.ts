@@ -13,13 +13,19 @@ const film = sql`case when m.proxy_state in ('WAITING', 'WORKING') then 'PREPARI
 /** Items at private addresses were accepted in the past, and are not shown. */
 const shownItems = (items: PortfolioItem[]) => items.filter(({ url }) => shownAddress(url) !== null);
 
-/** The portfolio of the row's creator as everybody may see it, in the creator's order, as JSON. */
-export const portfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
+const shownWhere = (condition: SQL): SQL<PortfolioItem[]> =>
+  sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url}, 'title', p.title,
     'poster', ${poster}) order by p.position, p.id desc), '[]'::json)
   from portfolio_items p left join media m on m.id = p.media_id
-  where p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD'
+  where ${condition} and p.creator_id = "creators"."user_id" and m.notes is distinct from 'WITHHELD'
     and p.id <> all("creators"."held_items"))`.mapWith(shownItems);
+
+/** The portfolio of the row's creator as everybody may see it, in the creator's order, as JSON. */
+export const portfolioOfCreator = shownWhere(sql`true`);
+
+/** Of that portfolio the items with these ids, in the creator's order. */
+export const itemsOfCreator = (ids: SQL): SQL<PortfolioItem[]> => shownWhere(sql`p.id = any(${ids})`);
 
 /** The same for its owner and the admin: including what is withheld from others, and what waits for approval. */
 export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
