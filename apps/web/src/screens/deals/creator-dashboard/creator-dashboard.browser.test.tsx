@@ -232,7 +232,7 @@ test('money that is owed or has to be confirmed has a line of its own, and earne
   await openApp('/creator-dashboard');
   await expect
     .element(page.getByRole('region', { name: '$2,880 is owed to you' }))
-    .toMatchTextContent('1 completed project is not paid yet. 1 case is open.');
+    .toMatchTextContent('1 payment is open. 1 case is open.');
   await expect.element(page.getByText('and AED 2,940. $740 of it arrived')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'State bank details' }))
