@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-embedded',
+          include: [...server.include, '../../tools/demo/*.test.ts'],
           exclude: testsNotOn('embedded'),
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['../../test/built-server.ts', 'src/testing/snapshot.ts'],

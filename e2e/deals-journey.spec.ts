@@ -8,7 +8,7 @@ import { acceptBrief } from './deals.ts';
 import { chooseFiles } from './drafts.ts';
 import { expect, test } from './fixtures.ts';
 
-const media = join(import.meta.dirname, '../apps/server/src/demo/media/deals/linen-week');
+const media = join(import.meta.dirname, '../tools/demo/media/deals/linen-week');
 const firstCut = join(media, 'seven-mornings.mp4');
 const secondCut = join(media, 'seven-mornings-v2.mp4');
 

@@ -27,7 +27,7 @@ const features = 'apps/server/src/features/';
 const server = 'apps/server/';
 const web = 'apps/web/src/';
 const demoArt = 'tools/demo-art/';
-const demo = 'apps/server/src/demo/';
+const demo = 'tools/demo/';
 
 /** What stands on papers, in all their languages: a page that could reach it would carry words that nobody there reads. */
 const paperWords = 'packages/i18n/src/paper-words.ts';
@@ -143,7 +143,8 @@ function complaint(file: string, target: string): string | undefined {
   if (file.startsWith(web)) return fromWeb(file, target);
   if (file.startsWith(demoArt)) return fromDemoArt(target);
   if (target.startsWith(demoArt)) return 'the demo is made of files: nobody imports their drawings';
-  // What is left of the server puts it together: app, process, demo, testing.
+  // What is left of the server puts it together: app, process, testing. The demo fills such a server.
+  if (target.startsWith(demo) && !file.startsWith(demo)) return 'the product knows nothing of its demo';
   return target.startsWith(web) ? 'the server never imports the web app' : undefined;
 }
 

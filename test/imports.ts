@@ -11,6 +11,7 @@ const roots = [
   'packages/i18n/src',
   'apps/server/src',
   'apps/web/src',
+  'tools/demo',
   'tools/demo-art',
 ];
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name);

@@ -9,6 +9,7 @@ const folder = join(root, 'docs', 'rules');
 const folders = [
   'apps',
   'packages',
+  'tools/demo',
   'tools/demo-art',
   'e2e',
   'test',

@@ -28,7 +28,7 @@ export const onBoth = [
 ];
 
 /** They open the embedded database themselves, or start the process that does. */
-export const embeddedAlone = ['src/demo/seed.test.ts', 'src/platform/media/', 'src/private-data.test.ts'];
+export const embeddedAlone = ['src/platform/media/', 'src/private-data.test.ts'];
 
 /** Several processes need a database that several can share. */
 const severalProcesses = 'src/fleet/';

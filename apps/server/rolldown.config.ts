@@ -23,7 +23,7 @@ const asInstalled = [
 export default defineConfig({
   input: {
     main: src('main.ts'),
-    demo: src('demo/main.ts'),
+    demo: join(import.meta.dirname, '..', '..', 'tools', 'demo', 'main.ts'),
     backup: src('backup.ts'),
     restore: src('restore.ts'),
     verify: src('verify.ts'),

@@ -23,7 +23,7 @@ const invited = {
 /** A completed deal of the demo, and one of its licensed files. */
 const licensed = {
   deal: 'Cleanser texture library',
-  file: inRoot('apps/server/src/demo/media/deals/texture-library/oil-loop-seamless.mp4'),
+  file: inRoot('tools/demo/media/deals/texture-library/oil-loop-seamless.mp4'),
 };
 const certificate = {
   visitor: 'nobody',

@@ -14,7 +14,7 @@ const share = {
   ...{ hasPassword: true, canComment: true, hasWatermark: true },
   expiresAt: new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString(),
 };
-const picture = inRoot('apps/server/src/demo/media/deals/cloud-cleanser/foam-side.jpg');
+const picture = inRoot('tools/demo/media/deals/cloud-cleanser/foam-side.jpg');
 const file: DealFile = dealFile(20, { originalName: 'foam-side.jpg' });
 
 const tell = (page: Page, address: string, data: object) =>

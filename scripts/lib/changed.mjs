@@ -99,7 +99,7 @@ export function reachedBy(changed, tests) {
 
 /** Every test that Vitest runs, by path from the root of the repository. */
 export const allTests = () =>
-  ['packages', 'apps', 'tools/demo-art', 'test'].flatMap((folder) =>
+  ['packages', 'apps', 'tools/demo', 'tools/demo-art', 'test'].flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules/')),

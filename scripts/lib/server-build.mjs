@@ -12,6 +12,7 @@ export const serverPrograms = {
   sources: [
     join(folder, 'src'),
     join(folder, 'rolldown.config.ts'),
+    inRoot('tools', 'demo'),
     join(folder, 'package.json'),
     inRoot('packages', 'contract', 'src'),
     inRoot('packages', 'i18n', 'src'),
@@ -19,7 +20,7 @@ export const serverPrograms = {
     inRoot('packages', 'i18n', 'package.json'),
     inRoot('package-lock.json'),
   ],
-  // Other files there, such as the demo's videos, are read in place.
+  // Other files there, such as templates and the demo’s videos, are read in place.
   isSource: /\.(ts|json)$/,
   commands(into) {
     const rolldown = dirname(createRequire(join(folder, 'package.json')).resolve('rolldown/package.json'));

@@ -3,8 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-/** What the seeding of the demo uploads: apps/server/src/demo names these files. */
-export const mediaFolder = inRoot('apps', 'server', 'src', 'demo', 'media');
+/** What the seeding of the demo uploads: tools/demo names these files. */
+export const mediaFolder = inRoot('tools', 'demo', 'media');
 
 /** The pictures of the landing page and of the auth dialog. */
 export const landingFolder = inRoot('apps', 'web', 'public', 'art');

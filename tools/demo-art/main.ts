@@ -3,9 +3,9 @@
  * files with the given word in their path. What it makes is committed.
  */
 import { chromium } from '@playwright/test';
-import { hasPoster, posterOf } from '../../apps/server/src/demo/film-measures.ts';
-import { isWatched, openFormMaker } from '../../apps/server/src/demo/watchable.ts';
 import { chromiumSwitches, findChromium } from '../../scripts/lib/chromium.mjs';
+import { hasPoster, posterOf } from '../demo/film-measures.ts';
+import { isWatched, openFormMaker } from '../demo/watchable.ts';
 import { openPages, type Pages } from './browser-pages.ts';
 import { type CastName, cast } from './drawings/cast.ts';
 import { guidelines } from './drawings/guidelines.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { filmFrames, filmSize, framesPerSecond, posterOf } from '../../apps/server/src/demo/film-measures.ts';
+import { filmFrames, filmSize, framesPerSecond, posterOf } from '../demo/film-measures.ts';
 import type { Pages } from './browser-pages.ts';
 import { type Caption, drawFrame, filmNotes } from './drawings/film.ts';
 import { mediaFolder, placeOf } from './folders.ts';

@@ -1,6 +1,6 @@
 /** Pictures: from a drawing to a file of the size and type that the demo shows. */
 import sharp from 'sharp';
-import { posterOf } from '../../apps/server/src/demo/film-measures.ts';
+import { posterOf } from '../demo/film-measures.ts';
 import type { CastName } from './drawings/cast.ts';
 import { avatarSvg, type Picture, pictureSvg } from './drawings/picture.ts';
 import { landingFolder, mediaFolder, placeOf } from './folders.ts';

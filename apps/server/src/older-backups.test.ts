@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { count } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { demoLogins, demoPassword } from './demo/logins.ts';
+import { demoLogins, demoPassword } from '../../../tools/demo/logins.ts';
 import { entriesOf, names } from './features/backups/archive.ts';
 import { restoreBackup } from './features/backups/restore-backup.ts';
 import { checkEveryLog } from './features/proof/check-logs.ts';

@@ -1,4 +1,4 @@
-import { filmSize, letterSum } from '../../../apps/server/src/demo/film-measures.ts';
+import { filmSize, letterSum } from '../../demo/film-measures.ts';
 import type { Pose } from './person.ts';
 import { drawPicture, type Picture } from './picture.ts';
 import { rise, wave } from './still.ts';

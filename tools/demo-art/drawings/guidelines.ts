@@ -1,5 +1,5 @@
-import { brands } from '../../../apps/server/src/demo/brands.ts';
-import type { DemoBrand } from '../../../apps/server/src/demo/types.ts';
+import { brands } from '../../demo/brands.ts';
+import type { DemoBrand } from '../../demo/types.ts';
 
 /** Documents that brands attach to their briefs: file → brand. */
 export const guidelines: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** The demo shows every drawing, and every picture and film that it shows has one. */
 import { expect, test } from 'vitest';
-import { creators, newWork } from '../../../apps/server/src/demo/creators.ts';
-import { deals } from '../../../apps/server/src/demo/deals.ts';
+import { creators, newWork } from '../../demo/creators.ts';
+import { deals } from '../../demo/deals.ts';
 import { dealRecipes } from './deals.ts';
 import { portfolioRecipes } from './portfolios.ts';
 

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 /** The server's folder: two above this file, and above every file of the build (apps/server/rolldown.config.ts). */
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The folder of the whole repository, of which an image carries a part. */
+export const repositoryFolder = join(serverFolder, '..', '..');
+
 /** Whether the server runs from its build. */
 export const isBuilt = import.meta.filename.endsWith('.js');
 
@@ -15,7 +19,7 @@ export const ownProgram = (path: string): string =>
   isBuilt ? join(import.meta.dirname, `${basename(path, '.ts')}.js`) : ownFile(path);
 
 /** The folder of the built web app. */
-export const builtWeb = join(serverFolder, '..', 'web', 'dist');
+export const builtWeb = join(repositoryFolder, 'apps', 'web', 'dist');
 
 /** A new embedded database, as the build leaves it (database/new-database.ts). */
 export const builtDatabase = join(serverFolder, 'database', 'dist', 'new.tar.gz');

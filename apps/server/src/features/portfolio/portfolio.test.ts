@@ -10,7 +10,7 @@ import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
 /** A video without metadata, which is accepted with and without ffmpeg. */
-const film = join(import.meta.dirname, '../../demo/media/deals/cold-brew/pour-01.mp4');
+const film = join(import.meta.dirname, '../../../../../tools/demo/media/deals/cold-brew/pour-01.mp4');
 const day = 24 * 60 * 60 * 1000;
 
 const upload = async (person: Person, bytes?: Buffer) =>

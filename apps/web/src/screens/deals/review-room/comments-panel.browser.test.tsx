@@ -1,7 +1,7 @@
 import { AppError, type Comment, type DealDetail, type NewComment } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import scriptUrl from '../../../../../server/src/demo/media/references/barrier-serum-guidelines.pdf?url';
+import scriptUrl from '../../../../../../tools/demo/media/references/barrier-serum-guidelines.pdf?url';
 import { addition } from '../../../testing/additions.ts';
 import { comment } from '../../../testing/comments.ts';
 import { briefItem, dealDetail, dealFile } from '../../../testing/deals.ts';

@@ -1,8 +1,8 @@
 /** The samples of the demo's deals, as their chats tell: a loan, a gift, and one that a brief offers. */
 import type { PostalAddress, SampleState, SampleTerms } from '@briefcast/contract';
-import { sealAddress } from '../features/samples/sealed-address.ts';
-import type { samples } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import { sealAddress } from '../../apps/server/src/features/samples/sealed-address.ts';
+import type { samples } from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { before, day } from './moments.ts';
 
 interface DemoSample {

@@ -5,7 +5,7 @@ import type {
   castingInvitations,
   castingSearches,
   savedCastings,
-} from '../platform/database/tables/index.ts';
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day, hour, idAt } from './moments.ts';
 import type { CastingRows } from './seed-castings.ts';
 

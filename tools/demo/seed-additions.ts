@@ -1,5 +1,5 @@
 /** What is added to the demo's running deals: work that was agreed on, and a proposal that waits for an answer. */
-import type { dealAdditions, deals } from '../platform/database/tables/index.ts';
+import type { dealAdditions, deals } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day, hour, idAt } from './moments.ts';
 
 type Deal = Pick<typeof deals.$inferInsert, 'creatorId' | 'sentBy' | 'deadline'> & { id: string };

@@ -1,8 +1,8 @@
 /** The process of `npm run demo`: the same server, with a marketplace in it. */
-import { buildApp } from '../app.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { keepFilesPrivate } from '../platform/private-files.ts';
-import { runUntilStopped } from '../run.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { ConfigError, readConfig } from '../../apps/server/src/platform/config.ts';
+import { keepFilesPrivate } from '../../apps/server/src/platform/private-files.ts';
+import { runUntilStopped } from '../../apps/server/src/run.ts';
 import { announcement } from './announce.ts';
 import { demoAdminPassword, demoLogins, demoPassword } from './logins.ts';
 import { seedDemo } from './seed.ts';

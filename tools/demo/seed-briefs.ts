@@ -5,8 +5,12 @@ import {
   type NewDeliverable,
   sentBackStatuses,
 } from '@briefcast/contract';
-import { type FrozenGuidelines, itemsOf } from '../features/deals/freeze-brief.ts';
-import type { briefItems, dealDeliverables, deals } from '../platform/database/tables/index.ts';
+import { type FrozenGuidelines, itemsOf } from '../../apps/server/src/features/deals/freeze-brief.ts';
+import type {
+  briefItems,
+  dealDeliverables,
+  deals,
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import { filmSize } from './film-measures.ts';
 import { hour, latest } from './moments.ts';
 import type { DemoDeal } from './types.ts';

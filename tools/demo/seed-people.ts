@@ -1,7 +1,7 @@
 /** The rows of the demo's creators and brands. */
 import { type Category, usualCurrency } from '@briefcast/contract';
-import { listingOf } from '../features/creators/derive-listing.ts';
-import { mediaUrl } from '../features/media/media-url.ts';
+import { listingOf } from '../../apps/server/src/features/creators/derive-listing.ts';
+import { mediaUrl } from '../../apps/server/src/features/media/media-url.ts';
 import type {
   brands,
   creatorCategories,
@@ -10,7 +10,7 @@ import type {
   members,
   portfolioItems,
   users,
-} from '../platform/database/tables/index.ts';
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import { offers } from './creators/offers.ts';
 import { before, day, hour, idAt } from './moments.ts';
 import type { DemoMember } from './team.ts';

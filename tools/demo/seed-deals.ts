@@ -1,8 +1,13 @@
 /** The rows of the demo's deals: what was sent, said, handed over and seen. */
 import { type Category, type DealStatus, type Role, usualCurrency } from '@briefcast/contract';
 import { activeStatuses } from '@briefcast/contract/deals/status';
-import type { FrozenGuidelines } from '../features/deals/freeze-brief.ts';
-import type { dealReads, deals, files, messages } from '../platform/database/tables/index.ts';
+import type { FrozenGuidelines } from '../../apps/server/src/features/deals/freeze-brief.ts';
+import type {
+  dealReads,
+  deals,
+  files,
+  messages,
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day, hour, idAt, latest } from './moments.ts';
 import { demoDepositOf, paymentDaysOf } from './payments.ts';
 import { addedCentsOf } from './seed-additions.ts';

@@ -1,6 +1,10 @@
 /** The rows of the demo's castings and of those who applied. */
 import { type Category, closingMoment, dayAsMoment, momentAsDay, withDefaults } from '@briefcast/contract';
-import type { applicationVotes, castingApplications, castings } from '../platform/database/tables/index.ts';
+import type {
+  applicationVotes,
+  castingApplications,
+  castings,
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import type { DemoCasting } from './castings.ts';
 import { before, day, hour, idAt } from './moments.ts';
 import { categoryNamed } from './seed-people.ts';

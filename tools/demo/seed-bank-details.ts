@@ -1,7 +1,7 @@
 /** The rows of where the demo's creators are paid. */
-import { sealDetails } from '../features/bank-details/sealed-details.ts';
-import type { bankDetails, bankDetailsLooks } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import { sealDetails } from '../../apps/server/src/features/bank-details/sealed-details.ts';
+import type { bankDetails, bankDetailsLooks } from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { before, day, idAt } from './moments.ts';
 import { type DemoPayee, payees } from './payees.ts';
 

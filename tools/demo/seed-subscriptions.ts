@@ -4,10 +4,14 @@
  */
 import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { eq } from 'drizzle-orm';
-import { confirmMonth, orderMonth } from '../features/subscriptions/pay-month.ts';
-import { lockSubscription } from '../features/subscriptions/subscription-rows.ts';
-import { creatorSubscriptions, creators, users } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import { confirmMonth, orderMonth } from '../../apps/server/src/features/subscriptions/pay-month.ts';
+import { lockSubscription } from '../../apps/server/src/features/subscriptions/subscription-rows.ts';
+import {
+  creatorSubscriptions,
+  creators,
+  users,
+} from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { creators as demoCreators } from './creators.ts';
 import { before, day } from './moments.ts';
 

@@ -6,7 +6,7 @@ import {
   nextReminder,
   silenceConfirmsMilliseconds,
 } from '@briefcast/contract';
-import type { payouts } from '../platform/database/tables/index.ts';
+import type { payouts } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day } from './moments.ts';
 import { type DemoPayment, demoDepositOf, paymentDaysOf, payments } from './payments.ts';
 import type { DealRows, Parties } from './seed-deals.ts';

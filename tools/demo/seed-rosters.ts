@@ -1,5 +1,5 @@
 /** The rows of the demo's rosters. */
-import type { rosterLists, savedCreators } from '../platform/database/tables/index.ts';
+import type { rosterLists, savedCreators } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day, idAt } from './moments.ts';
 import type { DemoRoster } from './rosters.ts';
 

@@ -2,16 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { fileMedia, media } from '../platform/database/tables/index.ts';
-import { detectType } from '../platform/media/detect-type.ts';
-import { measurePicture } from '../platform/media/make-picture.ts';
-import { ownFile } from '../platform/places.ts';
-import { newStorageKey } from '../platform/storage/keys.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { fileMedia, media } from '../../apps/server/src/platform/database/tables/index.ts';
+import { detectType } from '../../apps/server/src/platform/media/detect-type.ts';
+import { measurePicture } from '../../apps/server/src/platform/media/make-picture.ts';
+import { repositoryFolder } from '../../apps/server/src/platform/places.ts';
+import { newStorageKey } from '../../apps/server/src/platform/storage/keys.ts';
+import type { Storage } from '../../apps/server/src/platform/storage/storage.ts';
 import { filmSeconds, filmSize, hasPoster, posterOf } from './film-measures.ts';
 import { isWatched, readForms } from './watchable.ts';
 
-const mediaFolder = ownFile('demo/media');
+const mediaFolder = join(repositoryFolder, 'tools', 'demo', 'media');
 /** Every write waits for the disk: a few at a time hide that, all at once would use up the open files. */
 const batchSize = 16;
 

@@ -13,11 +13,11 @@ import {
 import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hideLapsed } from '../features/subscriptions/hide-lapsed.ts';
-import { creatorSubscriptions } from '../platform/database/tables/index.ts';
-import { type Person, useTestServer } from '../testing/harness.ts';
-import { setModeration } from '../testing/moderation.ts';
-import { setSubscription } from '../testing/subscription.ts';
+import { hideLapsed } from '../../apps/server/src/features/subscriptions/hide-lapsed.ts';
+import { creatorSubscriptions } from '../../apps/server/src/platform/database/tables/index.ts';
+import { type Person, useTestServer } from '../../apps/server/src/testing/harness.ts';
+import { setModeration } from '../../apps/server/src/testing/moderation.ts';
+import { setSubscription } from '../../apps/server/src/testing/subscription.ts';
 import { creators } from './creators.ts';
 import { deals } from './deals.ts';
 import { demoLogins, demoPassword } from './logins.ts';

@@ -1,12 +1,17 @@
 /** What the demo's admin finds in the queue: a first profile, larger changes, one that was sent back, and a report. */
 import { eq } from 'drizzle-orm';
-import { decideProfile } from '../features/admin/decide-profile.ts';
-import { mediaUrl } from '../features/media/media-url.ts';
-import { reportProfile } from '../features/moderation/make-report.ts';
-import { addItem } from '../features/portfolio/add-item.ts';
-import { changeCreatorProfile } from '../features/profiles/change-creator.ts';
-import { creators, media, profileReviews, users } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import { decideProfile } from '../../apps/server/src/features/admin/decide-profile.ts';
+import { mediaUrl } from '../../apps/server/src/features/media/media-url.ts';
+import { reportProfile } from '../../apps/server/src/features/moderation/make-report.ts';
+import { addItem } from '../../apps/server/src/features/portfolio/add-item.ts';
+import { changeCreatorProfile } from '../../apps/server/src/features/profiles/change-creator.ts';
+import {
+  creators,
+  media,
+  profileReviews,
+  users,
+} from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { creators as demoCreators, newWork } from './creators.ts';
 import { before, day, hour } from './moments.ts';
 import { withBytes } from './seed-bytes.ts';

@@ -2,14 +2,19 @@
 import { type NewRenewal, renewalClosesAt } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { issueRenewalInvoice } from '../features/invoices/issue-deal-invoice.ts';
-import { lockPayoutOfDeal } from '../features/payouts/lock-payout.ts';
-import { oweMore } from '../features/payouts/owe-more.ts';
-import { readPartiesToKeep } from '../features/payouts/stated-parties.ts';
-import { renewRight } from '../features/rights/renew-right.ts';
-import type { Tx } from '../platform/database/database.ts';
-import { deals, renewalLines, renewals, rights } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import { issueRenewalInvoice } from '../../apps/server/src/features/invoices/issue-deal-invoice.ts';
+import { lockPayoutOfDeal } from '../../apps/server/src/features/payouts/lock-payout.ts';
+import { oweMore } from '../../apps/server/src/features/payouts/owe-more.ts';
+import { readPartiesToKeep } from '../../apps/server/src/features/payouts/stated-parties.ts';
+import { renewRight } from '../../apps/server/src/features/rights/renew-right.ts';
+import type { Tx } from '../../apps/server/src/platform/database/database.ts';
+import {
+  deals,
+  renewalLines,
+  renewals,
+  rights,
+} from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { before, day } from './moments.ts';
 
 interface DemoRenewal {

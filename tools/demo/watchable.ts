@@ -4,10 +4,10 @@
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foundIn, type KeptFindings } from '../features/files/found-in.ts';
-import { makeWatchable } from '../platform/media/make-proxy.ts';
-import { openProgramRunner } from '../platform/media/run-program.ts';
-import { withTemporaryFolder } from '../platform/media/temporary-folder.ts';
+import { foundIn, type KeptFindings } from '../../apps/server/src/features/files/found-in.ts';
+import { makeWatchable } from '../../apps/server/src/platform/media/make-proxy.ts';
+import { openProgramRunner } from '../../apps/server/src/platform/media/run-program.ts';
+import { withTemporaryFolder } from '../../apps/server/src/platform/media/temporary-folder.ts';
 
 /** Where a film's forms lie: beside it. */
 export const formsOf = (file: string) => ({

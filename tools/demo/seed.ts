@@ -4,9 +4,9 @@
  */
 import type { Role } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
-import { readCategories } from '../features/creators/read-categories.ts';
-import { createPasswords } from '../platform/auth/passwords.ts';
-import type { Tx } from '../platform/database/database.ts';
+import { readCategories } from '../../apps/server/src/features/creators/read-categories.ts';
+import { createPasswords } from '../../apps/server/src/platform/auth/passwords.ts';
+import type { Tx } from '../../apps/server/src/platform/database/database.ts';
 import {
   applicationVotes,
   bankDetails,
@@ -38,9 +38,9 @@ import {
   savedCastings,
   savedCreators,
   users,
-} from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
-import type { NewFact } from '../platform/facts/kinds.ts';
+} from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
+import type { NewFact } from '../../apps/server/src/platform/facts/kinds.ts';
 import { brands as demoBrands } from './brands.ts';
 import { castings as demoCastings } from './castings.ts';
 import { creators as demoCreators } from './creators.ts';

@@ -1,6 +1,6 @@
 /** What the people of the demo were told, as it would have come about. */
 import type { NotificationKind, Role } from '@briefcast/contract';
-import type { notifications } from '../platform/database/tables/index.ts';
+import type { notifications } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, hour, idAt } from './moments.ts';
 import type { DealRows } from './seed-deals.ts';
 

@@ -1,7 +1,7 @@
 /** The rights of the demo's completed deals that end, as the rules would have made them. */
 import { nextTelling, type RightsTerms, usualRights } from '@briefcast/contract';
-import { endsOf } from '../features/rights/open-rights.ts';
-import type { deals, rights } from '../platform/database/tables/index.ts';
+import { endsOf } from '../../apps/server/src/features/rights/open-rights.ts';
+import type { deals, rights } from '../../apps/server/src/platform/database/tables/index.ts';
 
 /** What the demo's briefs say of rights: line by line, or a term for the one licence; all others license without end. */
 interface DemoRights {

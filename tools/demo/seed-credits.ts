@@ -1,15 +1,15 @@
 /** The demo's market: its settings, packs that its brands bought, and credits held for briefs that wait. */
 import { defaultOperatorSettings, type OperatorSettings } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
-import { markOrderPaid } from '../features/credits/close-order.ts';
-import { readOrder } from '../features/credits/order-rows.ts';
-import { writeOrder } from '../features/credits/place-order.ts';
-import { readDetails } from '../features/credits/read-billing.ts';
-import { readRefundOffer, refundOrder } from '../features/credits/refund-order.ts';
-import { holdCredits } from '../features/ledger/credits-of-deals.ts';
-import { brands, deals, members } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
-import { replaceSettings } from '../platform/operator-settings.ts';
+import { markOrderPaid } from '../../apps/server/src/features/credits/close-order.ts';
+import { readOrder } from '../../apps/server/src/features/credits/order-rows.ts';
+import { writeOrder } from '../../apps/server/src/features/credits/place-order.ts';
+import { readDetails } from '../../apps/server/src/features/credits/read-billing.ts';
+import { readRefundOffer, refundOrder } from '../../apps/server/src/features/credits/refund-order.ts';
+import { holdCredits } from '../../apps/server/src/features/ledger/credits-of-deals.ts';
+import { brands, deals, members } from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
+import { replaceSettings } from '../../apps/server/src/platform/operator-settings.ts';
 import { before, hour } from './moments.ts';
 import { type DemoPurchase, purchases } from './purchases.ts';
 

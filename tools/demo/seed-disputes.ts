@@ -1,10 +1,10 @@
 /** What came of two late payments of the demo: a formal letter, and a case in which both sides were heard. */
 import { and, eq } from 'drizzle-orm';
-import { openDispute, stateInDispute } from '../features/disputes/hear-sides.ts';
-import { sendLetter } from '../features/disputes/send-letter.ts';
-import type { UserActor } from '../platform/auth/actor.ts';
-import { deals, members } from '../platform/database/tables/index.ts';
-import type { Deps } from '../platform/deps.ts';
+import { openDispute, stateInDispute } from '../../apps/server/src/features/disputes/hear-sides.ts';
+import { sendLetter } from '../../apps/server/src/features/disputes/send-letter.ts';
+import type { UserActor } from '../../apps/server/src/platform/auth/actor.ts';
+import { deals, members } from '../../apps/server/src/platform/database/tables/index.ts';
+import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { deals as demoDeals } from './deals.ts';
 import { before, day } from './moments.ts';
 
