@@ -23,6 +23,8 @@ export interface DialogBoxProps {
   lead?: ReactNode;
   /** Buttons, always visible. */
   footer?: ReactNode;
+  /** Beside the buttons, and above them on a phone. */
+  footerNote?: ReactNode;
   /** Makes the dialog a form, so that the footer's submit button and Enter both work. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   size?: keyof typeof widths | undefined;
@@ -48,6 +50,7 @@ export function DialogBox({
   description,
   lead,
   footer,
+  footerNote,
   onSubmit,
   size = 'md',
   sheet = false,
@@ -90,6 +93,11 @@ export function DialogBox({
       {bare ? children : <div className="dialog-body">{children}</div>}
       {footer ? (
         <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-6 py-4 max-md:*:flex-1 md:px-7">
+          {footerNote ? (
+            <p className="hint me-auto max-w-[28em] self-center text-start max-md:max-w-none max-md:basis-full!">
+              {footerNote}
+            </p>
+          ) : null}
           {footer}
         </div>
       ) : null}

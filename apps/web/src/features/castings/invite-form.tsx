@@ -159,9 +159,9 @@ function InviteTo({
         event.stopPropagation();
         if (invited.length > 0 && !invite.isPending) invite.mutate();
       }}
+      footerNote={m.casting_invite_free()}
       footer={
         <>
-          <p className="hint me-auto self-center max-md:basis-full">{m.casting_invite_free()}</p>
           <Button variant="outline" disabled={invite.isPending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>

@@ -116,9 +116,9 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
       sheet
       busy={isSending}
       onSubmit={handleSubmit}
+      footerNote={m.comment_task_list({ creator })}
       footer={
         <>
-          <p className="hint me-auto self-center">{m.comment_task_list({ creator })}</p>
           <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>

@@ -143,15 +143,11 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
       busy={isSubmitting}
       title={m.application_title({ brand: casting.brand.companyName })}
       description={casting.title}
+      footerNote={m.application_until_cast()}
       footer={
-        <>
-          <p className="hint me-auto max-w-[28em] text-start max-md:max-w-none max-md:basis-full">
-            {m.application_until_cast()}
-          </p>
-          <Button type="submit" variant="cast" busy={isSubmitting} busyText={m.application_sending()}>
-            {application ? m.application_save() : m.casting_apply()}
-          </Button>
-        </>
+        <Button type="submit" variant="cast" busy={isSubmitting} busyText={m.application_sending()}>
+          {application ? m.application_save() : m.casting_apply()}
+        </Button>
       }
     >
       <div className="grid gap-5">
