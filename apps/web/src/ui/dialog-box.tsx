@@ -92,9 +92,9 @@ export function DialogBox({
       )}
       {bare ? children : <div className="dialog-body">{children}</div>}
       {footer ? (
-        <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-6 py-4 max-md:*:flex-1 md:px-7">
+        <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-6 py-4 max-md:[&>:is(button,a)]:flex-1 md:px-7">
           {footerNote ? (
-            <p className="hint me-auto max-w-[28em] self-center text-start max-md:max-w-none max-md:basis-full!">
+            <p className="hint me-auto max-w-[28em] self-center text-start max-md:max-w-none max-md:basis-full">
               {footerNote}
             </p>
           ) : null}

@@ -3,20 +3,15 @@ import { clsx } from 'clsx';
 
 interface CastLineProps {
   casting: Pick<CastingCard, 'cast' | 'places'>;
-  /** So many of the open places are about to be filled. */
-  picked?: number | undefined;
   large?: boolean | undefined;
 }
 
 /** One little frame for each place, filled where somebody was cast. Decorative: the words stand beside it. */
-export function CastLine({ casting: { cast, places }, picked = 0, large = false }: CastLineProps) {
+export function CastLine({ casting: { cast, places }, large = false }: CastLineProps) {
   return (
     <span aria-hidden className={clsx('cast-line', large && 'cast-line-lg')}>
       {Array.from({ length: places }, (_, place) => place).map((place) => (
-        <i
-          key={place}
-          className={place < cast ? 'is-cast' : place < cast + picked ? 'is-picked' : undefined}
-        />
+        <i key={place} className={place < cast ? 'is-cast' : undefined} />
       ))}
     </span>
   );

@@ -12,16 +12,14 @@ import { useState } from 'react';
 import { useCast } from '../../../features/castings/casting-queries.ts';
 import { shortDay } from '../../../features/castings/casting-words.ts';
 import { HoldLine } from '../../../features/deals/send-brief/hold-line.tsx';
-import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { FormError } from '../../../ui/field.tsx';
-import { MediaStill } from '../../../ui/media-still.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
-import type { Choice, Chosen } from './use-picks.ts';
+import { PickStill } from './pick-still.tsx';
+import type { Choice } from './use-picks.ts';
 
 interface CastFormProps {
   casting: OwnCasting;
@@ -32,24 +30,6 @@ interface CastFormProps {
 
 /** More would make a title of many lines. */
 const mostNamed = 3;
-
-/** The first of the works that somebody chose, or who it is. */
-function Still({ of: { creator, items } }: { of: Chosen }) {
-  const [first] = items;
-  return (
-    <span className="frame grid w-16 flex-none place-items-center rounded-lg">
-      {first ? (
-        <MediaStill {...first} />
-      ) : (
-        <Avatar
-          name={fullName(creator)}
-          src={creator.profileImage ? mediaUrl(creator.profileImage) : null}
-          size={40}
-        />
-      )}
-    </span>
-  );
-}
 
 /** Says whom, for how much and by when, before the briefs are sent. Where somebody was faster, the picks stay. */
 export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) {
@@ -91,7 +71,6 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
       description={casting.title}
       footer={
         <>
-          <HoldLine briefs={picked.length} />
           <Button variant="outline" disabled={cast.isPending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
@@ -112,7 +91,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
         <ul className="divide-y divide-line">
           {picked.map((one) => (
             <li key={one.id} className="flex items-center gap-4 py-4">
-              <Still of={one} />
+              <PickStill of={one} className="w-16 rounded-lg" />
               <div className="min-w-0 flex-1">
                 <bdi className="disp block text-lg wrap-anywhere">{fullName(one.creator)}</bdi>
                 <p className="num mt-1 text-sm text-ink-2">{what}</p>
@@ -125,6 +104,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
           <span className="text-ink-2">{m.casting_sum()}</span>
           <b className="casting-pay">{money(sum)}</b>
         </p>
+        <HoldLine briefs={picked.length} />
         <FormError className="empty:hidden">{problem}</FormError>
       </div>
     </DialogBox>

@@ -8,6 +8,7 @@ import { CastLine } from '../../../features/castings/cast-line.tsx';
 import { fullName } from '../../../lib/names.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CastDialog } from './cast-dialog.ts';
+import { PickStill } from './pick-still.tsx';
 import type { Choice, Chosen } from './use-picks.ts';
 
 interface PickTrayProps {
@@ -17,6 +18,19 @@ interface PickTrayProps {
   compared?: readonly Chosen[];
   /** Names and prices are hidden: how somebody is called then. Nobody is cast before they are shown. */
   nameOf?: ((applicant: Chosen) => string) | undefined;
+}
+
+/** A frame for each place: filled where somebody was cast before, with a work of whom one has picked, or open. Decorative. */
+function Places({ casting, picked }: { casting: OwnCasting; picked: readonly Chosen[] }) {
+  const rest = Math.max(0, casting.places - picked.length);
+  return (
+    <span aria-hidden className="flex flex-wrap items-center gap-1.5">
+      {picked.map((one) => (
+        <PickStill key={one.id} of={one} className="w-9 rounded-md outline-2 outline-cast" />
+      ))}
+      {rest > 0 ? <CastLine casting={{ places: rest, cast: Math.min(casting.cast, rest) }} large /> : null}
+    </span>
+  );
 }
 
 /** Whom somebody is about to cast, and what that comes to; there from the first one who is picked or compared on. */
@@ -29,7 +43,7 @@ export function PickTray({ casting, picks, compared = [], nameOf }: PickTrayProp
   return (
     <section aria-label={m.casting_your_picks()} className="pick-tray on-stage">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-3.5">
-        <CastLine casting={casting} picked={picked.length} large />
+        <Places casting={casting} picked={picked} />
         <div role="status" className="min-w-0 flex-1 basis-56">
           {picked.length > 0 ? (
             <>
