@@ -63,6 +63,8 @@ const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
     visits.set(visitor, context);
     const page = await context.newPage();
     await use(page);
+    // A changed answer may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
   },
 });

@@ -66,6 +66,8 @@ async function take(browser: Browser, demo: Demo, screen: Screen, look: Look): P
   }
   await stretch(page, look);
   const picture = await page.screenshot({ animations: 'disabled' });
+  // A changed answer may still be on its way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
   const file = join(folder, `${screen.name}-${look.suffix}.webp`);
   await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(file);
