@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 
 /** What the server's and the contract's tests need, including files with settings. */
 const needed =
-  /^(apps\/(server|web)|packages|tools\/demo-art|scripts|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)/;
+  /^(apps\/(server|web)|packages|tools\/demo(-art)?|scripts|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)/;
 
 export interface TestRun {
   passed: number;
