@@ -16,6 +16,21 @@ const subscriptionWith = (changes: object) =>
     subscription: { ...subscription, ...changes },
   }));
 
+/** An upload of 240 MB that began on another device, with so many of its 29 parts. */
+const begunUpload = (dealId: string, name: string, parts: number) => ({
+  id: name === 'still.jpg' ? '01900000-0000-7000-8000-000000000051' : '01900000-0000-7000-8000-000000000050',
+  dealId,
+  name,
+  size: 240_000_000,
+  partSize: 8 * 1024 ** 2,
+  parts: 29,
+  received: Array.from({ length: parts }, (_, index) => index + 1),
+  deliverableId: null,
+  replaces: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+});
+
 /** Their names go on with the project. */
 const moreTime = (page: Page) => page.getByRole('button', { name: /^Offer More Time/ });
 const toCase = (page: Page) => page.getByRole('button', { name: /^See the case/ });
@@ -115,6 +130,24 @@ export const creators: Screen[] = [
       await button('Dismiss notification')(page).focus();
     },
     mirrored: true,
+  },
+  {
+    name: 'uploads',
+    visitor: 'creator',
+    // The deal of the uploads below.
+    path: '/uploads#:deal',
+    deal: 'Cold-brew in four pours',
+    title: 'Uploads',
+    before: (page) =>
+      changed('**/api/uploads', () => {
+        const dealId = new URL(page.url()).hash.slice(1);
+        return {
+          uploads: [begunUpload(dealId, 'cold-brew-v2.mp4', 19), begunUpload(dealId, 'still.jpg', 0)],
+        };
+      })(page),
+    shows: text('cold-brew-v2.mp4'),
+    mirrored: true,
+    darkPicture: true,
   },
   {
     name: 'money',

@@ -220,6 +220,7 @@ const expectations: Record<string, string> = {
   'comments.tasks': '401 200 200 200 200 404 404 404 401 401',
   'comments.watch': '401 200 200 200 200 404 404 404 401 401',
   'uploads.begin': '401 201 403 403 403 403 404 403 401 401',
+  'uploads.list': '401 200 403 403 403 403 200 403 401 401',
   'uploads.read': '401 200 403 403 403 403 404 403 401 401',
   'uploads.writePart': '401 400 403 403 403 403 404 403 401 401',
   'uploads.complete': '401 409 403 403 403 403 404 403 401 401',

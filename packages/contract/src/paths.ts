@@ -137,6 +137,8 @@ export const paths = {
   unsubscribe: pageOfToken('/unsubscribe'),
   /** What another app shared to this one; the phone sends the files here, and the service worker keeps them. */
   sharedFiles: page('/shared-files'),
+  /** Everything that is on its way into the creator's drafts. */
+  uploads: page('/uploads'),
   brandDashboard: page('/dashboard'),
   brandProfile: profilePage('/brand-profile'),
   brandDeal: pageOfDeal('/brand-deal'),

@@ -152,6 +152,7 @@ export const answerBounds: Record<string, AnswerRow> = {
   'comments.answerRequest': comment,
   'comments.makeTask': comment,
   'uploads.begin': whole(256),
+  'uploads.list': whole(256),
   'uploads.read': whole(256),
   'uploads.complete': dealFile,
   'uploads.beginFilm': whole(16),

@@ -199,6 +199,7 @@ export const routes: RouteObject[] = [
                     () => import('../screens/castings/applications.tsx'),
                     'ApplicationsScreen',
                   ),
+                  screen('uploads', () => import('../screens/drafts/uploads.tsx'), 'UploadsScreen'),
                   screen('money', () => import('../screens/payouts/money.tsx'), 'MoneyScreen'),
                   screen(
                     'creatorProfile',

@@ -76,6 +76,7 @@ export const queryKeys = {
     log: (id: string) => ['deals', 'detail', id, 'log'],
     messages: (id: string) => ['deals', 'detail', id, 'messages'],
     draft: (id: string) => ['deals', 'detail', id, 'draft'],
+    uploads: ['deals', 'uploads'],
     sample: (id: string) => ['deals', 'detail', id, 'sample'],
     renewals: (id: string) => ['deals', 'detail', id, 'renewals'],
     shares: (id: string) => ['deals', 'detail', id, 'shares'],

@@ -167,6 +167,10 @@ const frames: Record<Name, Frame> = {
     'castings/applications.tsx',
     list(['CREATOR'], m.casting_castings, { subtitle: m.application_about }),
   ),
+  uploads: signedIn(
+    'drafts/uploads.tsx',
+    list(['CREATOR'], m.upload_title, { subtitle: m.upload_about, back: toDashboard }),
+  ),
   savedCastings: signedIn(
     'castings/saved.tsx',
     list(['CREATOR'], m.casting_castings, { subtitle: m.casting_saved_about }),

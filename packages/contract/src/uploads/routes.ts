@@ -3,7 +3,15 @@ import { DealFile } from '../files/schemas.ts';
 import { id, queryInt } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
-import { FilmUpload, NewFilmUpload, NewUpload, sha256, Upload } from './schemas.ts';
+import {
+  FilmUpload,
+  ListedUpload,
+  mostListedUploads,
+  NewFilmUpload,
+  NewUpload,
+  sha256,
+  Upload,
+} from './schemas.ts';
 
 const uploadId = z.object({ id });
 
@@ -29,6 +37,15 @@ export const uploads = {
       'file.too_large',
       'upload.too_many_begun',
     ],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/uploads',
+    access: 'creator',
+    summary: "One's unfinished uploads into drafts of all deals, the newest of them, oldest first.",
+    reply: z.object({ uploads: z.array(ListedUpload).max(mostListedUploads) }),
+    limit: { perMinute: 120 },
+    refuses: [],
   }),
   read: route({
     method: 'GET',

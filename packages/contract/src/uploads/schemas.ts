@@ -46,6 +46,13 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
+/** So many of one's unfinished uploads are listed, the newest of them. */
+export const mostListedUploads = 100;
+
+/** An unfinished upload in the list of all of them, without what a file is compared by. */
+export const ListedUpload = Upload.omit({ digests: true });
+export type ListedUpload = z.infer<typeof ListedUpload>;
+
 /** A film for an application, which belongs to no deal: it is named in the application once it is whole. */
 export const NewFilmUpload = NewUpload.pick({ name: true, size: true, sha256: true });
 export type NewFilmUpload = z.infer<typeof NewFilmUpload>;

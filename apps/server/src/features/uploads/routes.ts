@@ -14,6 +14,7 @@ import { presentUpload } from '../drafts/unfinished-uploads.ts';
 import { beginUpload } from './begin-upload.ts';
 import { completeUpload } from './complete-upload.ts';
 import { beginFilm, completeFilm } from './film-uploads.ts';
+import { listUploads } from './list-uploads.ts';
 import { findDealUpload, findUpload, isWhole, removeUpload } from './upload-rows.ts';
 import { writePart } from './write-part.ts';
 
@@ -22,6 +23,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: Deps): void {
   serveCreating(app, deps, uploads.begin, {
     create: async (txDeps, tx, { actor, body }) => ({ upload: await beginUpload(txDeps, tx, actor, body) }),
   });
+  serve(app, deps, uploads.list, async ({ actor }) => ({ uploads: await listUploads(deps, actor) }));
   serve(app, deps, uploads.read, async ({ actor, params }) => {
     const row = await findDealUpload(deps, actor, params.id);
     return { upload: presentUpload(row, await readParts(deps.db, [row.id])) };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { uploadReservations, uploads } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { s3Storage } from '../../platform/storage/s3.ts';
-import { acceptedDeal, sentBrief } from '../../testing/builders.ts';
+import { acceptedDeal, briefFor, sentBrief } from '../../testing/builders.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
 import { startTestStore } from '../../testing/s3.ts';
@@ -189,6 +189,26 @@ describe.each([
     expect(await codeOf(begin())).toBe('upload.too_many_begun');
     await part(creator, first).send(samplePdf(), 1);
     expect((await begin()).received).toEqual([]);
+  });
+
+  it('is listed with the parts that are there, over all deals, until it is whole', async () => {
+    const { creator, brand, dealId } = await acceptedDeal(server);
+    const { deal: second } = await brand.client.deals.create({ body: briefFor(creator) });
+    await creator.client.deals.changeStatus({ params: { id: second.id }, body: { status: 'ACCEPTED' } });
+    const first = await beginUpload(creator, dealId, threeParts);
+    await part(creator, first).send(threeParts, 2);
+    const other = await beginUpload(creator, second.id, samplePdf(), { name: 'other.pdf' });
+    const list = async () => (await creator.client.uploads.list()).uploads;
+    expect(await list()).toMatchObject([
+      { id: first.id, dealId, received: [2], size: threeParts.length },
+      { id: other.id, dealId: second.id, received: [], name: 'other.pdf' },
+    ]);
+    const stranger = await server.signUpCreator();
+    expect((await stranger.client.uploads.list()).uploads).toEqual([]);
+    await creator.client.uploads.cancel({ params: { id: first.id } });
+    await part(creator, other).send(samplePdf(), 1);
+    await creator.client.uploads.complete({ params: { id: other.id }, body: {} });
+    expect(await list()).toEqual([]);
   });
 
   it('is nobody else’s, and only for a draft that is open', async () => {

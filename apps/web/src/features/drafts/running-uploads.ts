@@ -2,7 +2,7 @@
  * The uploads of this page, by deal. They live beside the screens: whoever goes to another page of the site lets them go
  * on. A page that is closed leaves on the server what has arrived, and on the device the file, if there is room.
  */
-import { AppError, receivedBytes, type Upload } from '@briefcast/contract';
+import { AppError, type ListedUpload, receivedBytes } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../lib/api.ts';
 import { isConnectionLost, subscribeConnection } from '../../lib/connection.ts';
@@ -13,6 +13,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { isUnreachable } from '../../lib/unreachable.ts';
+import { noteArrived } from './arrived-uploads.ts';
 import { filmsOverWifi, waitsForWifi } from './films-over-wifi.ts';
 import { forgetUpload, keepUpload, noteBegun, readKeptUploads } from './kept-uploads.ts';
 import { partRequests } from './part-requests.ts';
@@ -62,8 +63,10 @@ const change = (key: string, values: Partial<RunningUpload>) =>
   set(all.map((one) => (one.key === key ? { ...one, ...values } : one)));
 const drop = (key: string) => set(all.filter((one) => one.key !== key));
 
-const refreshDraft = (dealId: string) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
+async function refreshDraft(dealId: string) {
+  const stale = [queryKeys.deals.detail(dealId), queryKeys.deals.uploads];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** Waits longer after each failure, and no longer than until the browser says that it is connected again. */
 export const whenBack = (failures: number, signal: AbortSignal) =>
@@ -144,6 +147,7 @@ async function work(key: string): Promise<void> {
     });
     void forgetUpload(key);
     await refreshDraft(upload.dealId);
+    noteArrived(upload);
     drop(key);
   } catch (error) {
     // Paused or cancelled, which has been noted.
@@ -182,7 +186,7 @@ export async function continueKeptUploads(person: string): Promise<void> {
 }
 
 /** Goes on with an upload that another page began, with the file that was chosen again. */
-export function continueUpload(upload: Upload, file: File): void {
+export function continueUpload(upload: ListedUpload, file: File): void {
   const { id, dealId, replaces } = upload;
   const key = newRequestKey();
   void keepUpload(key, { dealId, replaces, uploadId: id }, file);

@@ -6,32 +6,45 @@ import { filmsOverWifi } from './films-over-wifi.ts';
 
 const isOnAppleTouch = () => /iPhone|iPad/u.test(navigator.userAgent);
 
-/** What there is to know and to choose about uploads on this device; nothing on most computers. */
-export function UploadChoices() {
+/** Whether films wait for Wi-Fi, where the browser can tell it from mobile data. */
+export function WifiChoice() {
   const isOn = useSyncExternalStore(filmsOverWifi.subscribe, filmsOverWifi.get, () => false);
   const label = useId();
   const hint = useId();
   return (
+    <div className="flex items-center gap-3">
+      <Switch
+        aria-labelledby={label}
+        aria-describedby={hint}
+        checked={isOn}
+        onChange={({ target }) => filmsOverWifi.set(target.checked)}
+      />
+      <span className="min-w-0">
+        <span id={label} className="block font-semibold">
+          {m.draft_wifi_only()}
+        </span>
+        <span id={hint} className="hint block">
+          {m.draft_wifi_only_hint()}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Where uploads stop with the app, that is said. */
+export const RestHint = ({ className }: { className: string }) =>
+  isOnAppleTouch() ? <p className={`hint ${className}`}>{m.draft_rests()}</p> : null;
+
+/** What there is to know and to choose about uploads on this device; nothing on most computers. */
+export function UploadChoices() {
+  return (
     <>
       {tellsNetwork() ? (
-        <div className="mt-4 flex items-center gap-3">
-          <Switch
-            aria-labelledby={label}
-            aria-describedby={hint}
-            checked={isOn}
-            onChange={({ target }) => filmsOverWifi.set(target.checked)}
-          />
-          <span className="min-w-0">
-            <span id={label} className="block font-semibold">
-              {m.draft_wifi_only()}
-            </span>
-            <span id={hint} className="hint block">
-              {m.draft_wifi_only_hint()}
-            </span>
-          </span>
+        <div className="mt-4">
+          <WifiChoice />
         </div>
       ) : null}
-      {isOnAppleTouch() ? <p className="hint mt-2">{m.draft_rests()}</p> : null}
+      <RestHint className="mt-2" />
     </>
   );
 }

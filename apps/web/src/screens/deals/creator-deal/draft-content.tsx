@@ -1,4 +1,5 @@
 import { currentDeliverables, type DealDetail, movesFor } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -11,6 +12,7 @@ import { UploadChoices } from '../../../features/drafts/upload-choices.tsx';
 import { UploadRow } from '../../../features/drafts/upload-row.tsx';
 import { FileDrop } from '../../../features/files/file-drop.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { DraftFile } from './draft-file.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
 import type { Submission } from './use-submission.ts';
@@ -38,7 +40,12 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
       <UploadChoices />
       {files.length + uploads.length + forgotten.length > 0 ? (
         <>
-          <p className="hint mt-4">{m.draft_only_you()}</p>
+          <p className="hint mt-4 flex flex-wrap justify-between gap-x-4">
+            {m.draft_only_you()}
+            {uploads.length + forgotten.length > 0 ? (
+              <TextLink to={paths.uploads.href()}>{m.upload_see_all()}</TextLink>
+            ) : null}
+          </p>
           <ul aria-label={m.draft_list()} className="divide-y divide-line">
             {files.map((file, index) => (
               <DraftFile

@@ -1,0 +1,154 @@
+/** All uploads on one page: what goes on here, what began elsewhere, and what has arrived. */
+import { AppError, type ListedUpload, partBytes, type Upload } from '@briefcast/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cancelUpload, readUploads, startUpload } from '../../features/drafts/running-uploads.ts';
+import { chooseFiles, picture } from '../../testing/choose-files.ts';
+import { dealFile, dealItem } from '../../testing/deals.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { idOf, newCreator } from '../../testing/people.ts';
+import { server } from '../../testing/stub-server.ts';
+import { walkStates } from '../../testing/walk-states.ts';
+
+const creator = newCreator();
+const deal = dealItem({ id: idOf(10), title: 'Cold-brew in four pours', status: 'IN_PROGRESS' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const part = { number: 1, sha256: '0'.repeat(64) };
+
+const uploadOf = (fields: Partial<Upload> = {}): Upload => ({
+  id: idOf(50),
+  dealId: deal.id,
+  name: 'film.png',
+  size: 4,
+  partSize: partBytes,
+  parts: 1,
+  received: [],
+  digests: [],
+  deliverableId: null,
+  replaces: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-27T08:00:00.000Z',
+  ...fields,
+});
+
+/** Begun elsewhere: half of its 16 MiB are there. */
+const { digests: _, ...elsewhere } = uploadOf({
+  id: idOf(51),
+  name: 'hammam.mp4',
+  size: 2 * partBytes,
+  parts: 2,
+  received: [1],
+});
+
+let begun: ListedUpload[];
+
+beforeEach(() => {
+  begun = [];
+  signIn(creator);
+  server.returns('deals.creatorDeals', { deals: [deal], nextCursor: null });
+  server.returns('uploads.list', () => ({ uploads: begun }));
+  server.returns('uploads.begin', ({ body }) => ({ upload: uploadOf(body) }));
+  server.returns('uploads.read', { upload: uploadOf() });
+  server.returns('uploads.writePart', { part });
+  server.returns('uploads.cancel', ({ params }) => {
+    begun = begun.filter(({ id }) => id !== params.id);
+    return {};
+  });
+  server.refuses('uploads.complete', 'draft.replaced_unknown');
+});
+
+// Uploads outlive the screens.
+afterEach(async () => {
+  await Promise.all(readUploads().map(cancelUpload));
+});
+
+describe('an upload of this page', () => {
+  test('says how far it is and for which deal, can be paused, and goes on', async () => {
+    server.waits('uploads.writePart');
+    startUpload(deal.id, picture('film.png'));
+    await openApp('/uploads');
+    await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
+    await expect
+      .element(item('film.png').getByRole('link', { name: deal.title }))
+      .toHaveAttribute('href', `/deal/${deal.id}`);
+    await button('Pause: film.png').click();
+    await expect.element(item('film.png').getByText('Paused')).toBeVisible();
+    await expect.element(page.getByText(/are safe for 7 days\.$/u)).toBeVisible();
+    await button('Resume: film.png').click();
+    await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
+    await button('Stop: film.png').click();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is on its way' })).toBeVisible();
+  });
+
+  test('waits for the connection, and is tried at once', async () => {
+    server.loses('uploads.writePart');
+    startUpload(deal.id, picture('film.png'));
+    await openApp('/uploads');
+    await expect.element(page.getByText(/are safe\. It goes on from there by itself\.$/u)).toBeVisible();
+    server.waits('uploads.writePart');
+    await button('Try now: film.png').click();
+    await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
+  });
+
+  test('that is refused says why', async () => {
+    server.returns('uploads.writePart', () => {
+      throw new AppError('file.type_not_accepted', { params: { accepted: 'deal' } });
+    });
+    startUpload(deal.id, picture('film.png'));
+    await openApp('/uploads');
+    await expect.element(item('film.png').getByText('Not taken')).toBeVisible();
+    await expect.element(page.getByText(/^This file type is not accepted/u)).toBeVisible();
+  });
+
+  test('is listed once it is in the draft, with the way there', async () => {
+    // Only whoever brought it sees it, which the others of these tests are not.
+    signIn({ ...creator, id: idOf(9) });
+    server.returns('uploads.complete', { file: dealFile(60) });
+    startUpload(deal.id, picture('arrived.png'));
+    const app = await openApp('/uploads');
+    await expect.element(item('arrived.png').getByText('In the draft')).toBeVisible();
+    server.refuses('deals.read', 'deal.not_found');
+    await page.getByRole('link', { name: 'Open the draft: arrived.png' }).click();
+    await expect.poll(app.address).toBe(`/deal/${deal.id}`);
+  });
+});
+
+test('what began elsewhere says how much is there, and goes on with its file', async () => {
+  begun = [elsewhere];
+  server.returns('uploads.read', { upload: { ...elsewhere, digests: ['0'.repeat(64)] } });
+  await openApp('/uploads');
+  await expect.element(item('hammam.mp4').getByText('File needed')).toBeVisible();
+  await expect
+    .element(page.getByRole('progressbar', { name: 'hammam.mp4' }))
+    .toHaveAttribute('aria-valuenow', '50');
+  await chooseFiles('Choose file: hammam.mp4', [picture('hammam.mp4')]);
+  await expect.element(item('hammam.mp4').getByText('This is not the file it began with')).toBeVisible();
+});
+
+test('what has arrived in part is given up after a question alone', async () => {
+  begun = [elsewhere];
+  await openApp('/uploads');
+  await button('Stop: hammam.mp4').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(server.calls('uploads.cancel')).toEqual([]);
+  await button('Stop: hammam.mp4').click();
+  await button('Stop the upload').click();
+  await expect.element(item('hammam.mp4')).not.toBeInTheDocument();
+  expect(server.calls('uploads.cancel').map(({ params }) => params.id)).toEqual([elsewhere.id]);
+});
+
+test('says what it knows while it loads, fails, is empty and has lost its session', () =>
+  walkStates({
+    visitor: creator,
+    path: '/uploads',
+    title: 'Uploads',
+    calls: ['uploads.list'],
+    loading: 'Loading uploads',
+    fill: () => server.returns('uploads.list', { uploads: [elsewhere] }),
+    filled: ['hammam.mp4', 'File needed'],
+    failing: ['Uploads that began elsewhere could not be loaded'],
+    clear: () => server.returns('uploads.list', { uploads: [] }),
+    empty: ['Nothing is on its way'],
+    expired: 'log in',
+  }));
