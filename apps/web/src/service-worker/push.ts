@@ -20,13 +20,15 @@ function messageOf(data: PushMessageData | null): PushMessage | null {
 const windowsOf = ({ clients }: ServiceWorkerGlobalScope) =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-const showsPage = (path: string, { url }: WindowClient) => new URL(url).pathname === path;
+/** Wherever on it: a page is looked for by what it is about, not by the place on it. */
+const showsPage = (path: string, { url }: WindowClient) =>
+  new URL(url).pathname === new URL(path, url).pathname;
 
 /** A page of this site alone: what came from elsewhere opens its first one. */
 function ownPath(path: unknown, { origin }: WorkerLocation): string {
   if (typeof path !== 'string' || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}` : '/';
+  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
 }
 
 async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Promise<void> {
@@ -47,11 +49,13 @@ async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Pro
   });
 }
 
-/** A window that shows the page comes to the front; any other is left as it is, with what is typed there. */
+/** A window that shows the page comes to the front, and goes to the place on it; any other is left as it is, with what is typed there. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const there = (await windowsOf(worker)).find((client) => showsPage(path, client));
-  if (there) await there.focus();
-  else await worker.clients.openWindow(path);
+  if (there) {
+    await there.focus();
+    there.postMessage({ goTo: path });
+  } else await worker.clients.openWindow(path);
 }
 
 const subscriptionOf = (subscription: PushSubscription) => {
