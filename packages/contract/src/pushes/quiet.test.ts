@@ -30,11 +30,19 @@ describe('quiet hours', () => {
     expect(until(night, dubai, 'AT_ANY_TIME')).toBeNull();
   });
 
-  it('go on over Friday and Saturday for a kind that waits for them', () => {
-    expect(until('2026-11-27T08:00:00Z', dubai, 'NOT_ON_WEEKENDS')).toBe('2026-11-29T04:00:00.000Z');
+  it('go on over Saturday and Sunday in the Emirates for a kind that waits for them', () => {
+    expect(until('2026-11-28T08:00:00Z', dubai, 'NOT_ON_WEEKENDS')).toBe('2026-11-30T04:00:00.000Z');
     const off = { ...dubai, isOn: false };
-    expect(until('2026-11-27T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBe('2026-11-28T20:00:00.000Z');
-    expect(until('2026-11-26T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
+    expect(until('2026-11-28T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBe('2026-11-29T20:00:00.000Z');
+    // Friday afternoon is told.
+    expect(until('2026-11-27T11:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
+    expect(until('2026-11-30T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
+  });
+
+  it('go on over Friday and Saturday where those are the weekend', () => {
+    const riyadh = { ...dubai, timeZone: 'Asia/Riyadh' };
+    expect(until('2026-11-27T08:00:00Z', riyadh, 'NOT_ON_WEEKENDS')).toBe('2026-11-29T05:00:00.000Z');
+    expect(until('2026-11-29T08:00:00Z', riyadh, 'NOT_ON_WEEKENDS')).toBeNull();
   });
 
   it('follow the clock into summer time, and zones that differ by half an hour', () => {

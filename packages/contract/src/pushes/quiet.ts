@@ -2,7 +2,7 @@
 
 export const quietHoursByDefault = { isOn: true, from: 22, to: 8, timeZone: 'Asia/Dubai' };
 
-/** For each kind of news: in the quiet hours not; at any time; or neither in them nor on Fridays and Saturdays. */
+/** For each kind of news: in the quiet hours not; at any time; or neither in them nor on the two days of the weekend. */
 export const whenPushed = ['NOT_IN_QUIET_HOURS', 'AT_ANY_TIME', 'NOT_ON_WEEKENDS'] as const;
 export type WhenPushed = (typeof whenPushed)[number];
 
@@ -16,7 +16,31 @@ interface Hours {
 const minute = 60_000;
 /** Longer than two days with the nights around them. */
 const longestQuietHours = 96;
-const weekend = ['Fri', 'Sat'];
+
+/**
+ * Where people rest on Friday and Saturday (Unicode CLDR, `weekendStart`). The Emirates have rested on Saturday and Sunday
+ * since 2022, and most of the world does; half of their Friday is worked, so it is told.
+ */
+const restsOnFridays: readonly string[] = [
+  'Africa/Algiers',
+  'Africa/Cairo',
+  'Africa/Khartoum',
+  'Africa/Tripoli',
+  'Asia/Aden',
+  'Asia/Amman',
+  'Asia/Baghdad',
+  'Asia/Bahrain',
+  'Asia/Damascus',
+  'Asia/Jerusalem',
+  'Asia/Kuwait',
+  'Asia/Muscat',
+  'Asia/Qatar',
+  'Asia/Riyadh',
+];
+
+/** The two days of the weekend in a time zone. */
+export const weekendOf = (timeZone: string): readonly ['Fri', 'Sat'] | readonly ['Sat', 'Sun'] =>
+  restsOnFridays.includes(timeZone) ? ['Fri', 'Sat'] : ['Sat', 'Sun'];
 
 export function isTimeZone(name: string): boolean {
   try {
@@ -46,6 +70,7 @@ export function quietUntil(now: Date, hours: Hours, when: WhenPushed): Date | nu
     const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
     return { day: parts.weekday ?? '', hour: Number(parts.hour), minute: Number(parts.minute) };
   };
+  const weekend: readonly string[] = weekendOf(hours.timeZone);
   const isQuiet = ({ day, hour }: ReturnType<typeof local>): boolean =>
     when !== 'AT_ANY_TIME' &&
     ((hours.isOn && isBetween(hour, hours)) || (when === 'NOT_ON_WEEKENDS' && weekend.includes(day)));

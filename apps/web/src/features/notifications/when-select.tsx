@@ -1,5 +1,5 @@
 import type { QuietHours, WhenPushed } from '@briefcast/contract';
-import { whenPushed } from '@briefcast/contract/pushes/quiet';
+import { weekendOf, whenPushed } from '@briefcast/contract/pushes/quiet';
 import { formatShortHour } from '@briefcast/i18n/hours';
 import { m } from '@briefcast/i18n/messages';
 import { BellRing, Moon } from 'lucide-react';
@@ -12,9 +12,10 @@ interface WhenSelectProps {
   onChange: (when: WhenPushed) => void;
 }
 
-function textOf(when: WhenPushed, { isOn, from, to }: QuietHours): string {
+function textOf(when: WhenPushed, { isOn, from, to, timeZone }: QuietHours): string {
   if (when === 'AT_ANY_TIME') return m.push_when_always();
-  if (when === 'NOT_ON_WEEKENDS') return m.push_when_weekends();
+  if (when === 'NOT_ON_WEEKENDS')
+    return weekendOf(timeZone)[0] === 'Sat' ? m.push_when_weekends() : m.push_when_friday_weekends();
   if (!isOn || from === to) return m.push_when_quiet_off();
   return m.push_when_quiet({ from: formatShortHour(from), to: formatShortHour(to) });
 }
