@@ -6,9 +6,6 @@ import { presence } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { shareWork } from '../../platform/share-work.ts';
 
-/** The precision: each open stream writes this often, and when it ends. */
-export const seenEveryMilliseconds = 60_000;
-
 const upsertSeen = prepared((db: Database) =>
   db
     .insert(presence)

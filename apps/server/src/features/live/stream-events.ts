@@ -7,9 +7,10 @@ import type { Fact } from '../../platform/facts/kinds.ts';
 import { openEventStream } from '../../platform/http/event-stream.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { StreamSeats } from '../../platform/http/stream-seats.ts';
+import { seenEveryMilliseconds } from '../../platform/seen-every.ts';
 import type { Dispatch } from './dispatch.ts';
 import { liveEventOf } from './live-event-of.ts';
-import { type NoteSeen, seenEveryMilliseconds } from './note-seen.ts';
+import type { NoteSeen } from './note-seen.ts';
 import { eventFrame, openingFrame, placeFrame, replacedFrame, resetFrame } from './stream-frames.ts';
 import type { StreamReads } from './stream-reads.ts';
 

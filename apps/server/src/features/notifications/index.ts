@@ -7,12 +7,14 @@ import {
   catchUpJob,
   pushKeptJob,
   pushNewsJob,
+  pushWrittenJob,
   sendBundleJob,
   sendNotificationMailJob,
   tickJob,
 } from './jobs.ts';
 import { notificationsProjection } from './project-facts.ts';
 import { pushKept, pushNews } from './push-news.ts';
+import { pushWritten } from './push-written.ts';
 import { releaseKept } from './release-kept.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { notificationsRoutes } from './routes.ts';
@@ -49,6 +51,7 @@ export const notifications: Feature = {
     deps.jobs.handle(sendNotificationMailJob, ({ id }) => sendNotificationMail(deps, id));
     deps.jobs.handle(sendBundleJob, (bundle) => sendBundle(deps, bundle));
     deps.jobs.handle(pushNewsJob, ({ id }) => pushNews(deps, id));
+    deps.jobs.handle(pushWrittenJob, (of) => pushWritten(deps, of));
     deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },

@@ -23,4 +23,13 @@ export const pushNewsJob = jobKind<{ id: string }>('notifications.push', { lane:
 /** What was kept for one person over their quiet hours. */
 export const pushKeptJob = jobKind<{ ids: string[] }>('notifications.push_kept', { lane: 'quick' });
 
+/** The deal in which somebody wrote, and whom it is for. */
+export interface PushWritten {
+  dealId: string;
+  userId: string;
+}
+
+/** Some seconds after a message or comment was written. */
+export const pushWrittenJob = jobKind<PushWritten>('notifications.push_written', { lane: 'quick' });
+
 export const tickJob = jobKind<Record<string, never>>('notifications.tick', { lane: 'quick' });

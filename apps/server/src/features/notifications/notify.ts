@@ -12,7 +12,7 @@ import { pushNewsJob, sendNotificationMailJob } from './jobs.ts';
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
 
 /** Who has the page open on any screen has seen it by then, and their devices stay quiet. */
-const seenWithinMilliseconds = 10_000;
+export const seenWithinMilliseconds = 10_000;
 
 export interface News {
   userId: string;
@@ -30,13 +30,16 @@ export interface News {
   isOwnDoing?: boolean;
   /** Whether another mail tells it already. */
   hasOwnMail?: boolean;
+  /** Whether the person's devices were told of it already. */
+  wasPushed?: boolean;
 }
 
 /** The notifications to write, with each person's settings; without a setting the bell and mails are on. */
 const wanted: SQL = sql`select w.*, coalesce(s.in_app, true) in_app, coalesce(s.by_mail, true) by_mail,
     coalesce(s.by_push, false) and exists (select from push_devices d where d.user_id = w."userId") by_push
   from json_to_recordset(${sql.placeholder('news')}::json) as w(n int, id uuid, "userId" uuid, role text, kind text,
-    "dealId" uuid, "castingId" uuid, cause text, "isOwnDoing" boolean, "hasOwnMail" boolean, "createdAt" timestamptz)
+    "dealId" uuid, "castingId" uuid, cause text, "isOwnDoing" boolean, "hasOwnMail" boolean,
+    "wasPushed" boolean, "createdAt" timestamptz)
   join users u on u.id = w."userId"
   left join notification_settings s on s.user_id = w."userId" and s.kind = w.kind
   where (w."dealId" is null or exists (select from deals d where d.id = w."dealId"))
@@ -55,7 +58,7 @@ const writeNews = prepared((tx) =>
       role: sql<Role>`w.role`,
       inApp: sql<boolean>`w.in_app`,
       isMailed: sql<boolean>`w.by_mail and not w."hasOwnMail"`,
-      isPushed: sql<boolean>`w.by_push and not coalesce(w."isOwnDoing", false)`,
+      isPushed: sql<boolean>`w.by_push and not coalesce(w."isOwnDoing", false) and not w."wasPushed"`,
     })
     .from(sql`wanted w join written on written.id = w.id`)
     .orderBy(sql`w.n`)
@@ -73,15 +76,18 @@ export async function notify(
 ): Promise<number> {
   if (news.length === 0) return 0;
   const createdAt = clock();
-  const rows = news.map(({ cause, isOwnDoing = false, hasOwnMail = false, ...one }, n) => ({
-    ...one,
-    n,
-    id: uuidv7(),
-    cause: `${cause}:${one.userId}`,
-    isOwnDoing,
-    hasOwnMail,
-    createdAt,
-  }));
+  const rows = news.map(
+    ({ cause, isOwnDoing = false, hasOwnMail = false, wasPushed = false, ...one }, n) => ({
+      ...one,
+      n,
+      id: uuidv7(),
+      cause: `${cause}:${one.userId}`,
+      isOwnDoing,
+      hasOwnMail,
+      wasPushed,
+      createdAt,
+    }),
+  );
   const told = await writeNews(tx).execute({ news: JSON.stringify(rows) });
   await facts.append(tx, ...told.filter(({ inApp }) => inApp).map(bellFact('notification.added')));
   const mails = told.filter(({ isMailed }) => isMailed).map(({ id }) => ({ id }));

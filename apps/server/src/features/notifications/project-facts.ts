@@ -8,6 +8,7 @@ import { holdDeals } from '../deals/hold-deals.ts';
 import { catchUpJob } from './jobs.ts';
 import { type News, type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides, type Side } from './people-of-sides.ts';
+import { pushSoon } from './push-soon.ts';
 import { isWriting, watchForReading, writtenKinds, writtenTo } from './watch-messages.ts';
 
 /** News for everybody of a side. */
@@ -55,5 +56,6 @@ export const notificationsProjection = (deps: NotifyDeps): ProjectionSpec => ({
     );
     await notify(deps, tx, ofPeople);
     await watchForReading(tx, sent, peopleOf);
+    await pushSoon(deps, tx, sent, peopleOf);
   },
 });

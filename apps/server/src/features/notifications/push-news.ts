@@ -32,7 +32,7 @@ async function readDue({ db, clock }: PushDeps, id: string): Promise<Due | null>
 }
 
 /** What of a topic is still on its way is replaced; a push service takes 32 characters (RFC 8030, section 5.4). */
-const topicOf = (...about: (string | null)[]): string =>
+export const topicOf = (...about: (string | null)[]): string =>
   createHash('sha256').update(about.join('\n')).digest('base64url').slice(0, 32);
 
 /** Notes that these are told; returns how many were not yet. */

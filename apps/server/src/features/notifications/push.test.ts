@@ -1,6 +1,7 @@
 /** What devices are told of news, when, and in which words (rules/pushes). */
 import type { NotificationKind } from '@briefcast/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { presence } from '../../platform/database/tables/index.ts';
 import { briefFor, publishedCreator } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { type Arrived, usePushService } from '../../testing/push-service.ts';
@@ -139,5 +140,69 @@ test('kinds of another role are refused', async () => {
   await expect(told.creator.client.notifications.pushKinds({ body: { kinds } })).rejects.toMatchObject({
     code: 'notification.not_for_role',
     details: [{ path: ['kinds', 1] }],
+  });
+});
+
+describe('messages', () => {
+  let dealId: string;
+  const say = (content: string) =>
+    told.brand.client.messages.send({ body: { dealId, type: 'TEXT', content } });
+
+  beforeEach(async () => {
+    told = await toldCreator(['messages.unread']);
+    dealId = (await send(told)).id;
+    await server.drain();
+  });
+
+  test('are pushed within seconds, and after a quarter of an hour mailed alone', async () => {
+    await say('Is Thursday fine?');
+    const [{ headers, message } = {}, ...others] = await told.arrived();
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ path: `/deal/${dealId}#chat` });
+    expect(`${message?.title} ${message?.body}`).not.toMatch(/Oasis|Thursday/);
+    expect(headers).toMatchObject({ urgency: 'high' });
+    for (let minutes = 0; minutes < 18; minutes++) {
+      server.advance(60 * seconds);
+      await server.drain();
+    }
+    expect(await told.arrived()).toHaveLength(1);
+    const { notifications } = await told.creator.client.notifications.list({ query: {} });
+    expect(notifications.map(({ kind }) => kind)).toContain('messages.unread');
+  });
+
+  test('written one after the other take the place of each other', async () => {
+    await say('Is Thursday fine?');
+    await say('Or Friday?');
+    expect(await told.arrived()).toHaveLength(1);
+    await say('In the morning?');
+    const arrived = await told.arrived();
+    expect(arrived).toHaveLength(2);
+    expect(new Set(arrived.map(({ message }) => message.topic)).size).toBe(1);
+  });
+
+  test('are not pushed to whoever reads them meanwhile', async () => {
+    await say('Is Thursday fine?');
+    await server.drain();
+    await told.creator.client.messages.markRead({ params: { id: dealId } });
+    expect(await told.arrived()).toEqual([]);
+  });
+
+  test('are not pushed while a page is open, but soon after it was left', async () => {
+    const seenAt = server.app.deps.clock();
+    await server.app.deps.db.insert(presence).values({ userId: told.creator.user.id, seenAt });
+    await say('Is Thursday fine?');
+    expect(await told.arrived()).toEqual([]);
+    server.advance(50 * seconds);
+    expect(await told.arrived()).toHaveLength(1);
+  });
+
+  test('are kept over quiet hours', async () => {
+    await setQuiet(told.creator, true);
+    await say('Is Thursday fine?');
+    expect(await told.arrived()).toEqual([]);
+    server.advance(hour);
+    expect(await told.arrived()).toEqual([]);
+    server.advance(3 * hour);
+    expect(await told.arrived()).toHaveLength(1);
   });
 });

@@ -24,7 +24,8 @@ import { wasDepositAt } from './deposit-then.ts';
 /** The other side of a deal, named by its role: a brand's name outlives its account, a creator's does not. */
 const creatorName = sql<string | null>`${creators.firstName} || ' ' || ${creators.lastName}`;
 
-const otherPartyOf = (role: SQLWrapper) =>
+/** For a person of this role. */
+export const otherPartyOf = (role: SQLWrapper) =>
   sql<string | null>`case when ${role} = 'CREATOR' then ${brandNameOfDeal} else ${creatorName} end`;
 
 /** For the person of a notification. */

@@ -4,7 +4,7 @@
  * once for this absence.
  */
 import type { Role } from '@briefcast/contract';
-import { and, asc, eq, gt, lte, max, min, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import {
@@ -20,7 +20,7 @@ import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
 import { holdMembers } from '../brands/members.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
-import { unreadComments } from './unread-comments.ts';
+import { unreadCommentsSpan, unreadMessagesSpan } from './unread-span.ts';
 
 /** How long a person must be away, and a message unread. */
 export const awayMilliseconds = 15 * 60_000;
@@ -90,27 +90,6 @@ const asRow = ({ dealId, userId, dueAt }: WantedWatch) => ({
   due_at: dueAt,
 });
 
-/** When the oldest message that this side has not seen was written, or null. */
-async function oldestUnread(tx: Tx, dealId: string, role: Role, read: number): Promise<Date | null> {
-  const [found] = await tx
-    .select({ at: min(messages.createdAt) })
-    .from(messages)
-    .where(and(eq(messages.dealId, dealId), ne(messages.senderRole, role), gt(messages.seq, read)));
-  return found?.at ?? null;
-}
-
-/** When the oldest comment or reply of others that this person has not seen was written, or null. */
-async function oldestUnreadComment(
-  tx: Tx,
-  dealId: string,
-  reader: { userId: string; role: Role },
-): Promise<Date | null> {
-  const [found] = await tx
-    .select({ at: sql<string | null>`min(unread.created_at)` })
-    .from(unreadComments(sql`${dealId}::uuid`, reader));
-  return found?.at ? new Date(found.at) : null;
-}
-
 /** The last message that somebody wrote in a deal. */
 async function lastWritten(tx: Tx, dealId: string, userId: string): Promise<Date | null> {
   const [found] = await tx
@@ -158,7 +137,10 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
   const now = deps.clock();
   // Another process may have checked it meanwhile.
   const [watch] = await tx
-    .select({ dueAt: messageWatches.dueAt })
+    .select({
+      messagesPushedAt: messageWatches.messagesPushedAt,
+      commentsPushedAt: messageWatches.commentsPushedAt,
+    })
     .from(messageWatches)
     .where(and(own, lte(messageWatches.dueAt, now)));
   if (!deal || !watch) return;
@@ -168,18 +150,26 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
     .where(and(eq(dealReads.dealId, dealId), eq(dealReads.userId, userId)));
   const waiting = isParty
     ? ([
-        ['messages.unread', await oldestUnread(tx, dealId, role, read?.seq ?? 0)],
-        ['comments.unread', await oldestUnreadComment(tx, dealId, { userId, role })],
+        [
+          'messages.unread',
+          await unreadMessagesSpan(tx, dealId, { role, read: read?.seq ?? 0 }),
+          watch.messagesPushedAt,
+        ],
+        ['comments.unread', await unreadCommentsSpan(tx, dealId, { userId, role }), watch.commentsPushedAt],
       ] as const)
     : [];
   const later: number[] = [];
-  for (const [kind, unreadSince] of waiting) {
-    if (!unreadSince) continue;
+  for (const [kind, unread, pushedAt] of waiting) {
+    if (!unread) continue;
     const seen = await lastSeen(tx, deal, userId, role, read?.readAt);
-    const dueAt = Math.max(seen, unreadSince.getTime()) + awayMilliseconds;
+    const dueAt = Math.max(seen, unread.oldest.getTime()) + awayMilliseconds;
     if (dueAt > now.getTime()) later.push(dueAt);
     // An absence is identified by its beginning: later messages in it are no new cause.
-    else await notify(deps, tx, [{ kind, userId, role, dealId, cause: `${kind}:${dealId}:${seen}` }]);
+    else {
+      const cause = `${kind}:${dealId}:${seen}`;
+      const wasPushed = pushedAt !== null && pushedAt >= unread.newest;
+      await notify(deps, tx, [{ kind, userId, role, dealId, cause, wasPushed }]);
+    }
   }
   if (later.length > 0) {
     await tx

@@ -132,7 +132,9 @@ export function pageOf({
   deal,
   casting,
   place,
-}: Pick<MailInput, 'role' | 'kind' | 'deal' | 'casting' | 'place'>): string {
+}: Pick<MailInput, 'role' | 'kind' | 'casting' | 'place'> & {
+  deal: Pick<NotifiedDeal, 'id'> | null;
+}): string {
   if (deal && place) return ownPage(paths.reviewRoom.href({ dealId: deal.id, ...place }));
   return ownPage(newsPath(kind, role, { dealId: deal?.id ?? null, castingId: casting?.id }));
 }

@@ -7,13 +7,16 @@ import { newsLabel, newsLine } from '@briefcast/i18n/labels/news';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { oneLine } from '../../platform/mail/compose-mail.ts';
+import type { NotifiedDeal } from './read-mail-facts.ts';
 import type { Standing } from './read-standing.ts';
 import { named, pageOf } from './write-mail.ts';
 
 interface PushInput {
   kind: NotificationKind;
   role: Role;
-  standing: Standing;
+  standing: Pick<Standing, 'casting' | 'unread'> & {
+    deal: Pick<NotifiedDeal, 'id' | 'title' | 'deadline' | 'otherParty'> | null;
+  };
   showsNames: boolean;
 }
 

@@ -83,6 +83,9 @@ export const messageWatches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     dueAt: moment('due_at').notNull(),
+    /** When devices were told of messages, and of comments, of this absence; null where they were not. */
+    messagesPushedAt: moment('messages_pushed_at'),
+    commentsPushedAt: moment('comments_pushed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.dealId, table.userId] }),

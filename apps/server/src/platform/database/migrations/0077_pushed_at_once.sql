@@ -1,0 +1,2 @@
+ALTER TABLE "message_watches" ADD COLUMN "messages_pushed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "message_watches" ADD COLUMN "comments_pushed_at" timestamp (3) with time zone;

@@ -1,0 +1,2 @@
+/** How often it is noted that a person has a page open: that is how precisely it is known, in milliseconds. */
+export const seenEveryMilliseconds = 60_000;
