@@ -11,6 +11,8 @@ import { isInstallAnswered, noteInstallAnswer, useGoodMoment, useInstallWay } fr
 /** What is stored in advance, as it travels (docs/decisions, "phone app"). */
 const appBytes = 850_000;
 
+const addStartupImagesLate = async () => (await import('./startup-image.ts')).addStartupImages();
+
 /**
  * Offers to install the app: by itself once, after the first good moment, and from the menu at any time. "Not now" is
  * final.
@@ -25,6 +27,10 @@ export function InstallSheet() {
     addEventListener('ask-to-install', open);
     return () => removeEventListener('ask-to-install', open);
   }, []);
+  // An iPhone looks for them in the page from which it installs.
+  useEffect(() => {
+    if (way === 'by-hand') addStartupImagesLate().catch(() => undefined);
+  }, [way]);
   const isOpen = way !== null && (isAsked || (moment !== undefined && !isAnswered));
 
   function close() {
