@@ -2,14 +2,19 @@
 import { useEffect } from 'react';
 import { InstallSheet } from '../features/phone/install-sheet.tsx';
 import { NewVersionOffer } from '../features/phone/new-version-offer.tsx';
+import { NoRoomDialog } from '../features/phone/no-room.tsx';
 import { OfflineBar } from '../features/phone/offline-bar.tsx';
+import { TooOld } from '../features/phone/too-old.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { watchConnection } from '../lib/connection.ts';
+import { watchOutboxRoom } from '../lib/device-room.ts';
 import { removeOthers } from '../lib/device-store.ts';
 import { keepAnswers } from '../lib/kept-answers.ts';
 import { watchVersions } from '../lib/new-version.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { registerServiceWorker } from '../lib/service-worker.ts';
+import { watchAnswers } from '../lib/too-old.ts';
+import { usePressedPush } from './use-pressed-push.ts';
 
 let hasBegun = false;
 
@@ -25,6 +30,9 @@ async function begin(): Promise<void> {
 /** For the signed-in person with this id, who finds nothing here that an earlier person has seen. */
 export function PhoneApp({ personId }: { personId: string }) {
   useEffect(watchConnection, []);
+  usePressedPush();
+  useEffect(() => watchAnswers(queryClient), []);
+  useEffect(() => watchOutboxRoom(personId), [personId]);
   useEffect(() => {
     // A browser that stores nothing works with a connection alone.
     removeOthers('seen', personId).catch(() => undefined);
@@ -35,6 +43,8 @@ export function PhoneApp({ personId }: { personId: string }) {
       <OfflineBar />
       <NewVersionOffer />
       <InstallSheet />
+      <TooOld />
+      <NoRoomDialog personId={personId} />
     </>
   );
 }

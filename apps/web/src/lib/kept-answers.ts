@@ -44,6 +44,14 @@ export async function readKeptAnswer(queryHash: string): Promise<{ data: unknown
   return { data, at: entry.keptAt };
 }
 
+/** Whether something is kept for a query that is too old to be shown, or of another version of the app. */
+export async function isKeptTooOld(queryHash: string): Promise<boolean> {
+  const owner = readOwner();
+  if (!owner) return false;
+  const isThere = await shelf.read(owner.id, nameOf(owner, queryHash)).catch(() => undefined);
+  return isThere !== undefined && (await readKeptAnswer(queryHash)) === undefined;
+}
+
 /** Removes what is kept for a query, as when the server says that it does not exist any more. */
 export async function dropKeptAnswer(queryHash: string): Promise<void> {
   const owner = readOwner();

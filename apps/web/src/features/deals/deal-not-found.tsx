@@ -1,6 +1,10 @@
 import { m } from '@briefcast/i18n/messages';
+import { hashKey } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
 import { useConnectionLost } from '../../lib/connection.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MissingFrame } from '../../ui/lost-scene.tsx';
@@ -14,20 +18,39 @@ interface DealNotFoundProps {
   onRetry?: (() => void) | undefined;
 }
 
+/** Whether this device has kept the deal of the page's address, and too long ago to show it. */
+function useKeptTooOld(isAsked: boolean): boolean {
+  const { id = '' } = useParams();
+  const [isTooOld, setTooOld] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    const look = async () => {
+      const { isKeptTooOld } = await import('../../lib/kept-answers.ts');
+      setTooOld(await isKeptTooOld(hashKey(queryKeys.deals.detail(id))));
+    };
+    // Where that cannot be told, the deal is said not to be here.
+    look().catch(() => undefined);
+  }, [isAsked, id]);
+  return isTooOld;
+}
+
 /** A deal that is not there, or that could not be fetched. */
 export function DealNotFound({ backTo, error, isRetrying = false, onRetry }: DealNotFoundProps) {
   // One that could not be read because there is no connection was never opened here, or it would be shown.
   const isCut = useConnectionLost() && error !== undefined;
+  const isTooOld = useKeptTooOld(isCut);
   return (
     <Main className="grid place-items-center">
       <div className="card w-full max-w-[520px] px-6 py-10 text-center" role="alert">
         <MissingFrame className="mx-auto w-[104px]" />
         <h1 tabIndex={-1} className="mt-7">
-          {isCut ? m.phone_not_here() : m.deal_not_found()}
+          {isCut ? (isTooOld ? m.phone_kept_too_old() : m.phone_not_here()) : m.deal_not_found()}
         </h1>
         <p className="mx-auto mt-2 max-w-[36ch] text-ink-2">
           {isCut
-            ? m.phone_not_here_text()
+            ? isTooOld
+              ? m.phone_kept_too_old_text()
+              : m.phone_not_here_text()
             : error
               ? errorText(error, m.deal_not_loaded())
               : m.deal_not_found_text()}

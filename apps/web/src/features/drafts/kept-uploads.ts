@@ -2,6 +2,7 @@
  * Uploads that this device keeps with their files, within a bound, so that they go on after the page was closed
  * (rules/phone#uploads). A file beyond the bound is asked for again.
  */
+import { isQuotaFailure, noticeNoRoom } from '../../lib/device-room.ts';
 import { type DeviceEntry, deviceShelf } from '../../lib/device-store.ts';
 import { keptUploadsFlag } from '../../lib/kept-uploads-flag.ts';
 import { readSession } from '../../lib/session.ts';
@@ -26,7 +27,6 @@ const owner = () => readSession().user?.id;
 
 /** Whether the browser has room for the file, and as much again for others. */
 async function hasRoom(size: number): Promise<boolean> {
-  if (size > largestKept) return false;
   const storage = (navigator as Partial<Navigator>).storage;
   const { quota, usage } = (await storage?.estimate?.()) ?? {};
   return quota === undefined || usage === undefined || quota - usage > 2 * size;
@@ -37,11 +37,13 @@ export async function keepUpload(key: string, record: KeptUpload, file: File): P
   const person = owner();
   if (person === undefined) return;
   try {
-    if (!(await hasRoom(file.size))) return;
+    if (file.size > largestKept) return;
+    if (!(await hasRoom(file.size))) return noticeNoRoom();
     await files.write(person, key, file);
     await records.write(person, key, record);
     writeStored('local', keptUploadsFlag(person), 'yes');
-  } catch {
+  } catch (error) {
+    if (isQuotaFailure(error)) noticeNoRoom();
     await forgetUpload(key);
   }
 }

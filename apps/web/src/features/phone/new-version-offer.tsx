@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isVersionWaiting, subscribeVersions, takeWaitingVersion } from '../../lib/new-version.ts';
+import { useTooOld } from '../../lib/too-old.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpenForm } from './open-form.ts';
 
@@ -15,13 +16,15 @@ export function NewVersionOffer() {
   const [isPutOff, setPutOff] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const isFormOpen = useOpenForm(isReady);
+  // Then a window says so (too-old.tsx).
+  const isTooOld = useTooOld();
 
   function take() {
     setTaken(true);
     takeWaitingVersion();
   }
 
-  if (!isReady || isPutOff) return null;
+  if (!isReady || isPutOff || (isTooOld && !isFormOpen)) return null;
   return createPortal(
     <div role="status" className="toasts">
       <div data-tone="blue" className="toast flex flex-wrap items-center gap-x-4 gap-y-3 p-4">

@@ -4,9 +4,9 @@
  */
 import { readStored, storedKeys, writeStored } from '../storage.ts';
 import { isEntry, type OutboxEntry } from './entries.ts';
+import { outboxPrefix } from './name.ts';
 
-const prefix = 'outbox:';
-const nameOf = (owner: string) => `${prefix}${owner}`;
+const nameOf = (owner: string) => `${outboxPrefix}${owner}`;
 
 export const noEntries: readonly OutboxEntry[] = [];
 
@@ -57,7 +57,7 @@ export function changeOutbox(
 }
 
 function handleStorage({ key }: StorageEvent) {
-  if (key === null || key.startsWith(prefix)) tell();
+  if (key === null || key.startsWith(outboxPrefix)) tell();
 }
 
 /** Calls the listener with every change in any tab; returns a function that stops it. */
@@ -72,7 +72,7 @@ export function subscribeOutbox(listener: () => void): () => void {
 
 /** Removes what everybody on this device has written and not sent. */
 export function emptyOutboxes(): void {
-  for (const name of [...ofPage.keys(), ...storedKeys('local', prefix)]) {
+  for (const name of [...ofPage.keys(), ...storedKeys('local', outboxPrefix)]) {
     writeStored('local', name, null);
     ofPage.delete(name);
   }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HardDrive, LogIn, Share2, UserRound, X } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LocalPoster } from '../../features/drafts/upload-row.tsx';
+import { NoRoom } from '../../features/phone/no-room.tsx';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { OriginState } from '../../lib/return-intent.ts';
 import { useSession } from '../../lib/session.ts';
@@ -49,13 +50,16 @@ export function SharedFilesScreen() {
         />
       </header>
       {search.get('kept') === 'no' ? (
-        <EmptyState
-          title={m.incoming_nothing()}
-          icon={<HardDrive aria-hidden className="ic" />}
-          action={<ToDashboard />}
-        >
-          {m.incoming_not_stored()}
-        </EmptyState>
+        <>
+          <EmptyState
+            title={m.incoming_nothing()}
+            icon={<HardDrive aria-hidden className="ic" />}
+            action={<ToDashboard />}
+          >
+            {m.incoming_not_stored()}
+          </EmptyState>
+          {user ? <NoRoom personId={user.id} /> : null}
+        </>
       ) : files.length === 0 ? (
         <EmptyState
           title={m.incoming_nothing()}

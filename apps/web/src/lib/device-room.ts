@@ -1,0 +1,92 @@
+/**
+ * Whether this device had no room for something that the person made (rules/phone#no-room), and what can be emptied
+ * because it can be loaded again: copies of answers and the app's files. Load it late.
+ */
+import { useSyncExternalStore } from 'react';
+import { isConnectionLost } from './connection.ts';
+import { deviceShelf } from './device-store.ts';
+import { outboxPrefix } from './outbox/name.ts';
+import { readOutbox, subscribeOutbox } from './outbox/store.ts';
+import { readStored } from './storage.ts';
+import { wipeSeen } from './wipe-device.ts';
+
+let isFull = false;
+const listeners = new Set<() => void>();
+
+function change(next: boolean) {
+  if (isFull === next) return;
+  isFull = next;
+  for (const listener of listeners) listener();
+}
+
+/** Call it where something could not be kept for lack of room. */
+export const noticeNoRoom = (): void => change(true);
+/** The person was told. */
+export const closeNoRoom = (): void => change(false);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether something could not be kept and the person has not closed what was said about it. */
+export const useNoRoom = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isFull,
+    () => false,
+  );
+
+/** Whether a failure of a browser's storage means that it is full. */
+export const isQuotaFailure = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Notices what was written and could not be stored; returns a function that stops it. */
+export function watchOutboxRoom(personId: string): () => void {
+  return subscribeOutbox(() => {
+    const entries = readOutbox(personId);
+    if (entries.length === 0) return;
+    if (readStored('local', `${outboxPrefix}${personId}`) !== JSON.stringify(entries)) noticeNoRoom();
+  });
+}
+
+const answers = deviceShelf<unknown>('seen', 'answer');
+
+async function answersBytes(personId: string): Promise<number> {
+  const all = await answers.readAll(personId).catch(() => []);
+  return all.reduce((sum, { value }) => sum + new Blob([JSON.stringify(value)]).size, 0);
+}
+
+async function filesBytes(): Promise<number> {
+  if (!('caches' in globalThis)) return 0;
+  const stored = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+  );
+  const sizes = await Promise.all(stored.flat().map(async (file) => (await file.blob()).size));
+  return sizes.reduce((sum, one) => sum + one, 0);
+}
+
+export interface RoomTaken {
+  /** In bytes: all that the browser keeps for this site, as far as it tells. */
+  kept: number;
+  /** What can be loaded again. */
+  emptiable: number;
+}
+
+/** What the app takes on this device now. Without a connection its own files are left, as it could not be opened without. */
+export async function measureRoom(personId: string): Promise<RoomTaken> {
+  const storage = (navigator as Partial<Navigator>).storage;
+  const [seen, files, { usage } = {}] = await Promise.all([
+    answersBytes(personId),
+    isConnectionLost() ? 0 : filesBytes().catch(() => 0),
+    storage?.estimate?.().catch(() => ({ usage: undefined })),
+  ]);
+  return { kept: Math.max(usage ?? 0, seen + files), emptiable: seen + files };
+}
+
+/** Removes what can be loaded again. What the person has made and not sent stays. */
+export async function emptyWhatLoadsAgain(): Promise<void> {
+  await wipeSeen();
+  if (isConnectionLost() || !('caches' in globalThis)) return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}

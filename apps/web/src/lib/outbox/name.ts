@@ -1,0 +1,2 @@
+/** Under these keys the local storage has the outboxes of this device. */
+export const outboxPrefix = 'outbox:';

@@ -1,0 +1,65 @@
+/**
+ * Whether the server no longer serves this version of the app (rules/phone#new-versions). The server does not say so: an
+ * answer cannot be read, and a newer version is there.
+ */
+import { AppError } from '@briefcast/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isVersionWaiting, subscribeVersions } from './new-version.ts';
+
+let hasUnreadAnswer = false;
+const listeners = new Set<() => void>();
+
+function change(next: boolean) {
+  hasUnreadAnswer = next;
+  for (const listener of listeners) listener();
+}
+
+/** An answer that came, and is none that this version knows. The server's own failures have no cause here. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'internal' && error.cause !== undefined;
+
+async function notice(): Promise<void> {
+  change(true);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update();
+}
+
+/** Follows the calls of this cache from now on; returns a function that stops it. */
+export function watchAnswers(client: QueryClient): () => void {
+  const look = (error: unknown) => {
+    // Without a newer version nothing is said: the screen tells of its own failure.
+    if (isUnreadable(error)) notice().catch(() => undefined);
+  };
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The person puts it off; the next answer that cannot be read says it again. */
+export const putOffTooOld = (): void => change(false);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = subscribeVersions(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** Whether this version is too old and the next one is ready, for screens. */
+export const useTooOld = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasUnreadAnswer && isVersionWaiting(),
+    () => false,
+  );
