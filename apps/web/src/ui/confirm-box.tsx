@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { OnlineButton } from './online-button.tsx';
 
 export interface ConfirmBoxProps {
   open: boolean;
@@ -14,10 +15,13 @@ export interface ConfirmBoxProps {
   onConfirm: () => void;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
+  /** Given where the answer is awaited in the question. */
   busy?: boolean | undefined;
   busyText?: string | undefined;
   /** Disabled while information that is needed for the decision is loading. */
   disabled?: boolean | undefined;
+  /** Whether only the server can do it: it needs a connection then. So it is wherever its answer is awaited. */
+  asksServer?: boolean | undefined;
 }
 
 /** Asks before something that cannot be undone. A click outside does not close it. `ConfirmDialog` loads it. */
@@ -31,10 +35,12 @@ export function ConfirmBox({
   onConfirm,
   cancelLabel = m.dialog_cancel(),
   danger = false,
-  busy = false,
+  busy,
   busyText,
   disabled,
+  asksServer = busy !== undefined,
 }: ConfirmBoxProps) {
+  const Confirm = asksServer ? OnlineButton : Button;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
       <AlertDialog.Portal>
@@ -57,7 +63,7 @@ export function ConfirmBox({
                   </Button>
                 }
               />
-              <Button
+              <Confirm
                 variant={danger ? 'danger' : 'primary'}
                 busy={busy}
                 busyText={busyText}
@@ -65,7 +71,7 @@ export function ConfirmBox({
                 onClick={onConfirm}
               >
                 {confirmLabel}
-              </Button>
+              </Confirm>
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './field.tsx';
+import { OnlineButton } from './online-button.tsx';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'onSubmit'> {
   title: string;
@@ -38,9 +38,9 @@ export function FormDialog({
       size="sm"
       busy={busy}
       footer={
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText}>
+        <OnlineButton type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyText={busyText}>
           {submitText}
-        </Button>
+        </OnlineButton>
       }
     >
       <div className="grid gap-4">

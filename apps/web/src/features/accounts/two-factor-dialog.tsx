@@ -9,6 +9,7 @@ import { ProofDialog } from '../../parts/accounts/proof-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -70,9 +71,9 @@ function ScanDialog({ setup, calls, onClose, onTurnedOn }: TwoFactorDialogProps 
       title={m.own_two_factor_dialog()}
       description={m.own_two_factor_scan()}
       footer={
-        <Button type="submit" busy={isSubmitting} busyText={m.own_saving()}>
+        <OnlineButton type="submit" busy={isSubmitting} busyText={m.own_saving()}>
           {m.own_two_factor_turn_on()}
-        </Button>
+        </OnlineButton>
       }
     >
       <div className="grid gap-4">

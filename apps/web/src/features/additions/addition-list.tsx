@@ -12,8 +12,8 @@ import { additionStateLabel } from '@briefcast/i18n/labels/addition-state';
 import { m } from '@briefcast/i18n/messages';
 import { Ban, Check, Clock, type LucideIcon, Undo2, X } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { mayBind } from './may-bind.ts';
 import { ProposeAddition } from './propose-addition.tsx';
 import { useAnswerAddition } from './use-additions.ts';
@@ -105,7 +105,7 @@ function Row({ deal, addition, mayWithdraw }: RowProps) {
 function Withdraw({ dealId, additionId }: { dealId: string; additionId: string }) {
   const { mutate, isPending } = useAnswerAddition(dealId, additionId);
   return (
-    <Button
+    <OnlineButton
       variant="ghost"
       size="sm"
       className="ms-auto max-sm:min-h-11"
@@ -114,6 +114,6 @@ function Withdraw({ dealId, additionId }: { dealId: string; additionId: string }
       onClick={() => mutate('WITHDRAWN')}
     >
       {m.addition_withdraw()}
-    </Button>
+    </OnlineButton>
   );
 }

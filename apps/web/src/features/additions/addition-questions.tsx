@@ -4,7 +4,7 @@ import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Plus } from 'lucide-react';
 import { fullName } from '../../lib/names.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { mayBind } from './may-bind.ts';
 import { useAnswerAddition } from './use-additions.ts';
@@ -62,7 +62,7 @@ function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
         {m.addition_means({ total: formatExactMoney(totalOf(deal) + amount, deal.currency) })}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
-        <Button
+        <OnlineButton
           variant="outline"
           disabled={isBusy('ACCEPTED')}
           busy={isBusy('DECLINED')}
@@ -70,8 +70,8 @@ function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
           onClick={() => mutate('DECLINED')}
         >
           {m.addition_decline()}
-        </Button>
-        <Button
+        </OnlineButton>
+        <OnlineButton
           variant="cast"
           disabled={isBusy('DECLINED')}
           busy={isBusy('ACCEPTED')}
@@ -79,7 +79,7 @@ function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
           onClick={() => mutate('ACCEPTED')}
         >
           {m.addition_accept({ amount: price })}
-        </Button>
+        </OnlineButton>
       </div>
     </section>
   );

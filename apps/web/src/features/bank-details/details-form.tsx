@@ -8,6 +8,7 @@ import { EinvoiceFields } from '../../parts/invoices/einvoice-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DetailsForm as FormSchema, type TypedDetails, typedDetails } from './details-schema.ts';
 import { IbanProgressLine } from './iban-progress-line.tsx';
@@ -140,9 +141,9 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
             {m.bank_cancel()}
           </Button>
         ) : null}
-        <Button type="submit" variant="cast" icon={<Check aria-hidden className="ic" />}>
+        <OnlineButton type="submit" variant="cast" icon={<Check aria-hidden className="ic" />}>
           {m.bank_save()}
-        </Button>
+        </OnlineButton>
       </div>
     </form>
   );

@@ -5,9 +5,9 @@ import { m } from '@briefcast/i18n/messages';
 import { Copy, Eye, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
-import { Button } from '../../ui/button.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useAskForDetails, useLookAtDetails, useNoteCall } from './bank-details-queries.ts';
@@ -35,7 +35,7 @@ export function PayeeAccount({ dealId, creator, payee, due }: PayeeProps & { due
       {isMissing ? <Missing dealId={dealId} creator={creator} payee={payee} /> : null}
       {look.data ? <Account details={look.data} creator={creator} due={due} /> : null}
       {!isMissing && !look.data ? (
-        <Button
+        <OnlineButton
           variant="ghost"
           size="sm"
           className="justify-self-start"
@@ -46,7 +46,7 @@ export function PayeeAccount({ dealId, creator, payee, due }: PayeeProps & { due
         >
           {m.payee_show()}
           <FurtherName>{creator}</FurtherName>
-        </Button>
+        </OnlineButton>
       ) : null}
       {payee.changedAt && payee.version !== null ? (
         <CallFirst
@@ -155,7 +155,7 @@ function Missing({ dealId, creator, payee: { askedAt } }: PayeeProps) {
           {m.payee_none_text({ creator })} {askedAt ? m.payee_asked({ day: formatLongDate(askedAt) }) : null}
         </span>
       </p>
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         busy={ask.isPending}
@@ -164,7 +164,7 @@ function Missing({ dealId, creator, payee: { askedAt } }: PayeeProps) {
       >
         {m.payee_ask()}
         <FurtherName>{creator}</FurtherName>
-      </Button>
+      </OnlineButton>
     </div>
   );
 }
@@ -188,10 +188,10 @@ function CallFirst({ dealId, creator, version, day }: CallFirstProps) {
           <b className="font-semibold">{m.payee_changed({ creator, day })}</b> {m.payee_changed_text()}
         </span>
       </p>
-      <Button variant="outline" size="sm" busy={call.isPending} onClick={() => call.mutate(version)}>
+      <OnlineButton variant="outline" size="sm" busy={call.isPending} onClick={() => call.mutate(version)}>
         {m.payee_called()}
         <FurtherName>{creator}</FurtherName>
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { blockedQuery, useUnblock } from './block-queries.ts';
@@ -32,7 +32,7 @@ export function BlockedCard({ role, mayChange }: { role: Role; mayChange: boolea
                   <span className="hint">{m.block_since({ day: formatShortDate(blockedAt) })}</span>
                 </span>
                 {mayChange ? (
-                  <Button
+                  <OnlineButton
                     variant="outline"
                     size="sm"
                     aria-label={m.block_undo_name({ name })}
@@ -46,7 +46,7 @@ export function BlockedCard({ role, mayChange }: { role: Role; mayChange: boolea
                     }
                   >
                     {m.block_undo()}
-                  </Button>
+                  </OnlineButton>
                 ) : null}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useDeclineInvitation } from './invitation-queries.ts';
 
@@ -8,7 +8,7 @@ import { useDeclineInvitation } from './invitation-queries.ts';
 export function DeclineButton({ castingId }: { castingId: string }) {
   const decline = useDeclineInvitation();
   return (
-    <Button
+    <OnlineButton
       variant="outline"
       busy={decline.isPending}
       busyText={m.invitation_declining()}
@@ -20,6 +20,6 @@ export function DeclineButton({ castingId }: { castingId: string }) {
       }
     >
       {m.invitation_decline()}
-    </Button>
+    </OnlineButton>
   );
 }

@@ -13,6 +13,7 @@ import { DialogBox } from '../../ui/dialog-box.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -165,7 +166,7 @@ function InviteTo({
           <Button variant="outline" disabled={invite.isPending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
-          <Button
+          <OnlineButton
             type="submit"
             variant="cast"
             icon={<Send aria-hidden className="ic ic-turn" />}
@@ -174,7 +175,7 @@ function InviteTo({
             disabled={invited.length === 0}
           >
             {invited.length === 0 ? m.casting_invite() : m.casting_invite_count({ n: invited.length, count })}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -7,9 +7,9 @@ import { clsx } from 'clsx';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../ui/tabs.tsx';
 import { letterPreviewQuery, useSendLetter } from './dispute-queries.ts';
@@ -39,7 +39,7 @@ export function LetterDialog({ payout, brand, open, onOpenChange }: LetterDialog
       title={m.late_letter_ask()}
       description={m.late_letter_about({ brand, amount: formatExactMoney(restCents, currency) })}
       footer={
-        <Button
+        <OnlineButton
           type="submit"
           icon={<Send aria-hidden className="ic" />}
           busy={send.isPending}
@@ -47,7 +47,7 @@ export function LetterDialog({ payout, brand, open, onOpenChange }: LetterDialog
           disabled={!preview.data}
         >
           {m.late_letter_confirm()}
-        </Button>
+        </OnlineButton>
       }
     >
       <TabGroup value={language} onValueChange={setLanguage}>

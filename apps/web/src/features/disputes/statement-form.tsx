@@ -4,8 +4,8 @@ import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useStateInCase } from './dispute-queries.ts';
 
@@ -35,9 +35,14 @@ export function StatementForm({ dealId, left }: { dealId: string; left: number }
         <TextArea rows={4} maxLength={longestStatement} {...form.register('text')} />
       </Field>
       <FormError className="empty:hidden">{errors.root?.message}</FormError>
-      <Button type="submit" className="justify-self-end" busy={isSubmitting} busyText={m.action_sending()}>
+      <OnlineButton
+        type="submit"
+        className="justify-self-end"
+        busy={isSubmitting}
+        busyText={m.action_sending()}
+      >
         {m.case_say_send()}
-      </Button>
+      </OnlineButton>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { loadClient } from '../../lib/load-client.ts';
 import { showError } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 
 interface LocationNoteProps {
@@ -33,7 +33,7 @@ export function LocationNote({ deal, file, refresh, className }: LocationNotePro
         {m.deal_location()}
       </p>
       {canCleanFile(deal.status, file) ? (
-        <Button
+        <OnlineButton
           variant="outline"
           size="sm"
           aria-label={m.deal_remove_location_from({ name: file.originalName })}
@@ -42,7 +42,7 @@ export function LocationNote({ deal, file, refresh, className }: LocationNotePro
           onClick={() => cleaning.mutate(file)}
         >
           {m.deal_remove_location()}
-        </Button>
+        </OnlineButton>
       ) : null}
     </div>
   );

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { client } from '../../lib/api.ts';
 import { saveTable } from '../../lib/download.ts';
 import { showError } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { endedText } from './payout-look.ts';
 import { payoutsOnce } from './payout-queries.ts';
 
@@ -59,7 +59,7 @@ export function DownloadStatement() {
     onError: (error) => showError(m.money_statement_failed(), error),
   });
   return (
-    <Button
+    <OnlineButton
       variant="outline"
       icon={<Download aria-hidden className="ic" />}
       busy={download.isPending}
@@ -67,6 +67,6 @@ export function DownloadStatement() {
       onClick={() => download.mutate()}
     >
       {m.money_statement()}
-    </Button>
+    </OnlineButton>
   );
 }

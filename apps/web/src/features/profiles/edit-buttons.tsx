@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import type { EditControl } from './use-profile-editor.ts';
 
 interface EditButtonsProps {
@@ -34,7 +35,7 @@ function CancelAndSave({ control }: { control: EditControl }) {
       <Button variant="outline" disabled={!control.canCancel} onClick={control.cancelEditing}>
         {m.dialog_cancel()}
       </Button>
-      <Button
+      <OnlineButton
         type="submit"
         busy={control.isSaving}
         busyText={control.busyText}
@@ -44,7 +45,7 @@ function CancelAndSave({ control }: { control: EditControl }) {
         }}
       >
         {m.profile_save()}
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { settingsQuery } from '../../parts/notifications/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { PushHelp } from './push-help.tsx';
@@ -66,7 +67,7 @@ export function AskToBeTold({ user, place, name, kinds, subject }: AskToBeToldPr
     >
       <p>{m.push_ask_text()}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button
+        <OnlineButton
           variant="cast"
           size="sm"
           icon={<BellRing aria-hidden className="ic" />}
@@ -74,7 +75,7 @@ export function AskToBeTold({ user, place, name, kinds, subject }: AskToBeToldPr
           onClick={tellMe}
         >
           {m.push_ask_do()}
-        </Button>
+        </OnlineButton>
         {mailIsEnough}
       </div>
       <MessagePreview kind={kinds[0]} role={user.role} name={name} subject={subject} />

@@ -7,7 +7,7 @@ import { keepPushPerson } from '../../lib/push-device.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
 import { deviceText } from '../../parts/accounts/device-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { pushesQuery, showPushes } from './push-queries.ts';
 
@@ -55,7 +55,7 @@ export function DeviceRow({ device }: { device: PushDevice }) {
         {toldAt ? <p className="hint">{m.push_last_told({ day: formatShortDate(toldAt) })}</p> : null}
       </div>
       <div className="flex flex-wrap gap-1">
-        <Button
+        <OnlineButton
           variant="ghost"
           size="sm"
           aria-label={m.push_send_test_of({ device: name })}
@@ -63,8 +63,8 @@ export function DeviceRow({ device }: { device: PushDevice }) {
           onClick={() => test.mutate()}
         >
           {m.push_send_test()}
-        </Button>
-        <Button
+        </OnlineButton>
+        <OnlineButton
           variant="ghost"
           size="sm"
           aria-label={m.push_remove_of({ device: name })}
@@ -72,7 +72,7 @@ export function DeviceRow({ device }: { device: PushDevice }) {
           onClick={() => remove.mutate()}
         >
           {m.push_remove()}
-        </Button>
+        </OnlineButton>
       </div>
     </li>
   );

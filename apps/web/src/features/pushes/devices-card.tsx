@@ -3,8 +3,8 @@ import { kindsOfRole } from '@briefcast/contract/notifications/news';
 import { m } from '@briefcast/i18n/messages';
 import { BellRing } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { DeviceRow } from './device-row.tsx';
@@ -63,7 +63,7 @@ function TurnOnHere({ user, pushes, settings }: DevicesCardProps) {
     );
   const kinds = isAnyChosen ? [] : kindsOfRole(user.role);
   return (
-    <Button
+    <OnlineButton
       className="mt-4"
       icon={<BellRing aria-hidden className="ic" />}
       busy={turnOn.isPending}
@@ -81,6 +81,6 @@ function TurnOnHere({ user, pushes, settings }: DevicesCardProps) {
       }
     >
       {m.push_turn_on()}
-    </Button>
+    </OnlineButton>
   );
 }

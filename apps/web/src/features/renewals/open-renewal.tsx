@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { newEndText } from './new-end-text.ts';
 import { useAnswerRenewal, useMayRenew } from './renewal-queries.ts';
@@ -68,7 +69,7 @@ function Answers({ renewal, isOwn }: { renewal: Renewal; isOwn: boolean }) {
   const { mutate, isPending } = useAnswerRenewal(renewal);
   if (isOwn)
     return (
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         className="justify-self-start"
@@ -77,14 +78,14 @@ function Answers({ renewal, isOwn }: { renewal: Renewal; isOwn: boolean }) {
         onClick={() => mutate('WITHDRAWN')}
       >
         {m.renewal_take_back()}
-      </Button>
+      </OnlineButton>
     );
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button size="sm" icon={<Check aria-hidden className="ic size-4!" />} onClick={() => setAsking(true)}>
         {m.renewal_accept()}
       </Button>
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         icon={<X aria-hidden className="ic size-4!" />}
@@ -92,7 +93,7 @@ function Answers({ renewal, isOwn }: { renewal: Renewal; isOwn: boolean }) {
         onClick={() => mutate('DECLINED')}
       >
         {m.renewal_decline()}
-      </Button>
+      </OnlineButton>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { NewListField } from './new-list-field.tsx';
@@ -64,9 +65,9 @@ export function SaveDialog({ name, saved, lists, onClose }: SaveDialogProps) {
           <Button variant="ghost" onClick={handleRemove}>
             {m.roster_remove()}
           </Button>
-          <Button type="submit" busy={save.isPending} busyText={m.profile_saving()}>
+          <OnlineButton type="submit" busy={save.isPending} busyText={m.profile_saving()}>
             {m.roster_done()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

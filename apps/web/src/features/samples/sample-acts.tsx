@@ -11,6 +11,7 @@ import { MapPin, PackageCheck, PackageX, ReceiptText, Truck, Undo2 } from 'lucid
 import type { ReactNode } from 'react';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useFreshDialog } from '../../ui/use-fresh-dialog.ts';
 import { AddressDialog } from './address-dialog.tsx';
@@ -107,9 +108,15 @@ export function SampleActs({ deal, dialogs: { openers, shown }, steps, say, stat
     onClick: () => void,
     variant: 'cast' | 'outline' = 'outline',
   ) => (
-    <Button variant={variant} icon={icon} busy={say.isPending} onClick={onClick} className="max-sm:w-full">
+    <OnlineButton
+      variant={variant}
+      icon={icon}
+      busy={say.isPending}
+      onClick={onClick}
+      className="max-sm:w-full"
+    >
       {text}
-    </Button>
+    </OnlineButton>
   );
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">

@@ -14,6 +14,7 @@ import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -88,7 +89,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
           {m.share_what_they_see()}
         </p>
         {made === null ? (
-          <Button
+          <OnlineButton
             type="submit"
             variant="cast"
             icon={<Link2 aria-hidden className="ic" />}
@@ -97,7 +98,7 @@ export function ShareDialog({ dealId, file, open, onOpenChange }: ShareDialogPro
             disabled={wishes.name.trim() === ''}
           >
             {m.share_make()}
-          </Button>
+          </OnlineButton>
         ) : null}
         {data && data.shares.length > 0 ? <ShareLinks dealId={dealId} shares={data.shares} /> : null}
       </div>

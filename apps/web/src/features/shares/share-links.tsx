@@ -7,7 +7,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 
 /** "Watched 2 times, last Nov 28, 2026, 2:02 PM, 1 comment". */
@@ -42,7 +42,7 @@ export function ShareLinks({ dealId, shares }: { dealId: string; shares: readonl
               <bdi className="block truncate font-semibold">{share.name}</bdi>
               <span className="hint num block">{usedText(share)}</span>
             </span>
-            <Button
+            <OnlineButton
               variant="outline"
               size="sm"
               aria-label={m.share_turn_off_named({ name: share.name })}
@@ -50,7 +50,7 @@ export function ShareLinks({ dealId, shares }: { dealId: string; shares: readonl
               onClick={() => revoke.mutate(share)}
             >
               {m.share_turn_off()}
-            </Button>
+            </OnlineButton>
           </li>
         ))}
       </ul>

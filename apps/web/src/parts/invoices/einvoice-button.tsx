@@ -8,9 +8,10 @@ import { FileCode } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError } from '../../ui/toast.ts';
 import type { EinvoiceSource } from './save-einvoice.ts';
 
@@ -26,7 +27,7 @@ export function EinvoiceButton(source: EinvoiceSource) {
   });
   return (
     <>
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         icon={<FileCode aria-hidden className="ic size-4!" />}
@@ -35,7 +36,7 @@ export function EinvoiceButton(source: EinvoiceSource) {
       >
         {m.einvoice_download()}
         <FurtherName>{name}</FurtherName>
-      </Button>
+      </OnlineButton>
       <MissingDialog isOfDeal={of !== 'ofHouse'} missing={missing} onClose={() => setMissing([])} />
     </>
   );

@@ -7,7 +7,7 @@ import { Send } from 'lucide-react';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { handoverText, outcomeText } from './handover-text.ts';
 import { handOver, type InvoiceSource, readHandover, refreshSent } from './invoice-source.ts';
@@ -66,7 +66,7 @@ export function HandoverSection({ source }: { source: InvoiceSource }) {
       ) : null}
       {send.isError ? <Refused error={send.error} /> : null}
       {isOpen && !isPending ? (
-        <Button
+        <OnlineButton
           variant="outline"
           size="sm"
           className="mt-3"
@@ -75,7 +75,7 @@ export function HandoverSection({ source }: { source: InvoiceSource }) {
           onClick={() => send.mutate()}
         >
           {handover ? m.einvoice_hand_over_again() : m.einvoice_hand_over()}
-        </Button>
+        </OnlineButton>
       ) : null}
     </section>
   );

@@ -19,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
@@ -108,7 +109,7 @@ function Known({ provider, calls, onRemove, onTyping }: KnownProps) {
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
+        <OnlineButton
           variant="outline"
           size="sm"
           busy={test.isPending}
@@ -116,7 +117,7 @@ function Known({ provider, calls, onRemove, onTyping }: KnownProps) {
           onClick={() => test.mutate()}
         >
           {m.einvoice_provider_test()}
-        </Button>
+        </OnlineButton>
         <Button variant="outline" size="sm" onClick={() => onTyping(true)}>
           {m.einvoice_provider_change()}
         </Button>

@@ -10,9 +10,9 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -64,9 +64,9 @@ export function SendInvoiceDialog({ source, open, onOpenChange }: SendInvoiceDia
       title={m.invoice_mail_title({ reference })}
       description={kind === 'OF_DEAL' ? m.invoice_mail_about() : m.invoice_mail_about_house()}
       footer={
-        <Button type="submit" busy={isSubmitting} busyText={m.action_sending()}>
+        <OnlineButton type="submit" busy={isSubmitting} busyText={m.action_sending()}>
           {m.invoice_mail()}
-        </Button>
+        </OnlineButton>
       }
     >
       <div className="grid gap-4">

@@ -2,8 +2,8 @@
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError } from '../../ui/toast.ts';
 
 const type = 'application/pdf';
@@ -37,7 +37,7 @@ export function ShareInvoice(props: ShareInvoiceProps) {
     },
   });
   return (
-    <Button
+    <OnlineButton
       variant="outline"
       size="sm"
       icon={<Share2 aria-hidden className="ic size-4!" />}
@@ -46,6 +46,6 @@ export function ShareInvoice(props: ShareInvoiceProps) {
     >
       {m.payout_invoice_share()}
       <FurtherName>{props.reference}</FurtherName>
-    </Button>
+    </OnlineButton>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
@@ -52,7 +53,7 @@ export function UsualRightsOfBrand() {
             {whose === 'BRAND' ? m.usual_change() : m.usual_choose()}
           </Button>
           {whose === 'BRAND' ? (
-            <Button
+            <OnlineButton
               variant="ghost"
               busy={keep.isPending && keep.variables === null}
               busyText={m.usual_keeping()}
@@ -60,7 +61,7 @@ export function UsualRightsOfBrand() {
               onClick={() => keep.mutate(null)}
             >
               {m.usual_take_briefcast()}
-            </Button>
+            </OnlineButton>
           ) : null}
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError } from '../../ui/toast.ts';
 
 interface CsvButtonProps {
@@ -24,7 +24,7 @@ export function CsvButton({ path, fileName, label, failed }: CsvButtonProps) {
     onError: (error) => toastError(errorText(error, failed)),
   });
   return (
-    <Button
+    <OnlineButton
       variant="outline"
       size="sm"
       icon={<Download aria-hidden className="ic size-4!" />}
@@ -33,6 +33,6 @@ export function CsvButton({ path, fileName, label, failed }: CsvButtonProps) {
       onClick={() => csv.mutate()}
     >
       {m.billing_csv()}
-    </Button>
+    </OnlineButton>
   );
 }

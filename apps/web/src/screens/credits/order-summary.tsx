@@ -5,9 +5,9 @@ import { formatCount, formatDirhams, formatLongDate, formatPercent } from '@brie
 import { m } from '@briefcast/i18n/messages';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -52,7 +52,7 @@ export function OrderSummary({ billing, pack, way, isBusy, error }: OrderSummary
         <Row name={m.billing_invoice_to()} value={details.company} />
       </dl>
       <FormError className="mt-4 empty:hidden">{error}</FormError>
-      <Button
+      <OnlineButton
         type="submit"
         variant="cast"
         size="lg"
@@ -69,7 +69,7 @@ export function OrderSummary({ billing, pack, way, isBusy, error }: OrderSummary
         ) : (
           m.billing_order_now({ amount: total })
         )}
-      </Button>
+      </OnlineButton>
       <p id={noteId} className="hint mt-3">
         {isByCard ? m.billing_card_note() : m.billing_order_note()}{' '}
         <RichText

@@ -5,9 +5,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { client } from '../../lib/api.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useCameBack } from '../../lib/use-came-back.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import type { PlacedOrderState } from './use-place-order.ts';
 
 /** The way to the page on which an order is paid by card; for whoever comes back from it, what happens next. */
@@ -34,7 +34,7 @@ export function PayByCard({ id }: { id: string }) {
           <FormError className="mt-4 empty:hidden">
             {open.error ? errorText(open.error, m.billing_card_failed()) : failure}
           </FormError>
-          <Button
+          <OnlineButton
             variant="cast"
             className="mt-4 w-full"
             icon={<CreditCard aria-hidden className="ic" />}
@@ -44,7 +44,7 @@ export function PayByCard({ id }: { id: string }) {
             onClick={() => open.mutate()}
           >
             {m.billing_card_pay()}
-          </Button>
+          </OnlineButton>
         </>
       )}
     </Card>

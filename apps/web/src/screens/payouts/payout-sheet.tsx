@@ -159,10 +159,10 @@ function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currenc
         {amount}
       </Button>
       {state === 'MARKED' ? (
-        <Button size="sm" busy={isPending} onClick={() => mutate({ arrived: true })}>
+        <OnlineButton size="sm" busy={isPending} onClick={() => mutate({ arrived: true })}>
           {m.payout_arrived()}
           {amount}
-        </Button>
+        </OnlineButton>
       ) : null}
       <DenyDialog
         currency={currency}
@@ -194,7 +194,7 @@ function Waiting({ payout, brand }: { payout: Payout; brand: string }) {
         {m.payout_arrived_already()}
       </Button>
       {mayRemind ? (
-        <Button
+        <OnlineButton
           variant="outline"
           size="sm"
           icon={<BellRing aria-hidden className="ic size-4!" />}
@@ -203,7 +203,7 @@ function Waiting({ payout, brand }: { payout: Payout; brand: string }) {
           onClick={() => remind.mutate()}
         >
           {m.payout_remind()}
-        </Button>
+        </OnlineButton>
       ) : null}
       <LateActs payout={payout} brand={brand} />
       <ConfirmDialog

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { MarkRunDialog } from './mark-run-dialog.tsx';
 
 const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
@@ -123,7 +124,7 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
     <div className="flex flex-wrap items-center justify-end gap-2">
       {hasFile ? (
         <>
-          <Button
+          <OnlineButton
             variant="outline"
             size="sm"
             icon={<Download aria-hidden className="ic size-4!" />}
@@ -131,8 +132,8 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
             onClick={() => take.mutate({ kind: 'CSV' })}
           >
             {m.run_csv()}
-          </Button>
-          <Button
+          </OnlineButton>
+          <OnlineButton
             variant="outline"
             size="sm"
             icon={<Download aria-hidden className="ic size-4!" />}
@@ -140,7 +141,7 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
             onClick={() => setOpened('debtor')}
           >
             {m.run_pain()}
-          </Button>
+          </OnlineButton>
         </>
       ) : null}
       {canMark ? (

@@ -11,9 +11,9 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 
 const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
 
@@ -103,7 +103,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
           </button>
         ))}
       </fieldset>
-      <Button
+      <OnlineButton
         variant="cast"
         className="mt-3 w-full"
         icon={<Download aria-hidden className="ic" />}
@@ -113,7 +113,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
         onClick={() => (kind === 'CSV' ? makeWith({ kind }) : setAsksDebtor(true))}
       >
         {runs.length > 1 ? m.run_download_several({ count: formatCount(runs.length) }) : m.run_download()}
-      </Button>
+      </OnlineButton>
       {isTooMany ? (
         <p role="alert" className="mt-2 text-sm">
           {m.run_too_many({ most: formatCount(mostRunPayments) })}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useRenewCalendar } from './rights-query.ts';
@@ -26,14 +27,14 @@ export function CalendarCard({ url }: { url: string | null }) {
     <Card title={m.calendar_title()}>
       <p className="text-ui text-ink-2">{m.calendar_about()}</p>
       {url === null ? (
-        <Button
+        <OnlineButton
           className="mt-4"
           busy={renew.isPending}
           busyText={m.calendar_making()}
           onClick={() => renew.mutate()}
         >
           {m.calendar_make()}
-        </Button>
+        </OnlineButton>
       ) : (
         <div className="mt-4 grid gap-3">
           <Field label={m.calendar_address()}>

@@ -3,9 +3,9 @@ import { m } from '@briefcast/i18n/messages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useChangeList } from '../../features/rosters/roster-queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { RosterPlace } from './roster-places.ts';
 
@@ -42,9 +42,9 @@ export function ListHead({
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
-        <Button type="submit" busy={change.isPending} busyText={m.profile_saving()}>
+        <OnlineButton type="submit" busy={change.isPending} busyText={m.profile_saving()}>
           {m.roster_done()}
-        </Button>
+        </OnlineButton>
       </form>
     );
   }

@@ -8,9 +8,9 @@ import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 
 /** What the button does where the subscription stands now, and what is asked before; one that asks nothing does it at once. */
 function offerOf({ pausedUntil, state, endsAt, netFils, taxFils }: Subscription) {
@@ -46,7 +46,7 @@ export function PauseButton({ subscription }: { subscription: Subscription }) {
   const failed = change.error ? errorText(change.error, m.subscription_action_failed()) : undefined;
   return (
     <>
-      <Button
+      <OnlineButton
         variant={isNow ? 'cast' : 'ghost'}
         icon={isNow ? <Play aria-hidden className="ic" /> : null}
         busy={change.isPending && !isAsked}
@@ -54,7 +54,7 @@ export function PauseButton({ subscription }: { subscription: Subscription }) {
         onClick={() => (offer.question === null ? act() : setAsked(true))}
       >
         {offer.label}
-      </Button>
+      </OnlineButton>
       {isAsked ? null : <FormError className="w-full empty:hidden">{failed}</FormError>}
       <ConfirmDialog
         open={isAsked}

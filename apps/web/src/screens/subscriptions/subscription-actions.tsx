@@ -8,9 +8,9 @@ import { client } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { useCardPage } from './use-card-page.ts';
 
@@ -34,7 +34,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
       <div className="flex flex-wrap gap-2.5 empty:hidden max-sm:*:w-full">
         {isPaused ? <PauseButton subscription={subscription} /> : null}
         {takesCards ? (
-          <Button
+          <OnlineButton
             variant={first}
             icon={<CreditCard aria-hidden className="ic" />}
             // The browser is on its way until the other page is there.
@@ -43,10 +43,10 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
             onClick={() => card.mutate()}
           >
             {hasCard ? m.subscription_change_card() : m.subscription_by_card()}
-          </Button>
+          </OnlineButton>
         ) : null}
         {hasCard || awaiting ? null : (
-          <Button
+          <OnlineButton
             variant={takesCards ? 'outline' : first}
             icon={<Landmark aria-hidden className="ic" />}
             busy={transfer.isPending}
@@ -54,7 +54,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
             onClick={() => transfer.mutate()}
           >
             {m.subscription_by_transfer()}
-          </Button>
+          </OnlineButton>
         )}
         {!isPaused && (canPause || pausedUntil) ? <PauseButton subscription={subscription} /> : null}
         {hasCard && (canEnd || isEnding) ? <Renewal isEnding={isEnding} isPaused={isPaused} /> : null}
@@ -73,14 +73,14 @@ function Renewal({ isEnding, isPaused }: { isEnding: boolean; isPaused: boolean 
   const failed = change.error ? errorText(change.error, m.subscription_action_failed()) : undefined;
   return (
     <>
-      <Button
+      <OnlineButton
         variant="ghost"
         busy={change.isPending && !isAsked}
         busyText={m.subscription_working()}
         onClick={() => (isEnding ? change.mutate(false) : setAsked(true))}
       >
         {isEnding ? m.subscription_resume() : m.subscription_end()}
-      </Button>
+      </OnlineButton>
       {isAsked ? null : <FormError className="w-full empty:hidden">{failed}</FormError>}
       <ConfirmDialog
         open={isAsked}

@@ -9,7 +9,7 @@ import { fullName } from '../../lib/names.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showError } from '../../lib/show-error.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { PersonCell } from './person-cell.tsx';
 
@@ -57,7 +57,7 @@ function InvitationActions({ id, email }: TeamInvitation) {
   const withdraw = useWithdrawInvitation(id);
   return (
     <span className="flex flex-wrap justify-end gap-1">
-      <Button
+      <OnlineButton
         variant="ghost"
         size="sm"
         aria-label={m.team_send_again_to({ email })}
@@ -65,8 +65,8 @@ function InvitationActions({ id, email }: TeamInvitation) {
         onClick={() => resend.mutate()}
       >
         {m.team_send_again()}
-      </Button>
-      <Button
+      </OnlineButton>
+      <OnlineButton
         variant="ghost"
         size="sm"
         aria-label={m.team_withdraw_of({ email })}
@@ -74,7 +74,7 @@ function InvitationActions({ id, email }: TeamInvitation) {
         onClick={() => withdraw.mutate()}
       >
         {m.team_withdraw()}
-      </Button>
+      </OnlineButton>
     </span>
   );
 }

@@ -11,9 +11,9 @@ import { queryClient } from '../../lib/query-client.ts';
 import { createKeyKeeper } from '../../lib/request-key.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, FormError } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -69,7 +69,7 @@ export function InviteForm() {
             {...register('role')}
           />
         </Field>
-        <Button
+        <OnlineButton
           type="submit"
           variant="cast"
           className="sm:mt-[27px]"
@@ -78,7 +78,7 @@ export function InviteForm() {
           busyText={m.team_invite_sending()}
         >
           {m.team_invite_send()}
-        </Button>
+        </OnlineButton>
         <FormError className="col-span-full empty:hidden">{errors.root?.message}</FormError>
       </form>
     </Card>

@@ -21,6 +21,7 @@ import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useAnswerProposal, usePropose } from '../use-proposals.ts';
 import { CounterLine, type LineChoice } from './counter-line.tsx';
@@ -124,9 +125,9 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
           <Button variant="outline" disabled={isBusy} onClick={close}>
             {m.dialog_cancel()}
           </Button>
-          <Button type="submit" variant="cast" busy={isBusy} busyText={m.action_sending()}>
+          <OnlineButton type="submit" variant="cast" busy={isBusy} busyText={m.action_sending()}>
             {isAgreed ? agreeText : answered ? m.proposal_send_answer() : m.proposal_send()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

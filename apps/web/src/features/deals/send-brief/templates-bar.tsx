@@ -11,6 +11,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -154,9 +155,9 @@ function NameTemplate({ form, onDone }: { form: UseFormReturn<BriefForm>; onDone
       <Button variant="outline" disabled={save.isPending} onClick={onDone}>
         {m.dialog_cancel()}
       </Button>
-      <Button busy={save.isPending} busyText={m.template_saving()} onClick={handleSave}>
+      <OnlineButton busy={save.isPending} busyText={m.template_saving()} onClick={handleSave}>
         {m.template_keep()}
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Comment } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Pencil, Reply, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { useDrawing } from '../drawing/drawing-store.ts';
 import { useRoom } from '../room.ts';
 
@@ -42,7 +43,7 @@ export function OwnCommentButtons({ comment, onEdit, onRemove, isRemoving = fals
       >
         {m.comment_edit()}
       </Button>
-      <Button
+      <OnlineButton
         variant="ghost"
         size="sm"
         icon={<Trash2 aria-hidden className="ic" />}
@@ -50,7 +51,7 @@ export function OwnCommentButtons({ comment, onEdit, onRemove, isRemoving = fals
         onClick={onRemove}
       >
         {m.comment_delete()}
-      </Button>
+      </OnlineButton>
     </>
   );
 }

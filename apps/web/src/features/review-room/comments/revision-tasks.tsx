@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useRoom } from '../room.ts';
@@ -122,7 +123,7 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
           <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
-          <Button
+          <OnlineButton
             type="submit"
             icon={<Send aria-hidden className="ic ic-turn" />}
             busy={isSending}
@@ -130,7 +131,7 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
             disabled={!isReady}
           >
             {m.deal_send_feedback()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -11,6 +11,7 @@ import { CodeField } from '../../../parts/accounts/proof-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -61,7 +62,7 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
           tags={{ email: (children) => <bdi className="font-semibold wrap-anywhere">{children}</bdi> }}
         />
       </p>
-      <Button
+      <OnlineButton
         variant="outline"
         size="sm"
         className="mt-2.5 max-w-full"
@@ -69,7 +70,7 @@ function Waiting({ email, newEmail }: { email: string; newEmail: string }) {
         onClick={() => keep.mutate()}
       >
         <span className="truncate">{m.own_email_keep({ email })}</span>
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

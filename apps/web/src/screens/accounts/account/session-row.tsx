@@ -11,6 +11,7 @@ import { showError } from '../../../lib/show-error.ts';
 import { deviceText } from '../../../parts/accounts/device-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { sessionsQuery } from './account-queries.ts';
 
@@ -33,6 +34,8 @@ export function SessionRow({ session }: { session: OwnSession }) {
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   });
   const date = formatLongDate(signedInAt);
+  // Logging out of this device needs nobody.
+  const End = isCurrent ? Button : OnlineButton;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <span className="ear-sm grid size-11 flex-none place-items-center bg-sunken text-ink-2">
@@ -54,7 +57,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
           <p className="hint">{m.own_session_seen({ when: formatRelativeTime(seenAt) })}</p>
         )}
       </div>
-      <Button
+      <End
         variant="outline"
         size="sm"
         aria-description={name}
@@ -62,7 +65,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
         onClick={() => (isCurrent ? leave() : end.mutate())}
       >
         {m.own_session_end()}
-      </Button>
+      </End>
     </li>
   );
 }

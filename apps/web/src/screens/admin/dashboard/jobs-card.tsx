@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
@@ -106,14 +107,14 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
           {m.admin_jobs_given_up()}
         </h3>
         {total > 1 ? (
-          <Button
+          <OnlineButton
             variant="outline"
             size="sm"
             busy={retrying.isPending && retrying.variables === null}
             onClick={() => retrying.mutate(null)}
           >
             {m.admin_jobs_retry_all({ n: total, count: formatCount(total) })}
-          </Button>
+          </OnlineButton>
         ) : null}
       </div>
       <ul className="mt-1 divide-y divide-line">
@@ -142,7 +143,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
               </p>
             </div>
             <span className="flex gap-2">
-              <Button
+              <OnlineButton
                 variant="outline"
                 size="sm"
                 aria-description={job.lastError ?? jobText(job.kind)}
@@ -150,7 +151,7 @@ function Failures({ failed, total }: { failed: FailedJob[]; total: number }) {
                 onClick={() => retrying.mutate(job)}
               >
                 {m.admin_job_retry()}
-              </Button>
+              </OnlineButton>
               <Button
                 variant="danger-outline"
                 size="sm"

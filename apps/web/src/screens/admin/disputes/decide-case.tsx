@@ -15,10 +15,10 @@ import { useForm } from 'react-hook-form';
 import { adminClient } from '../../../lib/api.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -102,7 +102,7 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
           <TextArea rows={5} maxLength={longestStatement} {...form.register('text')} />
         </Field>
         <FormError className="empty:hidden">{errors.root?.message}</FormError>
-        <Button
+        <OnlineButton
           type="submit"
           variant="cast"
           className="justify-self-end"
@@ -111,7 +111,7 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
           busyText={m.admin_case_saving()}
         >
           {m.admin_case_save()}
-        </Button>
+        </OnlineButton>
       </form>
     </Card>
   );

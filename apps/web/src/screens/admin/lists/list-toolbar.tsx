@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Download, ListFilter, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { useSaveList } from '../use-save-list.ts';
 import { SearchField } from './search-field.tsx';
 import type { ListKind, ListState } from './use-list-state.ts';
@@ -52,7 +53,7 @@ export function ListToolbar(props: ListToolbarProps) {
             <span className="sr-only">{m.admin_filters()}</span>
           )}
         </Button>
-        <Button
+        <OnlineButton
           variant="outline"
           className="max-sm:px-3.5! md:ms-auto"
           busy={save.isPending}
@@ -61,7 +62,7 @@ export function ListToolbar(props: ListToolbarProps) {
           onClick={() => save.mutate()}
         >
           <span className="max-sm:sr-only">{m.admin_save_file()}</span>
-        </Button>
+        </OnlineButton>
         <Button
           variant="outline"
           className="max-sm:px-3.5!"

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field, FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -161,7 +162,7 @@ function Closing({ id, onDecided }: { id: string; onDecided: () => void }) {
         {close.isError ? errorText(close.error, m.moderation_failed()) : null}
       </FormError>
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
-        <Button
+        <OnlineButton
           variant="outline"
           busy={close.isPending && close.variables === 'DISMISSED'}
           busyText={m.moderation_report_dismissing()}
@@ -169,8 +170,8 @@ function Closing({ id, onDecided }: { id: string; onDecided: () => void }) {
           onClick={() => close.mutate('DISMISSED')}
         >
           {m.moderation_report_dismiss()}
-        </Button>
-        <Button
+        </OnlineButton>
+        <OnlineButton
           variant="cast"
           busy={close.isPending && close.variables === 'ACTED'}
           busyText={m.moderation_report_acting()}
@@ -178,7 +179,7 @@ function Closing({ id, onDecided }: { id: string; onDecided: () => void }) {
           onClick={() => close.mutate('ACTED')}
         >
           {m.moderation_report_act()}
-        </Button>
+        </OnlineButton>
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import { LetterText } from '../../../features/moderation/letter-text.tsx';
 import { adminClient } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field, FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
@@ -99,7 +99,7 @@ export function Verdict({ review, onDecided }: { review: AdminReview; onDecided:
         <FormError className="basis-full empty:hidden">
           {missing || (decide.isError ? errorText(decide.error, m.moderation_failed()) : null)}
         </FormError>
-        <Button
+        <OnlineButton
           variant="outline"
           className="max-sm:flex-1"
           icon={<Check aria-hidden className="ic" />}
@@ -109,8 +109,8 @@ export function Verdict({ review, onDecided }: { review: AdminReview; onDecided:
           onClick={approve}
         >
           {m.moderation_approve()}
-        </Button>
-        <Button
+        </OnlineButton>
+        <OnlineButton
           variant="cast"
           className="max-sm:flex-1"
           icon={<RotateCcw aria-hidden className="ic ic-turn" />}
@@ -120,7 +120,7 @@ export function Verdict({ review, onDecided }: { review: AdminReview; onDecided:
           onClick={sendBack}
         >
           {n === 0 ? m.moderation_key_back() : m.moderation_send_back({ n, count: formatCount(n) })}
-        </Button>
+        </OnlineButton>
       </div>
     </>
   );

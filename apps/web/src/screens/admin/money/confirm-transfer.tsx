@@ -7,6 +7,7 @@ import { dayOf } from '../../../lib/calendar-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 /** What the admin read from the account's statement. */
@@ -91,7 +92,7 @@ export function ConfirmTransfer({
           <Button variant="outline" disabled={busy} onClick={onClose}>
             {m.dialog_cancel()}
           </Button>
-          <Button
+          <OnlineButton
             type="submit"
             variant="cast"
             icon={<Check aria-hidden className="ic" />}
@@ -99,7 +100,7 @@ export function ConfirmTransfer({
             busy={busy}
           >
             {asksWhy ? m.admin_money_accept() : m.admin_money_confirm()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

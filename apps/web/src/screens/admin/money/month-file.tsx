@@ -4,8 +4,8 @@ import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveAdminFile } from '../../../features/admin/save-admin-file.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useSaveList } from '../use-save-list.ts';
 
@@ -40,14 +40,14 @@ export function MonthFile({ month, onMonth }: MonthFileProps) {
           options={months.map((value) => ({ value, label: formatMonth(`${value}-15`) }))}
         />
       </Field>
-      <Button
+      <OnlineButton
         variant="outline"
         icon={<Download aria-hidden className="ic" />}
         busy={save.isPending}
         onClick={() => save.mutate()}
       >
         {m.admin_ledger_csv()}
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { saveAdminFile } from '../../../features/admin/save-admin-file.ts';
 import { eachOnce } from '../../../lib/paged-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { sentSumsText } from '../../../parts/currencies/sums.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { MorePages } from '../../../ui/load-more.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { adminPayoutsQuery } from '../admin-queries.ts';
 import { ChoiceButtons, SearchField } from '../lists/search-field.tsx';
@@ -35,14 +35,14 @@ export function PayoutsTab() {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p className="max-w-[62ch] text-ink-2">{m.admin_payouts_text()}</p>
-        <Button
+        <OnlineButton
           variant="outline"
           icon={<Download aria-hidden className="ic" />}
           busy={save.isPending}
           onClick={() => save.mutate()}
         >
           {m.admin_save_file()}
-        </Button>
+        </OnlineButton>
       </div>
       <Card flush title={m.admin_payouts()}>
         <search className="flex flex-wrap items-center gap-2 px-5 pb-4 md:px-7">

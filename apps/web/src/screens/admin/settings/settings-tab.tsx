@@ -11,10 +11,10 @@ import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
 import { EinvoiceAddressFields, EinvoiceFields } from '../../../parts/invoices/einvoice-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -126,14 +126,14 @@ function Form({ settings }: { settings: OperatorSettings }) {
       </Card>
       <UsualRightsSection form={form} />
       <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
-      <Button
+      <OnlineButton
         type="submit"
         className="justify-self-end"
         busy={formState.isSubmitting}
         busyText={m.own_saving()}
       >
         {m.admin_settings_save()}
-      </Button>
+      </OnlineButton>
     </form>
   );
 }

@@ -7,10 +7,10 @@ import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useCreateSearch } from '../../../features/castings/keeping-queries.ts';
 import { errorText } from '../../../lib/show-error.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { Field, FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { type BoardFilters, keptFilters } from './board-filters.ts';
@@ -71,9 +71,9 @@ export function SaveSearchForm({ filters, open, onOpenChange }: SaveSearchFormPr
         save();
       }}
       footer={
-        <Button type="submit" busy={create.isPending} busyText={m.casting_saving()}>
+        <OnlineButton type="submit" busy={create.isPending} busyText={m.casting_saving()}>
           {m.casting_save()}
-        </Button>
+        </OnlineButton>
       }
     >
       <div className="grid gap-4">

@@ -20,9 +20,9 @@ import { FitLine } from '../../../features/castings/fit-line.tsx';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -145,9 +145,9 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
       description={casting.title}
       footerNote={m.application_until_cast()}
       footer={
-        <Button type="submit" variant="cast" busy={isSubmitting} busyText={m.application_sending()}>
+        <OnlineButton type="submit" variant="cast" busy={isSubmitting} busyText={m.application_sending()}>
           {application ? m.application_save() : m.casting_apply()}
-        </Button>
+        </OnlineButton>
       }
     >
       <div className="grid gap-5">

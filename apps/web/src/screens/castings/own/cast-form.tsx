@@ -17,6 +17,7 @@ import { errorText } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { PickStill } from './pick-still.tsx';
 import type { Choice } from './use-picks.ts';
@@ -74,7 +75,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
           <Button variant="outline" disabled={cast.isPending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
-          <Button
+          <OnlineButton
             variant="cast"
             busy={cast.isPending}
             busyText={m.casting_casting_busy()}
@@ -82,7 +83,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
             onClick={() => void send()}
           >
             {m.casting_cast_for({ amount: money(sum) })}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

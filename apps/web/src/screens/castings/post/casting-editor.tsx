@@ -7,8 +7,8 @@ import { CastingNotice } from '../../../features/castings/casting-notice.tsx';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { useSession } from '../../../lib/session.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { CastingFields } from './casting-fields.tsx';
 import { CastingForm, newCasting, previewOf } from './casting-form.ts';
 import { categoriesQuery } from './categories-query.ts';
@@ -72,9 +72,9 @@ export function CastingEditor({
           <p className="text-ui text-ink-2">{note}</p>
         </div>
         {more?.(form.getValues)}
-        <Button type="submit" variant="cast" busy={isSubmitting} busyText={m.casting_saving()}>
+        <OnlineButton type="submit" variant="cast" busy={isSubmitting} busyText={m.casting_saving()}>
           {submitText}
-        </Button>
+        </OnlineButton>
       </div>
     </form>
   );

@@ -9,7 +9,7 @@ import { SessionExpired, ValidationErrors } from '../../../features/profiles/edi
 import { ProfileFrame, ProfileTabs } from '../../../features/profiles/profile-frame.tsx';
 import { type SaveWish, useProfileEditor } from '../../../features/profiles/use-profile-editor.ts';
 import { usePublishCreator } from '../../../features/profiles/use-publish-creator.ts';
-import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastError } from '../../../ui/toast.ts';
 import { BasicInfo, BasicInfoFields } from './basic-info.tsx';
 import { type CreatorTab, creatorTabs, labelOfField, tabOfField } from './form-fields.ts';
@@ -138,14 +138,14 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
             review={review}
             action={
               review.kind === 'CHANGES' && creator.isPublished && !isEditing ? (
-                <Button
+                <OnlineButton
                   variant="outline"
                   busy={publish.isPending}
                   busyText={m.review_asking_again()}
                   onClick={() => publish.mutate(true)}
                 >
                   {m.review_ask_again()}
-                </Button>
+                </OnlineButton>
               ) : null
             }
           />

@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 
 interface IdentityCardProps {
   creator: OwnCreator;
@@ -107,7 +108,7 @@ function PublishButton({
   if (creator.isWithheld) return null;
   if (creator.review?.kind === 'FIRST' && creator.review.state === 'WAITING') {
     return (
-      <Button
+      <OnlineButton
         variant="outline"
         icon={<Undo2 aria-hidden className="ic ic-turn" />}
         busy={isPublishing}
@@ -115,12 +116,12 @@ function PublishButton({
         onClick={onPublish}
       >
         {m.review_take_back()}
-      </Button>
+      </OnlineButton>
     );
   }
   if (creator.isPublished) {
     return (
-      <Button
+      <OnlineButton
         variant="outline"
         icon={<EyeOff aria-hidden className="ic" />}
         busy={isPublishing}
@@ -128,7 +129,7 @@ function PublishButton({
         onClick={onPublish}
       >
         {m.creator_unpublish()}
-      </Button>
+      </OnlineButton>
     );
   }
   if (!canPublish) {
@@ -145,7 +146,7 @@ function PublishButton({
     );
   }
   return (
-    <Button
+    <OnlineButton
       variant="cast"
       icon={<Eye aria-hidden className="ic" />}
       busy={isPublishing}
@@ -154,6 +155,6 @@ function PublishButton({
       onClick={onPublish}
     >
       {isUnsaved ? m.creator_save_and_publish() : m.creator_publish()}
-    </Button>
+    </OnlineButton>
   );
 }

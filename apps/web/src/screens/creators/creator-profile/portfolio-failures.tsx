@@ -1,8 +1,8 @@
 import type { PortfolioItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { PortfolioDraft } from './portfolio-draft.ts';
 
@@ -34,9 +34,9 @@ export function PortfolioFailures({ items, draft, busy }: PortfolioFailuresProps
       title={m.portfolio_not_saved()}
       icon={<CircleAlert aria-hidden className="ic" />}
       action={
-        <Button type="submit" variant="outline" size="sm" busy={busy} busyText={m.portfolio_trying()}>
+        <OnlineButton type="submit" variant="outline" size="sm" busy={busy} busyText={m.portfolio_trying()}>
           {m.portfolio_try_again()}
-        </Button>
+        </OnlineButton>
       }
     >
       <ul className="grid gap-1">

@@ -73,6 +73,7 @@ export function ApproveButton({
         onOpenChange={(open) => open || setLeft(null)}
         title={m.deal_approve_ask()}
         confirmLabel={m.deal_approve_anyway()}
+        asksServer
         onConfirm={() => {
           setLeft(null);
           void onApprove();

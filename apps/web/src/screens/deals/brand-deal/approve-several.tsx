@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FileThumbnail } from '../../../features/files/file-thumbnail.tsx';
 import { commentsQuery } from '../../../features/review-room/comments/comment-queries.ts';
 import { shortFileName } from '../../../lib/short-file-name.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MixedBox } from '../../../ui/mixed-box.tsx';
@@ -70,7 +69,7 @@ export function ApproveSeveral({ dealId, currency, files, busy, onApprove }: App
         description={m.deal_approve_several_text()}
         busy={busy}
         footer={
-          <Button
+          <OnlineButton
             variant="cast"
             icon={<Check aria-hidden className="ic" />}
             busy={busy || (isLooking && isOpen)}
@@ -79,7 +78,7 @@ export function ApproveSeveral({ dealId, currency, files, busy, onApprove }: App
             onClick={() => void handleApprove()}
           >
             {m.deal_approve_chosen({ n: chosen.length, count: formatCount(chosen.length) })}
-          </Button>
+          </OnlineButton>
         }
       >
         <MixedBox

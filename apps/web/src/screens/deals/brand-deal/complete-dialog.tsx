@@ -23,6 +23,7 @@ import { versionOf } from '../../../features/review-room/versions.ts';
 import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { leftLines } from './left-lines.ts';
 
 /** Asks once before a project is completed, and shows what is delivered against what was asked. */
@@ -55,7 +56,7 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
           <Button variant="outline" disabled={complete.isPending} onClick={stopAskingToComplete}>
             {m.deal_complete_later()}
           </Button>
-          <Button
+          <OnlineButton
             variant="cast"
             icon={<Check aria-hidden className="ic" />}
             busy={complete.isPending}
@@ -63,7 +64,7 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
             onClick={() => complete.mutate('COMPLETED', { onSettled: stopAskingToComplete })}
           >
             {m.deal_complete()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastError } from '../../../ui/toast.ts';
 
 /** How a closed deal goes on: its brief, or its deliverables alone, to another creator or to the same again. */
@@ -103,7 +104,7 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           ) : (
             <>
               {creator ? (
-                <Button
+                <OnlineButton
                   variant={isDone ? 'primary' : 'outline'}
                   icon={<Send aria-hidden className="ic ic-turn" />}
                   busy={again.isPending}
@@ -111,7 +112,7 @@ export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
                   onClick={() => again.mutate(creator.id)}
                 >
                   {m.again_same_creator({ name: creatorName(creator) })}
-                </Button>
+                </OnlineButton>
               ) : null}
               <Button
                 variant={isDone ? 'outline' : 'cast'}

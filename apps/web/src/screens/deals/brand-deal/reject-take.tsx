@@ -58,9 +58,9 @@ export function RejectTake({ file, disabled, size, onReject }: RejectTakeProps) 
             <Button variant="outline" disabled={isSending} onClick={() => setOpen(false)}>
               {m.dialog_cancel()}
             </Button>
-            <Button type="submit" variant="danger" busy={isSending} busyText={m.action_sending()}>
+            <OnlineButton type="submit" variant="danger" busy={isSending} busyText={m.action_sending()}>
               {m.deal_reject_take()}
-            </Button>
+            </OnlineButton>
           </>
         }
       >

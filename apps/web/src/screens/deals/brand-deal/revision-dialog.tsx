@@ -5,6 +5,7 @@ import { useKeptText } from '../../../lib/stored-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 interface RevisionDialogProps {
@@ -48,14 +49,14 @@ export function RevisionDialog({ file, open, onOpenChange, onSend }: RevisionDia
           <Button variant="outline" disabled={isSending} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
-          <Button
+          <OnlineButton
             type="submit"
             busy={isSending}
             busyText={m.action_sending()}
             disabled={feedback.trim() === ''}
           >
             {m.deal_send_feedback()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

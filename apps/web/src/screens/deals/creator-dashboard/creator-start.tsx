@@ -19,8 +19,9 @@ import { usePublishCreator } from '../../../features/profiles/use-publish-creato
 import { fullName } from '../../../lib/names.ts';
 import { siteQuery } from '../../../lib/site-query.ts';
 import { useUser } from '../../../lib/use-user.ts';
-import { Button, ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
+import { ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
 import { MediaStill } from '../../../ui/media-still.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CardPreview } from './card-preview.tsx';
 
@@ -190,13 +191,13 @@ function PublishAction({ creator: { review }, left }: { creator: OwnCreator; lef
 function PublishButton() {
   const publish = usePublishCreator();
   return (
-    <Button
+    <OnlineButton
       variant="cast"
       busy={publish.isPending}
       busyText={m.creator_publishing()}
       onClick={() => publish.mutate(true)}
     >
       {m.creator_publish()}
-    </Button>
+    </OnlineButton>
   );
 }

@@ -124,6 +124,7 @@ function RemoveDraftFile({ name, onRemove }: RemoveDraftFileProps) {
         onOpenChange={setAsking}
         title={m.draft_remove_title()}
         confirmLabel={m.draft_remove_confirm()}
+        asksServer
         danger
         onConfirm={() => {
           setAsking(false);

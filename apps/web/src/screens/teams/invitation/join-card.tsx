@@ -9,6 +9,7 @@ import { errorText } from '../../../lib/show-error.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { InvitationNote, WayOn } from './invitation-note.tsx';
 import { LogInForm, SignUpForm } from './join-forms.tsx';
 import { type JoinFormProps, useJoin } from './use-join.ts';
@@ -85,7 +86,7 @@ function JoinWithSession({ invitation, join, onBegin }: JoinFormProps) {
       <FormError className="empty:hidden">
         {join.error ? errorText(join.error, m.invitation_join_failed()) : undefined}
       </FormError>
-      <Button
+      <OnlineButton
         variant="cast"
         size="lg"
         busy={join.isPending}
@@ -96,7 +97,7 @@ function JoinWithSession({ invitation, join, onBegin }: JoinFormProps) {
         }}
       >
         <bdi>{m.invitation_join({ company })}</bdi>
-      </Button>
+      </OnlineButton>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { mayForOrganization } from '../../../../lib/policy.ts';
 import { useUser } from '../../../../lib/use-user.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { OnlineButton } from '../../../../ui/online-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { BriefForm } from '../brief-form.ts';
 import { fieldsOfUsual, isUsual, keepableUsual } from './usual-form.ts';
@@ -62,7 +63,7 @@ export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
         {whose === 'BRAND' ? m.usual_take_yours() : m.usual_take_briefcast()}
       </Button>
       {mayForOrganization(user, 'profile.edit') ? (
-        <Button
+        <OnlineButton
           variant="ghost"
           size="sm"
           className="max-sm:min-h-11"
@@ -73,7 +74,7 @@ export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
           onClick={() => kept.data && keep.mutate(kept.data)}
         >
           {m.usual_keep()}
-        </Button>
+        </OnlineButton>
       ) : null}
     </div>
   );

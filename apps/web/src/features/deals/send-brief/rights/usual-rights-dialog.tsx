@@ -6,6 +6,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FormError } from '../../../../ui/field.tsx';
+import { OnlineButton } from '../../../../ui/online-button.tsx';
 import type { BriefForm } from '../brief-form.ts';
 import { RightsRows } from './rights-rows.tsx';
 import { useRights } from './use-rights.ts';
@@ -61,9 +62,9 @@ export function UsualRightsDialog({
           <Button variant="outline" disabled={isBusy} onClick={() => onOpenChange(false)}>
             {m.dialog_cancel()}
           </Button>
-          <Button type="submit" variant="cast" busy={isBusy} busyText={m.usual_keeping()}>
+          <OnlineButton type="submit" variant="cast" busy={isBusy} busyText={m.usual_keeping()}>
             {m.usual_save()}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -1,0 +1,69 @@
+/** What only the server can do says that it needs a connection where there is none (rules/phone#without-a-connection). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { parseAst } from 'vitest/node';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const nameOf = (value: unknown): unknown => (isNode(value) ? value.name : undefined);
+
+/** Reading more, or once more, is tried again as often as somebody likes. */
+const reads = /isFetching|isLoadingEarlier|isRefreshing|isRetrying/u;
+
+/** Buttons that wait for an answer, and what they wait for. */
+function waitingButtons(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node) => {
+    const attributes = (node.attributes ?? []) as Node[];
+    if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'Button')
+      for (const { name, start, end } of attributes)
+        if (nameOf(name) === 'busy') found.push(source.slice(start, end));
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
+  };
+  visit(parseAst(source, { lang: 'tsx' }) as unknown as Node);
+  return found.filter((busy) => !reads.test(busy));
+}
+
+/** Before somebody is signed in nothing is kept on the device, and nobody is told of the connection. */
+const before = [
+  'features/accounts/login-form.tsx',
+  'features/accounts/sign-up-form.tsx',
+  'screens/accounts/confirm-email.tsx',
+  'screens/accounts/forgot-password.tsx',
+  'screens/accounts/mail-link.tsx',
+  'screens/accounts/reset-password.tsx',
+  'screens/accounts/unsubscribe.tsx',
+  'screens/admin/admin-page.tsx',
+  'screens/shares/enter-card.tsx',
+  'screens/shares/guest-name.tsx',
+  'screens/teams/invitation/join-forms.tsx',
+];
+/** The list's own way to read more, and a version that is on the device already. */
+const here = ['features/phone/new-version-offer.tsx', 'ui/load-more.tsx'];
+
+const folder = resolve(import.meta.dirname, '../apps/web/src');
+
+it('a button that waits for the server is an OnlineButton', () => {
+  const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.browser.test.tsx'),
+  );
+  const waiting = screens.filter(
+    (path) => waitingButtons(readFileSync(join(folder, path), 'utf8')).length > 0,
+  );
+  expect(waiting.sort()).toEqual([...before, ...here].sort());
+});
+
+it.each([
+  ['<Button busy={save.isPending}>Save</Button>', 1],
+  ['<OnlineButton busy={save.isPending}>Save</OnlineButton>', 0],
+  ['<Button busy={list.isFetchingNextPage}>More</Button>', 0],
+  ['<Button onClick={close}>Close</Button>', 0],
+])('sees %s', (source, count) => expect(waitingButtons(source)).toHaveLength(count));
