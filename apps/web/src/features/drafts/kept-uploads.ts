@@ -32,8 +32,21 @@ async function hasRoom(size: number): Promise<boolean> {
   return quota === undefined || usage === undefined || quota - usage > 2 * size;
 }
 
+const turns = new Map<string, Promise<void>>();
+
+/** Of one upload, one after the other: what is given up while its file is being written is removed after that. */
+function inTurn(key: string, work: () => Promise<void>): Promise<void> {
+  const turn = (turns.get(key) ?? Promise.resolve()).then(work);
+  turns.set(key, turn);
+  void turn.finally(() => turns.get(key) === turn && turns.delete(key));
+  return turn;
+}
+
 /** Keeps an upload with its file, if there is room. Failures mean that the file has to be chosen again. */
-export async function keepUpload(key: string, record: KeptUpload, file: File): Promise<void> {
+export const keepUpload = (key: string, record: KeptUpload, file: File): Promise<void> =>
+  inTurn(key, () => keep(key, record, file));
+
+async function keep(key: string, record: KeptUpload, file: File): Promise<void> {
   const person = owner();
   if (person === undefined) return;
   try {
@@ -44,12 +57,15 @@ export async function keepUpload(key: string, record: KeptUpload, file: File): P
     writeStored('local', keptUploadsFlag(person), 'yes');
   } catch (error) {
     if (isQuotaFailure(error)) noticeNoRoom();
-    await forgetUpload(key);
+    await forget(key);
   }
 }
 
 /** Notes under which id it has begun. */
-export async function noteBegun(key: string, uploadId: string): Promise<void> {
+export const noteBegun = (key: string, uploadId: string): Promise<void> =>
+  inTurn(key, () => note(key, uploadId));
+
+async function note(key: string, uploadId: string): Promise<void> {
   const person = owner();
   if (person === undefined) return;
   try {
@@ -61,7 +77,9 @@ export async function noteBegun(key: string, uploadId: string): Promise<void> {
 }
 
 /** Removes what was kept of an upload that has arrived or was given up. */
-export async function forgetUpload(key: string): Promise<void> {
+export const forgetUpload = (key: string): Promise<void> => inTurn(key, () => forget(key));
+
+async function forget(key: string): Promise<void> {
   const person = owner();
   if (person === undefined) return;
   await Promise.all([files.remove(person, key), records.remove(person, key)]).catch(() => undefined);

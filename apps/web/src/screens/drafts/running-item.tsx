@@ -162,9 +162,30 @@ export function RunningItem({ upload, deal }: { upload: RunningUpload; deal: Dea
               {main.act}
             </Button>
           ) : null}
-          {phase === 'CHECKING' ? null : <StopButton name={file.name} upload={upload} />}
+          {phase === 'CHECKING' ? null : phase === 'REFUSED' ? (
+            <RemoveButton upload={upload} />
+          ) : (
+            <StopButton name={file.name} upload={upload} />
+          )}
         </>
       }
     />
+  );
+}
+
+/** Nothing of what was not taken is left to be lost. */
+function RemoveButton({ upload }: { upload: RunningUpload }) {
+  const { name } = upload.file;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={actOn(m.upload_remove(), name)}
+      onClick={() =>
+        void cancelUpload(upload).catch((error: unknown) => showError(m.draft_not_cancelled(), error))
+      }
+    >
+      {m.upload_remove()}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { AppError, type ListedUpload, partBytes, type Upload } from '@briefcast/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { forgetUpload, keepUpload, readKeptUploads } from '../../features/drafts/kept-uploads.ts';
 import { cancelUpload, readUploads, startUpload } from '../../features/drafts/running-uploads.ts';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { dealFile, dealItem } from '../../testing/deals.ts';
@@ -152,3 +153,15 @@ test('says what it knows while it loads, fails, is empty and has lost its sessio
     empty: ['Nothing is on its way'],
     expired: 'log in',
   }));
+
+test('what is given up while its file is being kept is not begun again when the app is opened', async () => {
+  await openApp('/uploads');
+  const kept = keepUpload(
+    'a-key',
+    { dealId: deal.id, replaces: null, uploadId: null },
+    picture('given-up.png'),
+  );
+  await forgetUpload('a-key');
+  await kept;
+  expect(await readKeptUploads(creator.id)).toEqual([]);
+});
