@@ -38,7 +38,9 @@ export function GuestName({ token, name, onRenamed }: GuestNameProps) {
 
   return (
     <>
-      <Avatar name={name} src={null} size={32} />
+      <span className="max-sm:hidden">
+        <Avatar name={name} src={null} size={32} />
+      </span>
       <bdi className="font-semibold max-sm:sr-only">{name}</bdi>
       <IconButton
         label={m.share_change_name()}

@@ -38,6 +38,7 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
   useGuestUpdates(token);
   const file = files.find(({ id }) => id === chosenId) ?? files.at(-1);
   if (!file) return null;
+  const isChoice = files.length > 1;
   const waits = isBeingPrepared(file) && !showsOriginal;
   const ends = m.share_ends_when({ when: formatTimeLeft(share.expiresAt) });
   const comments = share.canComment ? <GuestComments token={token} file={file} share={share} /> : null;
@@ -53,7 +54,7 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
             src={share.profileImage && mediaUrl(share.profileImage)}
             size={36}
           />
-          <div className="room-bar-title">
+          <div className={clsx('room-bar-title', isChoice && 'max-sm:sr-only')}>
             <h1 dir="auto">{share.title}</h1>
             <p>
               <span className="truncate max-sm:hidden">
@@ -62,8 +63,9 @@ export function GuestRoom({ token, shared, onRenamed }: GuestRoomProps) {
               <span className="sm:hidden">{ends}</span>
             </p>
           </div>
-          <div className="room-bar-end">
-            {files.length > 1 ? <FileChoice files={files} chosen={file} onChoose={setChosenId} /> : null}
+          {/* A phone has room for one of the two: which file it is says more than the title, which the entrance said. */}
+          <div className={clsx('room-bar-end', isChoice && 'max-sm:min-w-0 max-sm:flex-1')}>
+            {isChoice ? <FileChoice files={files} chosen={file} onChoose={setChosenId} /> : null}
             <span
               className="guest-ends max-sm:hidden"
               title={m.share_ends_on({ date: formatDateWithTime(share.expiresAt) })}
@@ -113,6 +115,7 @@ function FileChoice({
   return (
     <Select
       aria-label={m.share_which_file()}
+      className="max-sm:min-w-0 max-sm:flex-1"
       value={chosen.id}
       options={files.map(({ id, originalName, version = 1 }) => ({
         value: id,
