@@ -1,8 +1,9 @@
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
-import { CloudOff, Download, Share, Smartphone, SquarePlus } from 'lucide-react';
+import { Bell, CloudOff, Download, Share, Smartphone, SquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { install } from '../../lib/install-offer.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -78,10 +79,18 @@ export function InstallSheet() {
 }
 
 function Gains() {
+  const role = useSession().user?.role;
   return (
     <>
       <ul className="grid gap-3 text-ui">
         <Gain icon={<CloudOff aria-hidden className="ic mt-0.5" />} parts={m.phone_install_offline.parts()} />
+        {role === 'CREATOR' ? (
+          <Gain icon={<Share aria-hidden className="ic mt-0.5" />} parts={m.phone_install_share.parts()} />
+        ) : null}
+        <Gain
+          icon={<Bell aria-hidden className="ic mt-0.5" />}
+          parts={role === 'CREATOR' ? m.phone_install_told.parts() : m.phone_install_told_brand.parts()}
+        />
         <Gain icon={<Smartphone aria-hidden className="ic mt-0.5" />} parts={m.phone_install_home.parts()} />
       </ul>
       <p className="mt-5 text-sm text-ink-3">{m.phone_install_size({ size: formatBytes(appBytes) })}</p>

@@ -91,7 +91,7 @@ export function ChooseDeal({ files, onCancel }: ChooseDealProps) {
       </fieldset>
       <div className="shared-files-foot">
         <p className="hint">{m.incoming_goes_to_draft()}</p>
-        <div className="grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2.5 max-[22rem]:grid-cols-1">
           <Button variant="outline" onClick={onCancel}>
             {m.incoming_cancel()}
           </Button>
