@@ -3,6 +3,7 @@ import type { NotificationSetting, PushState } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { application, casting } from '../../testing/castings.ts';
+import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, publishedCreator } from '../../testing/people.ts';
 import { pushDevice, pushState, settingsOf, subscription, usePushBrowser } from '../../testing/pushes.ts';
@@ -86,6 +87,26 @@ describe('where an application waits', () => {
     await expect.element(question).toBeVisible();
     expect(server.calls('pushes.addDevice')).toEqual([]);
   });
+});
+
+test('who has submitted is asked once, until there is a verdict', async () => {
+  localStorage.removeItem(`pushDeclined:${creator.id}:submitted-content`);
+  let deal = dealDetail({ status: 'SUBMITTED', files: [dealFile(20)] });
+  signIn(creator);
+  stubPush(pushState());
+  usePushBrowser();
+  server.returns('deals.read', () => ({ deal }));
+  const app = await openApp(`/deal/${deal.id}`);
+  const question = page.getByRole('region', { name: 'Tell me when Oasis Skin answers' });
+  await question.getByRole('button', { name: 'Tell Me' }).click();
+  await expect
+    .poll(() => server.calls('notifications.pushKinds').map(({ body }) => body.kinds))
+    .toEqual([['revision.requested', 'deal.completed']]);
+  stubPush(pushState());
+  deal = { ...deal, files: [dealFile(20, { status: 'APPROVED' })] };
+  await app.reload();
+  await expect.element(page.getByRole('heading', { name: 'Submitted Content' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 describe('the settings', () => {
