@@ -46,8 +46,13 @@ const before = [
   'screens/shares/guest-name.tsx',
   'screens/teams/invitation/join-forms.tsx',
 ];
-/** The list's own way to read more, and a version that is on the device already. */
-const here = ['features/phone/new-version-offer.tsx', 'ui/load-more.tsx'];
+/** The list's own way to read more, and what is done on the device alone. */
+const here = [
+  'features/phone/new-version-offer.tsx',
+  'features/phone/no-room.tsx',
+  'features/phone/too-old.tsx',
+  'ui/load-more.tsx',
+];
 
 const folder = resolve(import.meta.dirname, '../apps/web/src');
 

@@ -7,7 +7,7 @@ import { OfflineBar } from '../features/phone/offline-bar.tsx';
 import { TooOld } from '../features/phone/too-old.tsx';
 import { afterContent } from '../lib/after-content.ts';
 import { watchConnection } from '../lib/connection.ts';
-import { watchOutboxRoom } from '../lib/device-room.ts';
+import { watchOutboxRoom } from '../lib/device-space.ts';
 import { removeOthers } from '../lib/device-store.ts';
 import { keepAnswers } from '../lib/kept-answers.ts';
 import { watchVersions } from '../lib/new-version.ts';

@@ -2,7 +2,7 @@
  * Uploads that this device keeps with their files, within a bound, so that they go on after the page was closed
  * (rules/phone#uploads). A file beyond the bound is asked for again.
  */
-import { isQuotaFailure, noticeNoRoom } from '../../lib/device-room.ts';
+import { isQuotaFailure, noticeNoRoom } from '../../lib/device-space.ts';
 import { type DeviceEntry, deviceShelf } from '../../lib/device-store.ts';
 import { keptUploadsFlag } from '../../lib/kept-uploads-flag.ts';
 import { readSession } from '../../lib/session.ts';

@@ -8,7 +8,7 @@ import {
   measureRoom,
   type RoomTaken,
   useNoRoom,
-} from '../../lib/device-room.ts';
+} from '../../lib/device-space.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

@@ -7,6 +7,7 @@ const texts: Record<string, () => string> = {
   'account.send_reset_link': m.admin_job_reset_link,
   'notifications.mail': m.admin_job_notification_mail,
   'notifications.push': m.admin_job_push_news,
+  'notifications.push_written': m.admin_job_push_written,
   'notifications.push_kept': m.admin_job_push_kept,
   'pushes.send': m.admin_job_push,
   'notifications.bundle': m.admin_job_notification_mail,
