@@ -49,7 +49,9 @@ beforeEach(() => {
   signIn(creator);
   server.returns('deals.creatorDeals', { deals: [deal], nextCursor: null });
   server.returns('uploads.list', () => ({ uploads: begun }));
-  server.returns('uploads.begin', ({ body }) => ({ upload: uploadOf(body) }));
+  server.returns('uploads.begin', ({ body: { dealId, name, size } }) => ({
+    upload: uploadOf({ dealId, name, size }),
+  }));
   server.returns('uploads.read', { upload: uploadOf() });
   server.returns('uploads.writePart', { part });
   server.returns('uploads.cancel', ({ params }) => {
