@@ -78,13 +78,16 @@ export function InstallSheet() {
   );
 }
 
+/** Phones and tablets offer the app where pictures are shared; computers hardly do. */
+const hasCameraRoll = () => matchMedia('(pointer: coarse)').matches;
+
 function Gains() {
   const role = useSession().user?.role;
   return (
     <>
       <ul className="grid gap-3 text-ui">
         <Gain icon={<CloudOff aria-hidden className="ic mt-0.5" />} parts={m.phone_install_offline.parts()} />
-        {role === 'CREATOR' ? (
+        {role === 'CREATOR' && hasCameraRoll() ? (
           <Gain icon={<Share aria-hidden className="ic mt-0.5" />} parts={m.phone_install_share.parts()} />
         ) : null}
         <Gain
