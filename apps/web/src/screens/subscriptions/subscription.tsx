@@ -9,6 +9,7 @@ import { InvoicesCard } from '../../features/invoices/invoices-card.tsx';
 import { PaymentWayLine } from '../../features/payments/payment-way.tsx';
 import { ReferenceTicket } from '../../features/payments/reference-ticket.tsx';
 import { subscriptionQuery } from '../../features/subscriptions/subscription.ts';
+import { useConnectionLost } from '../../lib/connection.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
@@ -135,6 +136,7 @@ const twoDigits = (value: number) => String(value % 100).padStart(2, '0');
 function CardCard({ card }: { card: SubscriptionCard }) {
   const { brand, last4, expiresMonth, expiresYear } = card;
   const page = useCardPage(true);
+  const isCut = useConnectionLost();
   // The browser is on its way until the other page is there.
   const isBusy = page.isPending || page.isSuccess;
   return (
@@ -152,7 +154,9 @@ function CardCard({ card }: { card: SubscriptionCard }) {
           type="button"
           className="link min-h-11 text-ui"
           aria-busy={isBusy || undefined}
-          onClick={() => isBusy || page.mutate()}
+          aria-disabled={isCut || undefined}
+          title={isCut ? m.phone_needs_connection() : undefined}
+          onClick={() => isBusy || isCut || page.mutate()}
         >
           {m.subscription_card_change()}
           <FurtherName>{m.subscription_card_ending({ brand, last4 })}</FurtherName>
