@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { refreshUser } from '../../lib/refresh-user.ts';
 import { useSession } from '../../lib/session.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
@@ -67,9 +67,9 @@ export function ConfirmNotice() {
         </div>
         <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
           {isSent ? null : (
-            <OnlineButton variant="outline" busy={isPending} busyText={m.action_sending()} onClick={resend}>
+            <Button variant="outline" busy={isPending} busyText={m.action_sending()} onClick={resend}>
               {m.confirm_resend()}
-            </OnlineButton>
+            </Button>
           )}
           {isOptional ? (
             <IconButton

@@ -1,10 +1,8 @@
 import { m } from '@briefcast/i18n/messages';
-import { hashKey } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useConnectionLost } from '../../lib/connection.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MissingFrame } from '../../ui/lost-scene.tsx';
@@ -24,12 +22,8 @@ function useKeptTooOld(isAsked: boolean): boolean {
   const [isTooOld, setTooOld] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
-    const look = async () => {
-      const { isKeptTooOld } = await import('../../lib/kept-answers.ts');
-      setTooOld(await isKeptTooOld(hashKey(queryKeys.deals.detail(id))));
-    };
     // Where that cannot be told, the deal is said not to be here.
-    look().catch(() => undefined);
+    import('./kept-too-old.ts').then(({ isDealTooOld }) => isDealTooOld(id)).then(setTooOld, () => undefined);
   }, [isAsked, id]);
   return isTooOld;
 }

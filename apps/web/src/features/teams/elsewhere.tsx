@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Main } from '../../ui/main.tsx';
-import { OnlineButton } from '../../ui/online-button.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 import { type OrganizationOf, organizationOfQuery } from './team-queries.ts';
 import { useSwitchOrganization } from './use-organizations.ts';
@@ -52,13 +51,13 @@ export function Elsewhere({ of, page, loading, title, text, children }: Elsewher
         </h1>
         <p className="mt-2 max-w-[36ch] text-ink-2">{text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-2.5">
-          <OnlineButton
+          <Button
             busy={change.isPending}
             busyText={m.organization_switching()}
             onClick={() => change.mutate(id)}
           >
             {m.organization_switch_to()}
-          </OnlineButton>
+          </Button>
           <ButtonLink to={paths.brandDashboard.href()} variant="outline">
             {m.link_back_to_dashboard()}
           </ButtonLink>

@@ -30,7 +30,6 @@ import { Card } from '../../../ui/card.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { DownloadAll } from '../completed/download-all.tsx';
 import { AboutBrand } from './about-brand.tsx';
-import { AskAboutReview } from './ask-about-review.tsx';
 import { BriefOverview } from './brief-overview.tsx';
 import { DealAnswer } from './deal-answer.tsx';
 import { useRevision } from './revision.ts';
@@ -94,7 +93,6 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
       </Part>
       <Part of="files">
-        <AskAboutReview deal={deal} user={user} />
         {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
         {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
         {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}

@@ -3,9 +3,11 @@ import { m } from '@briefcast/i18n/messages';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { DealUsage } from '../../../features/files/usage.tsx';
+import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { AskAboutReview } from './ask-about-review.tsx';
 import { BeforeYouSubmit } from './before-you-submit.tsx';
 import { DraftChecks, DraftContent, UnsubmittedFiles } from './draft-content.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -16,9 +18,11 @@ import { useSubmission } from './use-submission.ts';
 export function SubmitContent({ deal }: { deal: DealDetail }) {
   const submission = useSubmission(deal, 0);
   const { draft } = submission;
-  if (draft && !draft.isOpen) return null;
+  const user = useUser();
+  if (draft && !draft.isOpen) return <AskAboutReview deal={deal} user={user} />;
   return (
     <>
+      <AskAboutReview deal={deal} user={user} />
       <Card title={m.deal_submit()}>
         <DraftContent deal={deal} submission={submission} />
         <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
