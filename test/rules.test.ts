@@ -20,7 +20,8 @@ const folders = [
   'deploy',
 ];
 const isOurs = (path: string) =>
-  /\.(?:tsx?|mjs|css|md)$/u.test(path) && !/(?:^|[\\/])(?:node_modules|dist|test-results)[\\/]/u.test(path);
+  /\.(?:tsx?|mjs|css|md)$/u.test(path) &&
+  !/(?:^|[\\/])(?:node_modules|dist|generated|test-results)[\\/]/u.test(path);
 
 /** Every text that we write, by its path from the root. */
 const texts = new Map(
