@@ -6,8 +6,12 @@ export interface Received {
   raw: string;
 }
 
-/** Starts one on a port of its own. It refuses what it is told to, and keeps the rest. */
-export async function startMailServer() {
+/** Starts one, by default on a loopback port of its own. It refuses what it is told to, and keeps and tells the rest. */
+export async function startMailServer({
+  address = '127.0.0.1',
+  port: wantedPort = 0,
+  onMail = (_: Received) => {},
+} = {}) {
   const received: Received[] = [];
   const refusals: number[] = [];
   const smtp = new SMTPServer({
@@ -21,14 +25,16 @@ export async function startMailServer() {
       stream.on('end', () => {
         const responseCode = refusals.shift();
         if (responseCode) return done(Object.assign(new Error('Not now'), { responseCode }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        const mail = { to: session.envelope.rcptTo.map(({ address }) => address), raw };
+        received.push(mail);
+        onMail(mail);
         done();
       });
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const address = smtp.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise<void>((resolve) => smtp.listen(wantedPort, address, resolve));
+  const bound = smtp.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
   return { received, refusals, port, close: () => new Promise<void>((resolve) => smtp.close(resolve)) };
 }
 

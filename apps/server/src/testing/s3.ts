@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
+import S3rver, { type Context } from '@20minutes/s3rver';
 
 export interface TestStore {
   /** STORAGE_URL of a place in the store, such as `bucket/prefix`, with what follows the region. */
@@ -16,11 +16,25 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-export async function startTestStore(): Promise<TestStore> {
-  const directory = await mkdtemp(join(tmpdir(), 'briefcast-s3-'));
+/** Where it listens and keeps its objects, and what happens before each request; by default on a loopback port of its own. */
+interface StorePlace {
+  address?: string;
+  port?: number;
+  directory?: string;
+  /** Whether the request goes on to the store; otherwise it has been answered. */
+  before?: (context: Context) => boolean;
+}
+
+export async function startTestStore({
+  address = '127.0.0.1',
+  port: wantedPort = 0,
+  directory: wantedDirectory,
+  before = () => true,
+}: StorePlace = {}): Promise<TestStore> {
+  const directory = wantedDirectory ?? (await mkdtemp(join(tmpdir(), 'briefcast-s3-')));
   const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
+    address,
+    port: wantedPort,
     silent: true,
     directory,
     configureBuckets: [{ name: 'bucket', configs: [] }],
@@ -33,8 +47,11 @@ export async function startTestStore(): Promise<TestStore> {
     }
     return next();
   });
+  server.middleware.unshift(async (context, next) => {
+    if (before(context)) await next();
+  });
   const { port } = await server.run();
-  const host = `127.0.0.1:${port}`;
+  const host = `${address}:${port}`;
   return {
     url: (place = 'bucket', more = '') => `s3+http://S3RVER:S3RVER@${host}/${place}?region=us-east-1${more}`,
     origin: `http://${host}`,

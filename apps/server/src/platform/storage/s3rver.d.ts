@@ -1,9 +1,13 @@
 /** The part of the S3 test server, which has no types of its own, that the store's tests use. */
 declare module '@20minutes/s3rver' {
-  interface Context {
-    path: string;
-    querystring: string;
-    app: object;
+  namespace S3rver {
+    interface Context {
+      path: string;
+      querystring: string;
+      app: object;
+      status: number;
+      body: unknown;
+    }
   }
   class S3rver {
     constructor(options: {
@@ -14,7 +18,7 @@ declare module '@20minutes/s3rver' {
       configureBuckets: { name: string; configs: string[] }[];
     });
     /** The middleware of its Koa application, first to last. */
-    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    middleware: ((context: S3rver.Context, next: () => Promise<void>) => Promise<void>)[];
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }

@@ -1,0 +1,19 @@
+/** What is done to production, as data: how it begins and ends, and what shows that it took effect. */
+import type { Pair } from '../people/pair.ts';
+import type { Production } from '../production.ts';
+
+export interface Ongoing {
+  /** Puts right what has to be; returns what shows that the fault took effect, or throws where it did not. */
+  end(): Promise<string>;
+}
+
+export interface Fault {
+  name: string;
+  /** What is done, for the table. */
+  done: string;
+  /** What the machine must allow for it. */
+  needs?: 'namespaces' | 'own disk' | 'clocks';
+  /** How long it lasts in a quick rehearsal; at full length four times that. */
+  seconds: number;
+  begin(production: Production, crowd: { pairs: readonly Pair[] }): Promise<Ongoing>;
+}

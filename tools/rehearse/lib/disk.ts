@@ -1,0 +1,59 @@
+/** A disk of its own for one part, which can be filled: a file system in a file, as root alone; elsewhere a plain folder. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Disk {
+  folder: string;
+  /** Whether it can be filled without filling the machine's own. */
+  isOwn: boolean;
+  /** Takes nearly all that is left; returns how many kB are free then. */
+  fill(): number;
+  /** Gives it back. */
+  empty(): void;
+  close(): void;
+}
+
+const run = (program: string, ...words: string[]) =>
+  execFileSync(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Makes a disk of so many megabytes. */
+export function makeDisk(folder: string, name: string, megabytes: number): Disk {
+  const mounted = join(folder, name);
+  mkdirSync(mounted, { recursive: true });
+  const isOwn = process.getuid?.() === 0 && process.platform === 'linux';
+  const image = `${mounted}.image`;
+  if (isOwn) {
+    writeFileSync(image, '');
+    truncateSync(image, megabytes * 1024 * 1024);
+    run('mkfs.ext4', '-q', '-m', '0', image);
+    run('mount', '-o', 'loop', image, mounted);
+  }
+  const filler = join(mounted, 'filler');
+  const freeKilobytes = () => {
+    const { bavail, bsize } = statfsSync(mounted);
+    return Math.floor((bavail * bsize) / 1024);
+  };
+  return {
+    folder: mounted,
+    isOwn,
+    fill() {
+      // The last blocks go to metadata, so that the file is made in pieces that get smaller.
+      for (let piece = freeKilobytes(); piece >= 4; piece = Math.floor(piece / 2)) {
+        try {
+          writeFileSync(filler, Buffer.alloc(0), { flag: 'a' });
+          run('dd', 'if=/dev/zero', `of=${filler}`, 'bs=1024', `count=${piece}`, 'oflag=append', 'conv=notrunc');
+        } catch {
+          // Less than that is left.
+        }
+      }
+      return freeKilobytes();
+    },
+    empty: () => rmSync(filler, { force: true }),
+    close() {
+      if (!isOwn) return;
+      run('umount', '--lazy', mounted);
+      rmSync(image, { force: true });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** At the end: everything that anybody was ever told is read back, and streams, mails and logs are held against it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@briefcast/contract';
+import { node24 } from '../../../scripts/lib/node24.mjs';
+import { verifyEntry } from '../../../scripts/lib/paths.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+import type { Crowd } from '../people/crowd.ts';
+import type { Pair, Person } from '../people/pair.ts';
+import { plainLine } from '../people/plain-line.ts';
+import type { Production } from '../production.ts';
+import { auditPair } from './audit.ts';
+import type { Findings } from './findings.ts';
+
+export interface Audited {
+  pairs: number;
+  /** Acknowledged things that were looked for. */
+  looked: number;
+  messages: number;
+  files: number;
+  /** Messages that the live streams told of, and how many of them more than once. */
+  heard: { all: number; twice: number; missed: number };
+  mails: { people: number; told: number; twice: number };
+  /** What the check of the logs of all deals said. */
+  logs: string;
+}
+
+/** A stream that was open all the time has told of every message of the other side, unless it said that it may not have. */
+function judgeStream({ told }: Pair, { heard, resets, side }: Person, audited: Audited): void {
+  const times = new Map<string, number>();
+  for (const id of heard) times.set(id, (times.get(id) ?? 0) + 1);
+  audited.heard.all += times.size;
+  audited.heard.twice += [...times.values()].filter((count) => count > 1).length;
+  if (resets > 0) return;
+  const sent = told.deals.flatMap(({ messages }) => messages).filter(({ by }) => by !== side);
+  // The last ones may have been on their way when the person left.
+  audited.heard.missed += sent.slice(0, -2).filter(({ id }) => !times.has(id)).length;
+}
+
+function judgeMails({ stage }: Production, pairs: readonly Pair[]): Audited['mails'] {
+  const times = new Map<string, number>();
+  for (const line of readFileSync(join(stage.logs, 'mail.log'), 'utf8').split('\n')) {
+    if (!line.startsWith('{')) continue;
+    const { to, subject } = JSON.parse(line) as { to: string; subject: string };
+    if (/confirm/i.test(subject)) times.set(to, (times.get(to) ?? 0) + 1);
+  }
+  const emails = pairs.flatMap(({ brand, creator }) => [brand.email, creator.email]);
+  const counts = emails.map((email) => times.get(email) ?? 0);
+  return {
+    people: emails.length,
+    told: counts.filter((count) => count > 0).length,
+    twice: counts.filter((count) => count > 1).length,
+  };
+}
+
+/** Reads it all back at one of the servers. */
+export async function auditAll(
+  production: Production,
+  { pairs }: Crowd,
+  findings: Findings,
+): Promise<Audited> {
+  const origin = production.servers[0]?.origin ?? '';
+  const line = plainLine(origin);
+  const audited: Audited = {
+    pairs: pairs.length,
+    looked: 0,
+    messages: 0,
+    files: 0,
+    heard: { all: 0, twice: 0, missed: 0 },
+    mails: { people: 0, told: 0, twice: 0 },
+    logs: '',
+  };
+  for (const pair of pairs) {
+    const both = {
+      brand: createClient(line.transport(pair.brand.token)),
+      creator: createClient(line.transport(pair.creator.token)),
+    };
+    audited.looked += await auditPair(pair.told, both, line.bytes, findings.add);
+    audited.messages += pair.told.deals.reduce((sum, { messages }) => sum + messages.length, 0);
+    audited.files += pair.told.deals.reduce((sum, { files }) => sum + Object.keys(files).length, 0);
+    for (const person of [pair.brand, pair.creator]) judgeStream(pair, person, audited);
+  }
+  audited.mails = judgeMails(production, pairs);
+  if (audited.heard.missed > 0) findings.add('lost', `${audited.heard.missed} messages that no live stream told of`);
+  const { people, told } = audited.mails;
+  if (told < people) findings.add('lost', `${people - told} mails to confirm an e-mail`);
+  const { code, output } = await run(node24(), [verifyEntry], {
+    quiet: true,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(production.stage.folder, 'verify-data'),
+      DATABASE_URL: production.installation.databaseUrl,
+      STORAGE_URL: production.installation.storageUrl ?? '',
+      SECRET: 'the secret that every server of the rehearsal shares',
+    },
+  });
+  audited.logs = output.trim().split('\n').at(-1) ?? '';
+  if (code !== 0) findings.add('wrong', `the logs of deals: ${output.trim().slice(-300)}`);
+  return audited;
+}

@@ -1,0 +1,48 @@
+/** What the command is told. */
+import { PlainError } from '../../scripts/lib/say.mjs';
+import type { Lengths } from './conduct.ts';
+
+export interface Options {
+  isQuick: boolean;
+  minutes: number;
+  people: number;
+  /** What of the busiest hour of the modelled day is played. */
+  share: number;
+  seed: number;
+  lengths: Lengths;
+  /** Only faults whose name has this in it. */
+  only: string | null;
+  /** Breaks something by hand, to see that the observer finds it. */
+  sabotage: boolean;
+  /** Where table and plot are written; null for nowhere. */
+  write: string | null;
+}
+
+const quick: Lengths = { holdFactor: 1, restSeconds: 3, mostCalmSeconds: 60 };
+const whole: Lengths = { holdFactor: 4, restSeconds: 45, mostCalmSeconds: 120 };
+
+/** Reads `--quick --people=N --share=N --seed=N --only=WORDS --minutes=N --sabotage --write`. */
+export function readOptions(words: readonly string[]): Options {
+  const told = new Map(
+    words.map((word) => {
+      const [, name = '', value = ''] = /^--(\w+)(?:=(.*))?$/.exec(word) ?? [];
+      if (!known.includes(name)) throw new PlainError(`"${word}" means nothing here: ${known.map((one) => `--${one}`).join(' ')}`);
+      return [name, value] as const;
+    }),
+  );
+  const number = (name: string, usual: number) => Number(told.get(name) ?? usual);
+  const isQuick = told.has('quick');
+  return {
+    isQuick,
+    minutes: number('minutes', isQuick ? 10 : 120),
+    people: number('people', 48),
+    share: number('share', 0.1),
+    seed: number('seed', 1),
+    lengths: isQuick ? quick : whole,
+    only: told.get('only') ?? null,
+    sabotage: told.has('sabotage'),
+    write: told.has('write') ? told.get('write') || 'docs/rehearsal' : null,
+  };
+}
+
+const known = ['quick', 'minutes', 'people', 'share', 'seed', 'only', 'sabotage', 'write'];

@@ -1,0 +1,13 @@
+/** The mail server as a process of its own: a line for each mail that it took, with whom it is to. Arguments: address, port. */
+import { startMailServer } from '../../../apps/server/src/testing/mail-server.ts';
+
+const [, , address = '127.0.0.1', port = '2525'] = process.argv;
+await startMailServer({
+  address,
+  port: Number(port),
+  onMail({ to, raw }) {
+    const [, subject = ''] = /^subject: (.*)$/im.exec(raw) ?? [];
+    console.log(JSON.stringify({ to: to[0], subject: subject.trim() }));
+  },
+});
+console.log('serves');

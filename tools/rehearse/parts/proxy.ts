@@ -1,0 +1,41 @@
+/** Caddy in front of the servers, with the configuration that the product ships, and a certificate of its own making. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram } from '../../../scripts/lib/chromium.mjs';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+import type { Place } from '../lib/network.ts';
+import { type Part, type Stage, startPart } from '../lib/part.ts';
+import { until } from '../lib/until.ts';
+import { port } from './servers.ts';
+
+export interface Proxy {
+  part: Part;
+  /** The certificate that everybody has to trust. */
+  authority: string;
+}
+
+/** What people use as the product's address. */
+export const originOf = (place: Place): string => `https://${place.address}`;
+
+/** Starts it in front of these servers. */
+export async function startProxy(stage: Stage, place: Place, servers: readonly Place[]): Promise<Proxy> {
+  const home = join(stage.folder, 'proxy');
+  mkdirSync(home, { recursive: true });
+  const file = join(home, 'Caddyfile');
+  // The machine itself is not made to trust the certificate.
+  writeFileSync(file, `{\n\tskip_install_trust\n\tadmin off\n}\nimport ${inRoot('deploy', 'Caddyfile')}\n`);
+  const part = startPart(stage, place, {
+    program: findProgram('caddy') ?? 'caddy',
+    words: ['run', '--adapter', 'caddyfile', '--config', file],
+    environment: {
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
+      SITE_ADDRESS: originOf(place),
+      SERVERS: servers.map(({ address }) => `${address}:${port}`).join(' '),
+    },
+  });
+  const authority = join(home, 'caddy', 'pki', 'authorities', 'local', 'root.crt');
+  await until('The proxy', () => existsSync(authority));
+  return { part, authority: readFileSync(authority, 'utf8') };
+}
