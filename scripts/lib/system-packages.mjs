@@ -86,3 +86,31 @@ export async function ensureTestPrograms() {
     say(`Without ffmpeg the tests of video stills do not run. To have them: ${adviceFor('ffmpeg')}`);
   }
 }
+
+/** The programs of the rehearsal, by the package that brings each. */
+const rehearsalPrograms = {
+  pgbouncer: 'pgbouncer',
+  caddy: 'caddy',
+  prometheus: 'prometheus',
+  ip: 'iproute2',
+  nft: 'nftables',
+};
+
+/** Makes sure that a rehearsal has what it starts. Their packages start services of their own on machines that have systemd. */
+export async function ensureRehearsalPrograms() {
+  const missing = Object.entries(rehearsalPrograms).filter(([program]) => !findProgram(program));
+  const packages = missing.map(([, name]) => name);
+  // A library, which gives a process a clock of its own; without it that fault is not tried.
+  const hasClock = ['x86_64', 'aarch64'].some((system) =>
+    existsSync(`/usr/lib/${system}-linux-gnu/faketime`),
+  );
+  if (!hasClock) packages.push('libfaketime');
+  if (packages.length === 0) return;
+  say(`Installing ${packages.join(', ')} …`);
+  const problem = await aptInstall(packages);
+  const [still] = missing.filter(([program]) => !findProgram(program));
+  if (still)
+    throw new PlainError(
+      `The rehearsal needs ${still[0]}, and it could not be installed: ${problem ?? 'it is still not there'}.\nTo have it: ${adviceFor(still[1])}`,
+    );
+}

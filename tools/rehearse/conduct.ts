@@ -71,9 +71,19 @@ export async function suffer(
   const { name, done } = fault;
   const began = attempts.now();
   if (reason) {
-    return { name, done, began, ended: began, mended: began, calm: began, seen: null, problem: `not tried: ${reason}` };
+    return {
+      name,
+      done,
+      began,
+      ended: began,
+      mended: began,
+      calm: began,
+      seen: null,
+      problem: `not tried: ${reason}`,
+    };
   }
-  let [seen, problem]: (string | null)[] = [null, null];
+  let seen: string | null = null;
+  let problem: string | null = null;
   let [ended, mended] = [began, began];
   try {
     const ongoing = await fault.begin(production, crowd);

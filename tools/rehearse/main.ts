@@ -35,7 +35,11 @@ await command(async () => {
     say(hasNamespaces ? 'Each part is in a network namespace of its own.' : 'Without network namespaces.');
     const attempts = openAttempts();
     const findings = openFindings(attempts.now);
-    const way = { origin: production.origin, authority: production.proxy.authority, addressOf: personAddress };
+    const way = {
+      origin: production.origin,
+      authority: production.proxy.authority,
+      addressOf: personAddress,
+    };
     const crowd = await openCrowd({ way, attempts, findings }, played, options.seed);
     say(`${played.people} people are here, ${played.actsPerSecond.toFixed(1)} acts a second.`);
     await seconds(options.lengths.restSeconds);
@@ -68,12 +72,22 @@ await command(async () => {
       writeFileSync(join(folder, `${name}.svg`), plot(attempts, suffered, title));
       writeFileSync(
         join(folder, `${name}.md`),
-        report({ options, played, attempts, suffered, findings: findings.all, audited, alerts, hasNamespaces }),
+        report({
+          options,
+          played,
+          attempts,
+          suffered,
+          findings: findings.all,
+          audited,
+          alerts,
+          hasNamespaces,
+        }),
       );
     }
     const failed = suffered.filter(({ problem }) => problem && !problem.startsWith('not tried'));
     if (findings.all.length > 0) throw new PlainError('The observer found faults.');
-    if (failed.length > 0) throw new PlainError(`Not as they should be: ${failed.map(({ name }) => name).join(', ')}`);
+    if (failed.length > 0)
+      throw new PlainError(`Not as they should be: ${failed.map(({ name }) => name).join(', ')}`);
   } finally {
     await production.close();
   }

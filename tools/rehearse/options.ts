@@ -26,7 +26,8 @@ export function readOptions(words: readonly string[]): Options {
   const told = new Map(
     words.map((word) => {
       const [, name = '', value = ''] = /^--(\w+)(?:=(.*))?$/.exec(word) ?? [];
-      if (!known.includes(name)) throw new PlainError(`"${word}" means nothing here: ${known.map((one) => `--${one}`).join(' ')}`);
+      if (!known.includes(name))
+        throw new PlainError(`"${word}" means nothing here: ${known.map((one) => `--${one}`).join(' ')}`);
       return [name, value] as const;
     }),
   );

@@ -9,7 +9,7 @@ import { type Keeper, startKeeper } from './parts/keeper.ts';
 import { databaseName, type Pooler, startPooler } from './parts/pooler.ts';
 import { makePostgres, type PostgresNode } from './parts/postgres.ts';
 import { type Prometheus, startPrometheus } from './parts/prometheus.ts';
-import { originOf, type Proxy, startProxy } from './parts/proxy.ts';
+import { type FrontProxy, originOf, startProxy } from './parts/proxy.ts';
 import { type Installation, makeServer, type Server } from './parts/servers.ts';
 
 const password = 'the-databases-own-password';
@@ -22,7 +22,7 @@ export interface Production {
   pooler: Pooler;
   store: Helper & { place: Server['place'] };
   mail: Helper;
-  proxy: Proxy & { place: Server['place'] };
+  proxy: FrontProxy & { place: Server['place'] };
   prometheus: Prometheus;
   installation: Installation;
   /** A database and a server apart from all others, for what is restored. */
@@ -120,7 +120,8 @@ export async function openProduction(logs: string, serverCount = 3): Promise<Pro
       async untilWhole() {
         await keeper.untilSynced();
         for (const server of servers)
-          if (!(await server.isReady().catch(() => false))) throw new Error(`${server.place.name} is not ready`);
+          if (!(await server.isReady().catch(() => false)))
+            throw new Error(`${server.place.name} is not ready`);
       },
       close,
     };

@@ -62,9 +62,10 @@ import {
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
 import { makeLate, openCase } from './testing/late-deal.ts';
+import { multipartBody } from './testing/multipart-body.ts';
 import { owedDeal } from './testing/owed-deal.ts';
 import { renewableDeal } from './testing/renewals.ts';
-import { multipartBody, sendFile } from './testing/send-file.ts';
+import { sendFile } from './testing/send-file.ts';
 import { testsRunOnPostgres } from './testing/test-database.ts';
 
 const server = useTestServer();

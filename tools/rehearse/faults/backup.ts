@@ -1,10 +1,10 @@
 /** A backup is taken while everybody works, restored into a database and a folder elsewhere, and compared. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createClient } from '@briefcast/contract';
 import { node24 } from '../../../scripts/lib/node24.mjs';
 import { backupEntry, restoreEntry } from '../../../scripts/lib/paths.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
-import { createClient } from '@briefcast/contract';
 import { auditPair } from '../observer/audit.ts';
 import type { ToldPair } from '../observer/told.ts';
 import { type Pair, password } from '../people/pair.ts';
@@ -21,7 +21,12 @@ async function must(entry: string, file: string, environment: Record<string, str
 }
 
 /** Logs both people of a pair in at the restored server, and reads back what they had been told before the backup. */
-async function compare(origin: string, { brand, creator }: Pair, told: ToldPair, faults: string[]): Promise<number> {
+async function compare(
+  origin: string,
+  { brand, creator }: Pair,
+  told: ToldPair,
+  faults: string[],
+): Promise<number> {
   const line = plainLine(origin);
   const clientOf = async (email: string) => {
     const { token } = await createClient(line.transport()).accounts.logIn({ body: { email, password } });

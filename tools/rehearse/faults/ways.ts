@@ -29,7 +29,9 @@ const betweenDatabases: Way = {
 
 const words = (how: Hindrance) => {
   if (how.kind === 'cut') return 'every packet dropped, both ways';
-  return how.kind === 'lose' ? `${how.percent} % of packets dropped, both ways` : `${how.kilobits} kbit/s, both ways`;
+  return how.kind === 'lose'
+    ? `${how.percent} % of packets dropped, both ways`
+    : `${how.kilobits} kbit/s, both ways`;
 };
 const names = { cut: 'Cut', lose: 'Packets lost', slow: 'Slow' };
 

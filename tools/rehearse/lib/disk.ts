@@ -42,7 +42,15 @@ export function makeDisk(folder: string, name: string, megabytes: number): Disk 
       for (let piece = freeKilobytes(); piece >= 4; piece = Math.floor(piece / 2)) {
         try {
           writeFileSync(filler, Buffer.alloc(0), { flag: 'a' });
-          run('dd', 'if=/dev/zero', `of=${filler}`, 'bs=1024', `count=${piece}`, 'oflag=append', 'conv=notrunc');
+          run(
+            'dd',
+            'if=/dev/zero',
+            `of=${filler}`,
+            'bs=1024',
+            `count=${piece}`,
+            'oflag=append',
+            'conv=notrunc',
+          );
         } catch {
           // Less than that is left.
         }

@@ -11,7 +11,10 @@ export interface Place {
 }
 
 /** What is wrong with the way between two places. */
-export type Hindrance = { kind: 'cut' } | { kind: 'lose'; percent: number } | { kind: 'slow'; kilobits: number };
+export type Hindrance =
+  | { kind: 'cut' }
+  | { kind: 'lose'; percent: number }
+  | { kind: 'slow'; kilobits: number };
 
 /** A hindrance that is in force. */
 export interface Hindered {
@@ -147,7 +150,11 @@ function namespaces(): Network {
         narrowing(spaceOf(to), from.address, how.kilobits),
       ];
       return {
-        seen: () => ways.map((way) => way.seen()).join(' there, ').concat(' back'),
+        seen: () =>
+          ways
+            .map((way) => way.seen())
+            .join(' there, ')
+            .concat(' back'),
         end: () => {
           for (const way of ways) way.end();
         },

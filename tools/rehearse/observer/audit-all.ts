@@ -81,7 +81,8 @@ export async function auditAll(
     for (const person of [pair.brand, pair.creator]) judgeStream(pair, person, audited);
   }
   audited.mails = judgeMails(production, pairs);
-  if (audited.heard.missed > 0) findings.add('lost', `${audited.heard.missed} messages that no live stream told of`);
+  if (audited.heard.missed > 0)
+    findings.add('lost', `${audited.heard.missed} messages that no live stream told of`);
   const { people, told } = audited.mails;
   if (told < people) findings.add('lost', `${people - told} mails to confirm an e-mail`);
   const { code, output } = await run(node24(), [verifyEntry], {

@@ -42,7 +42,13 @@ export async function auditPair(
   for (const told of deals) {
     if (!listed.includes(told.id)) add('lost', `deal ${told.id} of ${mark}`);
     for (const client of [brand, creator])
-      judgeConversation({ mark, dealId: told.id }, await wholeConversation(client, told.id), told.messages, true, add);
+      judgeConversation(
+        { mark, dealId: told.id },
+        await wholeConversation(client, told.id),
+        told.messages,
+        true,
+        add,
+      );
     const { deal } = await brand.deals.read({ params: { id: told.id } });
     judgeDeal(told, deal, add);
     for (const [id, digest] of Object.entries(told.files)) {

@@ -1,7 +1,8 @@
 /** Takes away by hand what was acknowledged, to see that the observer finds it. */
+
+import pg from 'pg';
 import type { Crowd } from '../people/crowd.ts';
 import type { Production } from '../production.ts';
-import pg from 'pg';
 
 /** Removes one acknowledged message from the database; returns what was done. */
 export async function loseOne({ installation }: Production, { pairs }: Crowd): Promise<string> {

@@ -5,8 +5,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findProgram } from '../../../scripts/lib/chromium.mjs';
 import { serviceUser } from '../../../apps/server/src/testing/postgres-binaries.ts';
+import { findProgram } from '../../../scripts/lib/chromium.mjs';
 import type { Place } from '../lib/network.ts';
 import { type Part, type Stage, startPart } from '../lib/part.ts';
 import { until } from '../lib/until.ts';

@@ -47,8 +47,7 @@ export function makePostgres(stage: Stage, place: Place, password: string): Post
   const disk = makeDisk(stage.folder, place.name, 1536);
   const data = join(disk.folder, 'data');
   let part: Part | null = null;
-  const url = (database = 'postgres') =>
-    `postgres://postgres:${password}@${place.address}:5432/${database}`;
+  const url = (database = 'postgres') => `postgres://postgres:${password}@${place.address}:5432/${database}`;
 
   function emptyFolder() {
     rmSync(data, { recursive: true, force: true });
@@ -86,11 +85,11 @@ export function makePostgres(stage: Stage, place: Place, password: string): Post
       const passwordFile = join(stage.folder, 'postgres-password');
       writeFileSync(passwordFile, password, { mode: 0o644 });
       const words = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-      execFileSync(
-        join(programs, 'initdb'),
-        ['--pgdata', data, ...words, '--encoding=UTF8', '--locale=C'],
-        { ...user, cwd: data, stdio: ['ignore', 'pipe', 'pipe'] },
-      );
+      execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...words, '--encoding=UTF8', '--locale=C'], {
+        ...user,
+        cwd: data,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       for (const what of ['all', 'replication'])
         appendFileSync(join(data, 'pg_hba.conf'), `host ${what} all 0.0.0.0/0 scram-sha-256\n`);
     },
@@ -109,7 +108,9 @@ export function makePostgres(stage: Stage, place: Place, password: string): Post
           join(other.disk.folder, 'data'),
           data,
         ]);
-        const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+        const { rows } = await client.query<{ labelfile: string }>(
+          'select labelfile from pg_backup_stop(false)',
+        );
         const own = user.uid === undefined ? {} : user;
         writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
         writeFileSync(join(data, 'standby.signal'), '');

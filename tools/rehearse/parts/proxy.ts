@@ -8,7 +8,7 @@ import { type Part, type Stage, startPart } from '../lib/part.ts';
 import { until } from '../lib/until.ts';
 import { port } from './servers.ts';
 
-export interface Proxy {
+export interface FrontProxy {
   part: Part;
   /** The certificate that everybody has to trust. */
   authority: string;
@@ -18,7 +18,7 @@ export interface Proxy {
 export const originOf = (place: Place): string => `https://${place.address}`;
 
 /** Starts it in front of these servers. */
-export async function startProxy(stage: Stage, place: Place, servers: readonly Place[]): Promise<Proxy> {
+export async function startProxy(stage: Stage, place: Place, servers: readonly Place[]): Promise<FrontProxy> {
   const home = join(stage.folder, 'proxy');
   mkdirSync(home, { recursive: true });
   const file = join(home, 'Caddyfile');

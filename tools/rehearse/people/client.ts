@@ -150,7 +150,13 @@ export function openLine(way: Way, number: number, attempts: Attempts, isOpen: (
     },
     open: (path, headers, signal) =>
       new Promise((resolve, reject) => {
-        const sent = request(`${way.origin}${path}`, { ...place, agent: false, ca: way.authority, headers, signal });
+        const sent = request(`${way.origin}${path}`, {
+          ...place,
+          agent: false,
+          ca: way.authority,
+          headers,
+          signal,
+        });
         sent.once('error', reject);
         sent.once('response', (answer) => {
           answer.once('error', () => undefined);

@@ -60,7 +60,10 @@ export async function openCrowd(
       if (performance.now() < next || !isOpen) continue;
       next += waitOf(chance, visitSeconds / present.length) * 1000;
       const leaving = present.shift();
-      await Promise.all([leaving?.leave(), add().catch((error) => parts.findings.add('wrong', `arriving: ${String(error)}`))]);
+      await Promise.all([
+        leaving?.leave(),
+        add().catch((error) => parts.findings.add('wrong', `arriving: ${String(error)}`)),
+      ]);
     }
   })();
 

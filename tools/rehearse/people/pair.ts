@@ -75,7 +75,11 @@ async function signUp(street: Street, side: Side, number: number, mark: string, 
 }
 
 /** Follows a person's live stream: nothing of a deal that is not theirs may be told there. */
-function follow({ findings }: Street, person: Person, { told, creator }: Pick<Pair, 'told' | 'creator'>): Following {
+function follow(
+  { findings }: Street,
+  person: Person,
+  { told, creator }: Pick<Pair, 'told' | 'creator'>,
+): Following {
   const stranger = (event: LiveEvent) =>
     event.dealId !== null &&
     event.kind === 'message.created' &&
@@ -161,10 +165,14 @@ export async function arrive(street: Street, number: number): Promise<Pair> {
 
   async function act(person: Person, what: Act) {
     const { client, line, side } = person;
-    if (what === 'directory') await line.insist(what, () => client.creators.list({ query: { limit: 24 } }));
-    else if (what === 'notifications') await line.insist(what, () => client.notifications.list({ query: {} }));
+    if (what === 'directory')
+      await line.insist(what, () => client.creators.directory({ query: { limit: 24 } }));
+    else if (what === 'notifications')
+      await line.insist(what, () => client.notifications.list({ query: {} }));
     else if (what === 'deals')
-      await line.insist(what, () => (side === 'BRAND' ? client.deals.brandDeals() : client.deals.creatorDeals()));
+      await line.insist(what, () =>
+        side === 'BRAND' ? client.deals.brandDeals() : client.deals.creatorDeals(),
+      );
     else if (what === 'message') await write(person);
     else if (what === 'intrude') await intrude(person);
     else if (what === 'step') await takeStep(pair, side);

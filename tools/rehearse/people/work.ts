@@ -1,7 +1,7 @@
 /** The next step of a deal, by whoever's turn it is: brief, acceptance, file, review, completion, payment, its confirmation. */
 import { randomBytes } from 'node:crypto';
 import { AppError, api, type DealStatus, readAnswer, requestPath } from '@briefcast/contract';
-import { multipartBody } from '../../../apps/server/src/testing/send-file.ts';
+import { multipartBody } from '../../../apps/server/src/testing/multipart-body.ts';
 import { digestOf } from '../observer/audit.ts';
 import type { Side, ToldDeal } from '../observer/told.ts';
 import type { Pair, Person } from './pair.ts';
@@ -23,7 +23,11 @@ async function once(codes: readonly string[], change: () => Promise<unknown>): P
   }
 }
 
-async function move({ line, client }: Pick<Person, 'line' | 'client'>, deal: ToldDeal, status: DealStatus): Promise<void> {
+async function move(
+  { line, client }: Pick<Person, 'line' | 'client'>,
+  deal: ToldDeal,
+  status: DealStatus,
+): Promise<void> {
   deal.mayBe = status;
   await line.insist('step', () =>
     once(['deal.status_conflict', 'deal.not_your_move'], () =>
@@ -44,7 +48,9 @@ export async function sendBrief({ told, brand, creator }: Pair): Promise<void> {
     deadline: '2099-12-12T00:00:00.000Z',
     creatorId: creator.id,
   };
-  const { deal } = await brand.line.insist('step', () => brand.client.deals.create({ body }, { idempotencyKey }));
+  const { deal } = await brand.line.insist('step', () =>
+    brand.client.deals.create({ body }, { idempotencyKey }),
+  );
   told.deals.push({
     id: deal.id,
     status: 'BRIEF_SENT',
@@ -122,7 +128,8 @@ export async function takeStep(pair: Pair, side: Side): Promise<boolean> {
     return true;
   }
   if (deal?.status === 'BRIEF_SENT') await move(creator, deal, 'ACCEPTED');
-  else if (deal && ['ACCEPTED', 'IN_PROGRESS'].includes(deal.status)) await sendFile(creator, deal);
+  else if (deal && (deal.status === 'ACCEPTED' || deal.status === 'IN_PROGRESS'))
+    await sendFile(creator, deal);
   else if (deal?.paid && !isPaidFor) {
     await confirmPayment(creator, deal);
     confirmed.add(deal.id);

@@ -15,9 +15,9 @@ import {
   type ServerProcess,
   startProcess,
 } from '../testing/fleet.ts';
+import { multipartBody } from '../testing/multipart-body.ts';
 import { cuttingProxy } from '../testing/proxies.ts';
 import { readConversation } from '../testing/read-conversation.ts';
-import { multipartBody } from '../testing/send-file.ts';
 import { emptyPostgres } from '../testing/test-database.ts';
 
 let database: Awaited<ReturnType<typeof emptyPostgres>>;

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AppError, api, requestPath } from '@briefcast/contract';
 import { expect, vi } from 'vitest';
 import { clientOf, type FleetPerson, newDeal } from './fleet.ts';
+import { multipartBody } from './multipart-body.ts';
 import { readConversation } from './read-conversation.ts';
-import { multipartBody } from './send-file.ts';
 
 /** What was acknowledged of one deal, and so must be there for good. */
 interface Acknowledged {

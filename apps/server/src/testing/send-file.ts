@@ -1,17 +1,7 @@
 /** Uploads as a browser's form sends them; the typed client speaks JSON only. */
 import { type Reply, type RouteSpec, readAnswer, requestPath } from '@briefcast/contract';
 import type { Person, TestServer } from './harness.ts';
-
-const boundary = 'the-boundary-of-the-tests';
-
-/** A form with one file, as its body and the header that belongs to it. */
-export function multipartBody(bytes: Buffer, name: string) {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  };
-}
+import { multipartBody } from './multipart-body.ts';
 
 /** Sends bytes to an upload route as this person; rejects with the AppError of a refusal. */
 export async function sendFile<S extends RouteSpec>(

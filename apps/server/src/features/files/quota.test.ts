@@ -12,7 +12,8 @@ import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, briefFor, type DealSituation } from '../../testing/builders.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
-import { multipartBody, sendFile } from '../../testing/send-file.ts';
+import { multipartBody } from '../../testing/multipart-body.ts';
+import { sendFile } from '../../testing/send-file.ts';
 
 const kilobyte = 1024;
 const server = useTestServer({

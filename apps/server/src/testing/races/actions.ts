@@ -11,7 +11,7 @@ import {
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { clientOf } from '../fleet.ts';
 import { testPassword } from '../harness.ts';
-import { multipartBody } from '../send-file.ts';
+import { multipartBody } from '../multipart-body.ts';
 import type { Situation } from './situations.ts';
 
 /** Does it at one process; rejects with the refusal. */
