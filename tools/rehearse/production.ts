@@ -1,5 +1,5 @@
 /** Everything that production has, as real processes on this machine, each at its place. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openNetwork } from './lib/network.ts';
@@ -43,6 +43,8 @@ async function prepare(primary: PostgresNode): Promise<void> {
 /** Starts it all, with so many servers; resolves once people may come. */
 export async function openProduction(logs: string, serverCount = 3): Promise<Production> {
   const folder = mkdtempSync(join(tmpdir(), 'briefcast-rehearsal-'));
+  // PostgreSQL and the pooler run as another user.
+  chmodSync(folder, 0o755);
   mkdirSync(logs, { recursive: true });
   const network = openNetwork();
   const toClose: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true }), network.close];

@@ -20,7 +20,7 @@ export const killServer = (at: number): Fault => ({
     return {
       async end() {
         await server.start();
-        return `process ${before} ended by ${'SIGKILL'}, another one ready`;
+        return `process ${before} was killed, another one is ready`;
       },
     };
   },
