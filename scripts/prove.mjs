@@ -2,7 +2,7 @@
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length; the proof that removes the checks one
  * at a time; the frames of videos in the browsers that the tests do not use; and the builds. Names: fuzz,
  * kills, uploads, outages, neighbours, releases, races, ledger, credits, negotiations, bytes, films, checks,
- * browsers, builds, deploy; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
+ * browsers, builds, deploy, rehearsal; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,7 +105,7 @@ const proofs = {
   },
 };
 
-/** @type {Record<string, { title: string, program: string, found: string }>} */
+/** @type {Record<string, { title: string, program: string, words?: string[], found: string }>} */
 const programs = {
   checks: {
     title: 'Checks taken out, one at a time',
@@ -126,6 +126,12 @@ const programs = {
     title: 'The files in deploy, by the programs that read them',
     program: 'tools/proof/deploy.ts',
     found: 'see above',
+  },
+  rehearsal: {
+    title: 'Everything that production has, one fault after the other, and what people were told',
+    program: 'scripts/rehearse.mjs',
+    words: ['--quick'],
+    found: 'see the table above',
   },
 };
 const names = [...Object.keys(proofs), ...Object.keys(programs)];
@@ -151,8 +157,8 @@ async function prove({ projects, files, numbers }, reports) {
 
 /** @param {string} name */
 async function runProgram(name) {
-  const { program = '', found = '' } = programs[name] ?? {};
-  const { code } = await run(node24(), [inRoot(...program.split('/'))]);
+  const { program = '', words = [], found = '' } = programs[name] ?? {};
+  const { code } = await run(node24(), [inRoot(...program.split('/')), ...words]);
   return { isProved: code === 0, found };
 }
 

@@ -16,6 +16,7 @@ const folders = [
   'scripts',
   'tools/bench',
   'tools/proof',
+  'tools/rehearse',
   'docs',
   'deploy',
 ];

@@ -21,7 +21,7 @@ export interface Options {
 const quick: Lengths = { holdFactor: 1, restSeconds: 3, mostCalmSeconds: 60 };
 const whole: Lengths = { holdFactor: 4, restSeconds: 45, mostCalmSeconds: 120 };
 
-/** Reads `--quick --people=N --share=N --seed=N --only=WORDS --minutes=N --sabotage --write`. */
+/** Reads `--quick --people=N --share=N --seed=N --only=WORDS --minutes=N --hold=N --sabotage --write`. */
 export function readOptions(words: readonly string[]): Options {
   const told = new Map(
     words.map((word) => {
@@ -33,17 +33,18 @@ export function readOptions(words: readonly string[]): Options {
   );
   const number = (name: string, usual: number) => Number(told.get(name) ?? usual);
   const isQuick = told.has('quick');
+  const lengths = isQuick ? quick : whole;
   return {
     isQuick,
     minutes: number('minutes', isQuick ? 10 : 120),
     people: number('people', 48),
     share: number('share', 0.1),
     seed: number('seed', 1),
-    lengths: isQuick ? quick : whole,
+    lengths: { ...lengths, holdFactor: number('hold', lengths.holdFactor) },
     only: told.get('only') ?? null,
     sabotage: told.has('sabotage'),
     write: told.has('write') ? told.get('write') || 'docs/rehearsal' : null,
   };
 }
 
-const known = ['quick', 'minutes', 'people', 'share', 'seed', 'only', 'sabotage', 'write'];
+const known = ['quick', 'minutes', 'hold', 'people', 'share', 'seed', 'only', 'sabotage', 'write'];

@@ -48,7 +48,7 @@ tcp_user_timeout = 6000
 ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout, options
 `;
 
-/** Starts it in front of a primary whose role \`briefcast\` has this password. */
+/** Starts it in front of a primary whose role `briefcast` has this password. */
 export async function startPooler(
   stage: Stage,
   place: Place,
