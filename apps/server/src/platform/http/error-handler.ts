@@ -71,14 +71,24 @@ const unreachableCodes = new Set([
   '57P03',
   '08006',
   '08001',
+  // It has no connection left.
+  '53300',
 ]);
 const unreachableTexts =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/**
+ * What PgBouncer says for a database that it cannot reach or has lost. It has the code of a violated protocol for all of that,
+ * which from PostgreSQL itself is a fault of ours, so that the words decide.
+ */
+const poolerTexts =
+  /server login has been failing|server conn crashed|query_wait_timeout|cannot connect to server|no more connections allowed/;
 
 function isUnreachable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && unreachableCodes.has(String(current.code))) return true;
     if (unreachableTexts.test(current.message)) return true;
+    if ('code' in current && current.code === '08P01' && poolerTexts.test(current.message)) return true;
   }
   return false;
 }
