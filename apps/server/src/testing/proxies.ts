@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 const host = '127.0.0.1';
 const checkMilliseconds = 50;
 
-/** Passes bytes on to an origin until it is told to cut. */
+/** Passes bytes on to an origin until it is told to cut, or to let what is connected hang. */
 export async function cuttingProxy(origin: string) {
   const { hostname, port } = new URL(origin);
   const open = new Set<Socket>();
@@ -33,6 +33,10 @@ export async function cuttingProxy(origin: string) {
   return {
     origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     cut,
+    /** Passes nothing more on over the lines that are open now, and tells nobody; later ones are passed on. */
+    hang() {
+      for (const socket of open) socket.unpipe().pause();
+    },
     async close() {
       cut();
       server.close();

@@ -22,3 +22,13 @@ export function databaseFaultOf(error: unknown): DatabaseFault | null {
 
 /** The database's error code, or an empty text. */
 export const codeOf = (error: unknown): string => databaseFaultOf(error)?.code ?? '';
+
+/** The driver's own words for a statement that was not answered in time. */
+const unanswered = 'Query read timeout';
+
+/** Whether a statement was given up because no answer came, neither a result nor an error: its connection waits for it still. */
+export function isUnanswered(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current.message === unanswered) return true;
+  return false;
+}

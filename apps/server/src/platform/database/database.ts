@@ -60,6 +60,8 @@ export interface OpenDatabase {
 export interface Opening {
   /** Whether to migrate the database to the current schema. */
   migrate: boolean;
+  /** How long an answer may take before a connection counts as lost; for tests, which do not wait that long. */
+  answerMilliseconds?: number;
 }
 
 /** Where migrating stops for a while: once so many migrations are applied, the work is done, then the others follow. */

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, testsRunOnPostgres } from '../../testing/test-database.ts';
+import { cuttingProxy } from '../../testing/proxies.ts';
+import { clonePostgres, openTestDatabase, testsRunOnPostgres } from '../../testing/test-database.ts';
 import type { OpenDatabase, Tx } from './database.ts';
+import { openDatabase } from './open.ts';
 import { prepared } from './prepared.ts';
 
 let open: OpenDatabase;
@@ -45,3 +47,36 @@ test('a transaction that only reads refuses to write', async () => {
   });
   await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
 });
+
+test.runIf(testsRunOnPostgres)(
+  'a statement whose answer never comes fails, and its connection is not used again',
+  async () => {
+    const database = await clonePostgres();
+    const proxy = await cuttingProxy(database.url);
+    const url = new URL(database.url);
+    url.port = new URL(proxy.origin).port;
+    const config = { databaseUrl: url.href, dataDir: '' };
+    const behind = await openDatabase(config, pino({ level: 'silent' }), {
+      migrate: false,
+      answerMilliseconds: 300,
+    });
+    try {
+      const unanswered = { cause: { message: 'Query read timeout' } };
+      const failing = behind.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        proxy.hang();
+        await tx.execute(sql`select 1`);
+      });
+      await expect(failing).rejects.toMatchObject(unanswered);
+      await behind.db.transaction((tx) => tx.execute(sql`select 1`));
+      proxy.hang();
+      await expect(behind.db.execute(sql`select 1`)).rejects.toMatchObject(unanswered);
+      await behind.db.execute(sql`select 1`);
+      expect(behind.pool?.().open).toBe(1);
+    } finally {
+      await proxy.close();
+      await behind.close();
+      await database.drop();
+    }
+  },
+);

@@ -7,10 +7,15 @@ import type { Log } from '../log.ts';
 import { withCommitHooks } from './after-commit.ts';
 import { channelOnPostgres } from './channel.ts';
 import type { Database, OpenDatabase, Opening, Tx } from './database.ts';
+import { isUnanswered } from './database-error.ts';
 import { migratePostgres } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
 const poolSize = 10;
+/** A statement that takes longer is a fault; without a bound it would hold its connection indefinitely. */
+const statementMilliseconds = 15_000;
+/** After that the database itself has ended it: what has not been answered by then was lost on its way, or will be. */
+const usualAnswerMilliseconds = 20_000;
 
 /** The statement that begins a transaction. */
 const beginning = ({ isolationLevel, accessMode, deferrable }: PgTransactionConfig = {}): string =>
@@ -35,6 +40,7 @@ function overPool(pool: pg.Pool): Database {
   };
   db.transaction = async (work, config) => {
     const client = await pool.connect();
+    let isLost = false;
     try {
       await client.query(beginning(config));
       try {
@@ -42,25 +48,33 @@ function overPool(pool: pg.Pool): Database {
         await client.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback');
+        // A connection that still waits for an answer takes no more statements; closing it rolls back.
+        if (!isUnanswered(error)) await client.query('rollback');
         throw error;
       }
+    } catch (error) {
+      isLost = isUnanswered(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(isLost);
     }
   };
   return db;
 }
 
-async function openPostgres(url: string, log: Log, { migrate }: Opening): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  log: Log,
+  { migrate, answerMilliseconds = usualAnswerMilliseconds }: Opening,
+): Promise<OpenDatabase> {
   const bringUpToDate: OpenDatabase['migrate'] = (halt) => migratePostgres(url, halt);
   const upgraded = migrate ? await bringUpToDate() : [];
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
-    // A statement that takes longer is a fault; without a bound it would hold its connection indefinitely.
-    statement_timeout: 15_000,
+    statement_timeout: statementMilliseconds,
+    query_timeout: answerMilliseconds,
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection that breaks must not end the process: the pool opens another.

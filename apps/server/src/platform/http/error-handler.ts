@@ -75,7 +75,7 @@ const unreachableCodes = new Set([
   '53300',
 ]);
 const unreachableTexts =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
 /**
  * What PgBouncer says for a database that it cannot reach or has lost. It has the code of a violated protocol for all of that,
