@@ -100,6 +100,8 @@ export async function suffer(
   } catch (error) {
     problem ??= error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error);
   }
+  const faulty = attempts.tries.filter(({ outcome, ended: at }) => outcome === 'internal' && at >= began);
+  if (faulty.length > 0) problem ??= `${faulty.length} calls were told of a fault of the server (500)`;
   const calm = attempts.now();
   await seconds(restSeconds);
   return { name, done, began, ended, mended, calm, seen, problem };
