@@ -44,7 +44,7 @@ await command(async () => {
     say(`${played.people} people are here, ${played.actsPerSecond.toFixed(1)} acts a second.`);
     await seconds(options.lengths.restSeconds);
 
-    const chosen = faults.filter(({ name }) => !options.only || name.includes(options.only));
+    const chosen = faults.filter(({ name }) => options.only?.test(name) ?? true);
     const suffered: Suffered[] = [];
     const end = attempts.now() + options.minutes * 60_000;
     // At full length the list comes round as often as there is time for.

@@ -11,7 +11,7 @@ export interface Options {
   seed: number;
   lengths: Lengths;
   /** Only faults whose name has this in it. */
-  only: string | null;
+  only: RegExp | null;
   /** Breaks something by hand, to see that the observer finds it. */
   sabotage: boolean;
   /** Where table and plot are written; null for nowhere. */
@@ -41,7 +41,7 @@ export function readOptions(words: readonly string[]): Options {
     share: number('share', 0.1),
     seed: number('seed', 1),
     lengths: { ...lengths, holdFactor: number('hold', lengths.holdFactor) },
-    only: told.get('only') ?? null,
+    only: told.has('only') ? new RegExp(told.get('only') ?? '', 'u') : null,
     sabotage: told.has('sabotage'),
     write: told.has('write') ? told.get('write') || 'docs/rehearsal' : null,
   };
