@@ -42,8 +42,8 @@ export const system = {
     path: '/api/ready',
     access: 'public',
     summary:
-      'Whether it can serve: the database takes changes, the store can be used. Says whether it takes new files.',
-    reply: z.object({ status: z.literal('ready'), storage: z.enum(['ok', 'full']) }),
+      'Whether it can serve: the database takes changes. Says whether the store takes new files, or cannot be used at all.',
+    reply: z.object({ status: z.literal('ready'), storage: z.enum(['ok', 'full', 'away']) }),
     limit: { perMinute: 6000 },
   }),
   siteMap: route({

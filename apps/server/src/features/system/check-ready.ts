@@ -1,18 +1,21 @@
-/** Whether the database accepts writes and the store can be used (rules/system#health). */
+/** Whether the database accepts writes, and how the store is (rules/system#health). */
 import { AppError, type ErrorParametersOf } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import { writeSetting } from '../../platform/database/settings.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { answerInTime } from '../../platform/http/answer-in-time.ts';
 import { isStorageFull } from '../../platform/storage/free-space.ts';
 
 /** Load balancers ask every second, and anybody may: a write is tried at most this often. */
 const triedEveryMilliseconds = 5000;
+/** A store that takes longer than this to answer counts as away: balancers wait for the answer. */
+const storeMilliseconds = 2000;
 
 type ReadyDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
 
-/** `full` when new files are refused; everything else works then. */
+/** `full` when new files are refused, `away` when the store cannot be used; everything else works then. */
 export interface Readiness {
-  storage: 'ok' | 'full';
+  storage: 'ok' | 'full' | 'away';
 }
 
 type Check = ErrorParametersOf<'service.unavailable'>['check'];
@@ -25,7 +28,7 @@ const notReady = (check: Check, cause: unknown) =>
   });
 
 /** Whether the store has free space. Rejects if it cannot be used at all. */
-export async function readStorageState({ storage }: Pick<Deps, 'storage'>): Promise<Readiness['storage']> {
+export async function readStorageState({ storage }: Pick<Deps, 'storage'>): Promise<'ok' | 'full'> {
   const room = await storage.room?.();
   if (room !== undefined && room <= 0) return 'full';
   try {
@@ -54,11 +57,22 @@ export function createReadyCheck({ db, storage, clock, log }: ReadyDeps): () => 
     triedAt = now;
   }
 
+  /**
+   * All servers have one store. If those without it took themselves out, everybody would be without everything, for the sake
+   * of files.
+   */
+  async function tryStore(): Promise<Readiness['storage']> {
+    try {
+      return await answerInTime(storeMilliseconds, () => readStorageState({ storage }));
+    } catch (error) {
+      log.warn({ err: error }, 'the store cannot be used');
+      return 'away';
+    }
+  }
+
   return async () => {
     await db.execute(sql`select 1`).catch(failed('database'));
     await tryWrite().catch(failed('database_writes'));
-    return {
-      storage: await readStorageState({ storage }).catch(failed('storage')),
-    };
+    return { storage: await tryStore() };
   };
 }

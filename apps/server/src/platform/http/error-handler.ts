@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ConstraintRefusals, refusalOfConstraint } from '../database/constraint-refusals.ts';
 import { isStorageFull } from '../storage/free-space.ts';
+import { isStoreAway } from '../storage/store-away.ts';
 import { requestIdHeader } from './request-id.ts';
 import { inRequestLocale, localeHeaders } from './request-locale.ts';
 
@@ -122,6 +123,12 @@ export function toAppError(error: unknown): AppError {
     return new AppError('service.storage_full', { retryAfterSeconds: fullRetrySeconds, cause: error });
   if (isReadOnly(error))
     return new AppError('service.read_only', { retryAfterSeconds: fullRetrySeconds, cause: error });
+  if (isStoreAway(error))
+    return new AppError('service.unavailable', {
+      params: { check: 'storage' },
+      retryAfterSeconds: 5,
+      cause: error,
+    });
   if (isUnreachable(error))
     return new AppError('service.unavailable', {
       params: { check: 'unknown' },

@@ -7,6 +7,8 @@ declare module '@20minutes/s3rver' {
       app: object;
       status: number;
       body: unknown;
+      /** Whether Koa answers at all. */
+      respond: boolean;
     }
   }
   class S3rver {
