@@ -45,7 +45,7 @@ const withinBackup = (told: ToldPair): ToldPair => {
   return copy;
 };
 
-const mostPairs = 10;
+const mostPairs = 40;
 
 export const backupAndRestore: Fault = {
   name: 'Backup, restored elsewhere',
