@@ -1,4 +1,4 @@
-/** The mail server as a process of its own: a line for each mail that it took, with whom it is to. Arguments: address, port. */
+/** The mail server as a process of its own: a line for each mail that it took, with whom it is to, its subject and its Message-ID. Arguments: address, port. */
 import { startMailServer } from '../../../apps/server/src/testing/mail-server.ts';
 
 const [, , address = '127.0.0.1', port = '2525'] = process.argv;
@@ -6,8 +6,8 @@ await startMailServer({
   address,
   port: Number(port),
   onMail({ to, raw }) {
-    const [, subject = ''] = /^subject: (.*)$/im.exec(raw) ?? [];
-    console.log(JSON.stringify({ to: to[0], subject: subject.trim() }));
+    const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(raw)?.[1]?.trim() ?? '';
+    console.log(JSON.stringify({ to: to[0], subject: header('subject'), id: header('message-id') }));
   },
 });
 console.log('serves');

@@ -6,7 +6,8 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+export const inSeconds = (milliseconds: number): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 
 export interface Noticed {
   acts: number;

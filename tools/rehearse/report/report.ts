@@ -37,7 +37,7 @@ Written by \`npm run rehearse --${options.isQuick ? ' --quick' : ''} --write\` o
 - **Waiting**, retries and faults included: p50 ${p50}, p99 ${p99}, p99.9 ${p999}.
 - **The observer** looked for ${audited.looked} acknowledged things, ${audited.messages} messages and ${audited.files} files among them, and found: ${findingsText(findings)}.
 - **Live streams** told of ${heard.all} messages: ${heard.missed} missed, ${heard.twice} told more than once.
-- **Mails** to confirm an e-mail: ${mails.told} of ${mails.people} people got theirs, ${mails.twice} got it more than once.
+- **Mails** to confirm an e-mail: ${mails.told} of ${mails.people} people got theirs; ${mails.again} got the same one (by its \`Message-ID\`) again.
 - **Logs of deals**: ${audited.logs}
 - **Alerts** (Prometheus looks every 5 s): ${told.join(', ') || 'none'}.
 
