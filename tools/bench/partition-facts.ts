@@ -17,6 +17,8 @@ const batch = 1_000_000;
 const columns = 'kind, actor, actor_id, brand_id, creator_id, deal_id, subject_id, passing';
 const values = `'message.sent', 'user', gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), false`;
 
+const took = (ms: number) => (ms < 1000 ? `${ms.toFixed(0)} ms` : seconds(ms));
+
 /** The name and the definition of every index that is no constraint's. */
 async function indexesOf(client: pg.Client): Promise<{ name: string; definition: string }[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
@@ -102,7 +104,7 @@ await command(async () => {
     const timed = async (what: string, work: () => Promise<unknown>) => {
       const began = performance.now();
       await work();
-      say(`${what}: ${seconds(performance.now() - began)}`);
+      say(`${what}: ${took(performance.now() - began)}`);
     };
     await timed(`${written(count)} facts written, with their indexes`, () => fill(client, count));
     const { rows } = await client.query<{ size: string }>(
