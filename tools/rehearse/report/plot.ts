@@ -66,6 +66,7 @@ export function plot(attempts: Attempts, suffered: readonly Suffered[], title: s
       `<text x="${size.width - 200 + at * 60}" y="20" fill="${colour}" font-weight="bold">${name}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="sans-serif" font-size="12">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="white"/><text x="${size.left}" y="20" font-weight="bold">${title}</text>
 ${[...bands, ...grid, ...axis, ...drawn, ...legend].join('\n')}
 </svg>
