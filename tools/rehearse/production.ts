@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openNetwork } from './lib/network.ts';
-import type { Stage } from './lib/part.ts';
+import { killParts, type Stage } from './lib/part.ts';
 import { type Helper, startMail, startStore } from './parts/helpers.ts';
 import { type Keeper, startKeeper } from './parts/keeper.ts';
 import { databaseName, type Pooler, startPooler } from './parts/pooler.ts';
@@ -53,6 +53,7 @@ export async function openProduction(logs: string, serverCount = 3): Promise<Pro
     if (isClosed) return;
     isClosed = true;
     for (const work of toClose.toReversed()) await work();
+    killParts();
   }
   process.once('exit', () => {
     if (!isClosed) network.close();

@@ -76,8 +76,11 @@ export const backupAndRestore: Fault = {
           await server.start();
           const faults: string[] = [];
           let looked = 0;
-          for (const { pair, told } of compared) looked += await compare(server.origin, pair, told, faults);
-          await server.part().stop();
+          try {
+            for (const { pair, told } of compared) looked += await compare(server.origin, pair, told, faults);
+          } finally {
+            await server.part().stop();
+          }
           if (faults.length > 0) throw new Error(`Not in the restored one: ${faults.slice(0, 3).join('; ')}`);
           const [, rows = '', files = ''] = /holds (\d+) rows and (\d+) files/.exec(held) ?? [];
           return `${rows} rows and ${files} files; ${looked} acknowledged things of ${compared.length} pairs looked for, all there`;

@@ -33,10 +33,13 @@ export interface Started {
 
 const running = new Set<ChildProcess>();
 
-/** An interrupted rehearsal leaves no process behind. */
-process.once('exit', () => {
+/** Ends whatever still runs, at once. */
+export function killParts(): void {
   for (const child of running) child.kill('SIGKILL');
-});
+}
+
+/** An interrupted rehearsal leaves no process behind. */
+process.once('exit', killParts);
 
 /** How long a part may take to end before it is killed. */
 const patienceMilliseconds = 15_000;
