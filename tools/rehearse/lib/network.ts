@@ -29,8 +29,8 @@ export interface Network {
   /** The words before a program's own with which it runs at a place. */
   wordsAt(place: Place): string[];
   hinder(from: Place, to: Place, how: Hindrance): Hindered;
-  /** An address for a person, so that limits by address count everybody for themselves; undefined without namespaces. */
-  personAddress(number: number): string | undefined;
+  /** An address for a person, so that limits by address count everybody for themselves. */
+  personAddress(number: number): string;
   close(): void;
 }
 
@@ -59,7 +59,7 @@ function loopbackNetwork(): Network {
     hinder() {
       throw new Error('Without namespaces no way can be hindered');
     },
-    personAddress: () => undefined,
+    personAddress: (number) => `127.19.${1 + (number >> 8)}.${number & 255}`,
     close() {},
   };
 }

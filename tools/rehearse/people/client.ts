@@ -32,7 +32,7 @@ export interface Way {
   origin: string;
   /** The certificate that is trusted. */
   authority: string;
-  addressOf(number: number): string | undefined;
+  addressOf(number: number): string;
 }
 
 export interface Line {
@@ -65,8 +65,7 @@ const codeOf = (error: unknown): string => {
 /** Opens a person's line. `isOpen` says whether anybody still waits. */
 export function openLine(way: Way, number: number, attempts: Attempts, isOpen: () => boolean): Line {
   const agent = new Agent({ keepAlive: true, ca: way.authority, maxSockets: 6 });
-  const localAddress = way.addressOf(number);
-  const place: RequestOptions = { agent, ...(localAddress ? { localAddress } : {}) };
+  const place: RequestOptions = { agent, localAddress: way.addressOf(number) };
 
   const ask = (method: string, path: string, headers: Record<string, string | number>, body?: Buffer) =>
     new Promise<{ status: number; retryAfter: string | null; bytes: Buffer }>((resolve, reject) => {
