@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { keepAdminToken } from '../lib/admin-session.ts';
+import { isConnectionLost, lookAgain } from '../lib/connection.ts';
 import { loadClient } from '../lib/load-client.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
@@ -23,6 +24,9 @@ afterEach(async () => {
   await loadClient();
   await new Promise((resolve) => setTimeout(resolve));
   const complaints = server.reset();
+  // A call that the end of a test cut off is no lost connection of the next one.
+  do await lookAgain();
+  while (isConnectionLost());
   localStorage.clear();
   sessionStorage.clear();
   keepAdminToken(null);

@@ -49,8 +49,6 @@ const remark = (text: string): Comment => ({
 function withShare(fields: Partial<ShareSummary> = {}) {
   const share = { ...summary, ...fields };
   let comments: Comment[] = [];
-  // A call that was lost before has the page ask whether the server is there.
-  server.returns('system.health', { status: 'up' });
   server.returns('shares.summary', { share });
   server.returns('shares.enter', ({ body }) => ({ guest: { token: 'guest', name: body.name } }));
   server.returns('shares.files', { share, guestName: 'Dana Khalil', files: [file] });
