@@ -115,10 +115,10 @@ for (const { path, ...budget } of budgets) {
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
   "Brand's dashboard": { files: 19, bytes: 227_300 },
-  "Creator's dashboard": { files: 20, bytes: 232_300 },
-  "Brand's deal": { files: 21, bytes: 244_400 },
-  "Creator's deal": { files: 22, bytes: 233_700 },
-  'Review room': { files: 24, bytes: 240_400 },
+  "Creator's dashboard": { files: 20, bytes: 232_500 },
+  "Brand's deal": { files: 21, bytes: 244_700 },
+  "Creator's deal": { files: 22, bytes: 233_900 },
+  'Review room': { files: 24, bytes: 240_600 },
   Admin: { files: 25, bytes: 303_300 },
 };
 

@@ -214,9 +214,7 @@ test('two versions show the same frame, at rest and wherever they are stopped', 
 test('a PDF opens in the page, and one that is damaged is offered to take along', async ({ page }) => {
   const { brand, creator } = await newParties(page);
   const dealId = await newBrief(page, { brand, creator }, 'Winter barrier serum');
-  const pdf = await readFile(
-    inRoot('apps', 'server', 'src', 'demo', 'media', 'references', 'barrier-serum-guidelines.pdf'),
-  );
+  const pdf = await readFile(inRoot('tools', 'demo', 'media', 'references', 'barrier-serum-guidelines.pdf'));
   const whole = await addFilm(page, brand, dealId, 'guide.pdf', pdf);
   const damaged = await addFilm(page, brand, dealId, 'damaged.pdf', pdf.subarray(0, 900));
   await signInAs(page, brand);

@@ -25,7 +25,7 @@ async function dataOf<T>(answer: Response): Promise<T> {
 }
 
 /** The path of one of the demo's videos or pictures. */
-export const mediaFile = (media: string) => inRoot('apps', 'server', 'src', 'demo', 'media', media);
+export const mediaFile = (media: string) => inRoot('tools', 'demo', 'media', media);
 
 /** Signs in. */
 export async function signIn(baseUrl: string, email: string): Promise<Person> {

@@ -6,16 +6,7 @@ import { call, logIn, type Person } from './people.ts';
 import { until } from './processes.ts';
 import { streamsOf } from './streams.ts';
 
-const film = inRoot(
-  'apps',
-  'server',
-  'src',
-  'demo',
-  'media',
-  'deals',
-  'overnight-mask',
-  'day-seven-take-3.mp4',
-);
+const film = inRoot('tools', 'demo', 'media', 'deals', 'overnight-mask', 'day-seven-take-3.mp4');
 
 /** Five seconds of 24 frames each. */
 export const framesOfFilm = 120;

@@ -94,9 +94,7 @@ export function DialogBox({
       {footer ? (
         <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-6 py-4 max-md:[&>:is(button,a)]:flex-1 md:px-7">
           {footerNote ? (
-            <p className="hint me-auto max-w-[28em] self-center text-start max-md:max-w-none max-md:basis-full">
-              {footerNote}
-            </p>
+            <p className="hint flex-1 self-center text-start max-md:basis-full">{footerNote}</p>
           ) : null}
           {footer}
         </div>

@@ -1,7 +1,6 @@
 import type { DealStatus } from '@briefcast/contract';
 import { useMutation } from '@tanstack/react-query';
-import { loadClient } from '../../lib/load-client.ts';
-import { whenSent } from '../../lib/outbox/when-sent.ts';
+import { loadClientAfter } from '../../lib/load-client-after.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { refreshDeals } from './deal-queries.ts';
@@ -29,8 +28,7 @@ export function useChangeStatus(
 ) {
   return useMutation({
     mutationFn: async (status: DealStatus) => {
-      await whenSent(dealId);
-      const { deals } = await loadClient();
+      const { deals } = await loadClientAfter(dealId);
       const { deal } = await deals.changeStatus({
         params: { id: dealId },
         body: {

@@ -26,7 +26,7 @@ function Places({ casting, picked }: { casting: OwnCasting; picked: readonly Cho
   return (
     <span aria-hidden className="flex flex-wrap items-center gap-1.5">
       {picked.map((one) => (
-        <PickStill key={one.id} of={one} className="w-9 rounded-md outline-2 outline-cast" />
+        <PickStill key={one.id} of={one} className="w-10 rounded-md outline-2 outline-cast" />
       ))}
       {rest > 0 ? <CastLine casting={{ places: rest, cast: Math.min(casting.cast, rest) }} large /> : null}
     </span>

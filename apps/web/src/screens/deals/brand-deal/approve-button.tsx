@@ -9,7 +9,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { commentsQuery } from '../../../features/review-room/comments/comment-queries.ts';
-import { whenSent } from '../../../lib/outbox/when-sent.ts';
+import { loadClientAfter } from '../../../lib/load-client-after.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { ButtonSize } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -45,8 +45,8 @@ export function ApproveButton({
 
   async function handlePress() {
     setLooking(true);
-    await whenSent(dealId);
-    // What cannot be read keeps nobody from approving.
+    // What cannot be loaded or read keeps nobody from approving.
+    await loadClientAfter(dealId).catch(() => undefined);
     const list = await queryClient.fetchQuery(commentsQuery(dealId, file)).catch(() => null);
     const found = commentsLeft(list?.comments ?? []);
     setLooking(false);

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { askToComplete, stopAskingToComplete } from '../../../features/deals/ask-to-complete.ts';
 import { refreshDeals, rereadDeal } from '../../../features/deals/deal-queries.ts';
 import { loadClient } from '../../../lib/load-client.ts';
-import { whenSent } from '../../../lib/outbox/when-sent.ts';
+import { loadClientAfter } from '../../../lib/load-client-after.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
@@ -55,8 +55,7 @@ export function useReview(dealId: string) {
 
   const approveAll = useMutation({
     mutationFn: async (files: readonly DealFile[]) => {
-      await whenSent(dealId);
-      await (await loadClient()).files.approve({
+      await (await loadClientAfter(dealId)).files.approve({
         params: { id: dealId },
         body: { fileIds: files.map(({ id }) => id) },
       });
@@ -69,8 +68,7 @@ export function useReview(dealId: string) {
 
   const judge = useMutation({
     mutationFn: async ({ file, review }: Judgement) => {
-      await whenSent(dealId);
-      await (await loadClient()).files.review({ params: { id: file.id }, body: review });
+      await (await loadClientAfter(dealId)).files.review({ params: { id: file.id }, body: review });
       return rereadDeal(dealId);
     },
     onSuccess: (deal, { file, review }) => {

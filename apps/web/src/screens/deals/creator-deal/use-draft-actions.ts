@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
 import { changedDraft, draftQuery } from '../../../features/drafts/draft-query.ts';
 import { client } from '../../../lib/api.ts';
-import { whenSent } from '../../../lib/outbox/when-sent.ts';
+import { loadClientAfter } from '../../../lib/load-client-after.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -49,10 +49,7 @@ export function useDraftActions(id: string) {
     onError,
   });
   const submit = useMutation({
-    mutationFn: async () => {
-      await whenSent(id);
-      return client.drafts.submit({ params: { id } });
-    },
+    mutationFn: async () => (await loadClientAfter(id)).drafts.submit({ params: { id } }),
     onSuccess: () => toastSuccess(m.draft_submitted()),
     onError: (error) => showError(m.deal_submit_failed(), error),
     ...whole,
