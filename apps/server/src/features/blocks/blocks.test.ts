@@ -12,8 +12,11 @@ beforeAll(async () => {
   creator = await publishedCreator(server);
 });
 
-const boardOf = async ({ client }: Pick<Person, 'client'>, id: string) =>
-  (await client.castings.board({ query: {} })).castings.some((casting) => casting.id === id);
+async function boardOf({ client }: Pick<Person, 'client'>, id: string) {
+  // The board follows what was posted.
+  await server.app.settle();
+  return (await client.castings.board({ query: {} })).castings.some((casting) => casting.id === id);
+}
 
 test('a brand takes no applications from a creator until it takes that back', async () => {
   const id = await postedCasting(brand);
