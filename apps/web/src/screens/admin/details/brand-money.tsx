@@ -12,7 +12,7 @@ type Money = NonNullable<AdminBrandDetails['money']>;
 /** What a brand has left and owes, and its newest orders and invoices. */
 export function BrandMoney({ money: { credits, owed, orders, invoices } }: { money: Money }) {
   return (
-    <Card flush title={m.admin_brand_money()}>
+    <Card flush title={m.admin_papers_money()}>
       <dl className="grid grid-cols-1 border-t border-line sm:grid-cols-3">
         <Sum label={m.admin_brand_credits_ready()}>{formatCount(credits.ready)}</Sum>
         <Sum label={m.admin_brand_credits_held()}>{formatCount(credits.held)}</Sum>

@@ -70,7 +70,7 @@ function Creator({ creator }: { creator: AdminCreatorDetails }) {
       <PriceList creator={creator} />
       <CreatorDetails {...creator} />
       {creator.invoices ? (
-        <Card flush title={m.admin_brand_money()}>
+        <Card flush title={m.admin_papers_money()}>
           <HouseInvoices invoices={creator.invoices} none={m.admin_creator_invoices_none()} />
         </Card>
       ) : null}

@@ -9,13 +9,13 @@ import { Paper, Papers } from './papers.tsx';
 /** The newest invoices of the house to a brand or a creator, each to read and to send. `none` is said without any. */
 export function HouseInvoices({ invoices, none }: { invoices: readonly AdminHouseInvoice[]; none: string }) {
   return (
-    <Papers title={m.admin_brand_invoices()} none={none}>
+    <Papers title={m.admin_papers_invoices()} none={none}>
       {invoices.map((invoice) => (
         <Paper
           key={invoice.id}
           number={invoice.number}
           date={invoice.issuedAt}
-          kind={invoice.kind === 'INVOICE' ? m.admin_brand_invoice() : m.admin_audit_field_credit_note()}
+          kind={invoice.kind === 'INVOICE' ? m.admin_papers_invoice() : m.admin_audit_field_credit_note()}
           of={invoice}
         >
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -42,18 +42,18 @@ export function Papers({ title, none, children }: { title: string; none: string;
         <table className="table [&_:is(td,th):first-child]:ps-5 md:[&_:is(td,th):first-child]:ps-7 [&_:is(td,th):last-child]:pe-5 md:[&_:is(td,th):last-child]:pe-7">
           <thead>
             <tr>
-              <th scope="col">{m.admin_brand_number()}</th>
+              <th scope="col">{m.admin_papers_number()}</th>
               <th scope="col" className="max-sm:hidden">
                 {m.admin_column_status()}
               </th>
               <th scope="col" className="text-end! max-md:hidden">
-                {m.admin_brand_net()}
+                {m.admin_papers_net()}
               </th>
               <th scope="col" className="text-end! max-md:hidden">
-                {m.admin_brand_tax()}
+                {m.admin_papers_tax()}
               </th>
               <th scope="col" className="text-end!">
-                {m.admin_brand_total()}
+                {m.admin_papers_total()}
               </th>
             </tr>
           </thead>
