@@ -116,7 +116,10 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
     // The address may contain a frame that does not exist.
     if (frame.get() > 0) room.seek(frame.get());
   });
-  on('ended', handleEnd);
+  on('ended', () => {
+    // The browser tells of the end a little after it; what was pressed in between stands.
+    if (running.get() > 0 && video.ended) handleEnd();
+  });
   // Paused by a headset's button, or because the video is not visible.
   on('pause', () => {
     if (running.get() > 0 && !video.ended) rest();
