@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 
-/** Below this share of the stored ratio, something has become slower, which noise does not explain. */
-export const lowestShare = 0.75;
+/** Below this share of the stored ratio something may have become slower, which a person should look at. */
+export const toldBelow = 0.75;
+/** Below this share it has become slower: no noise that was seen on a quiet machine explains it. */
+export const failsBelow = 0.5;
 /** If the limit itself differs by this factor between the turns, the machine was busy with other work. */
 const noisySpread = 1.4;
 
@@ -50,29 +52,36 @@ export const noiseOf = ({ limits }: Found): number => Math.max(...limits) / Math
 
 export const isNoisy = (found: Found): boolean => noiseOf(found) > noisySpread;
 
+/** What is below a share of what is kept: a line for each, to be read; and whether the guard fails by it. */
+export interface Shortfall {
+  line: string;
+  fails: boolean;
+}
+
+const missing = (line: string): Shortfall[] => [{ line, fails: true }];
+
 /**
- * Describes every shortfall; a work that was not measured, or has no stored ratio, counts as one. On a noisy
- * machine only the processor time decides.
+ * Describes everything below `toldBelow` of its stored ratio. It fails below `failsBelow`, unless the machine
+ * was noisy: such a measurement proves nothing and is only told. A work that was not measured, that answered
+ * nothing or that has no stored ratio always fails.
  */
-export function shortfalls(found: ReadonlyMap<string, Found>, kept: Kept): string[] {
+export function shortfalls(found: ReadonlyMap<string, Found>, kept: Kept): Shortfall[] {
   const names = [...new Set([...Object.keys(kept), ...found.keys()])];
   return names.flatMap((work) => {
     const [now, before] = [found.get(work), kept[work]];
-    if (before === undefined) return [`${work}: no ratio is kept for it`];
-    if (now === undefined) return [`${work}: was not measured`];
+    if (before === undefined) return missing(`${work}: no ratio is kept for it`);
+    if (now === undefined) return missing(`${work}: was not measured`);
     const best = bestOf(now);
+    if (!(best.rate > 0 && best.processor > 0)) return missing(`${work}: answered nothing`);
     const compared = [
       { name: 'processor time', is: best.processor, was: before.processor },
-      ...(isNoisy(now) ? [] : [{ name: 'calls', is: best.rate, was: before.rate }]),
+      { name: 'calls', is: best.rate, was: before.rate },
     ];
-    return (
-      compared
-        // NaN means that nothing was answered.
-        .filter(({ is, was }) => !(is >= lowestShare * was))
-        .map(({ name, is, was }) => {
-          const share = ((is / was) * 100).toFixed(0);
-          return `${work}, ${name}: ${is.toPrecision(3)}, ${share} % of the ${was} that is kept`;
-        })
-    );
+    return compared
+      .filter(({ is, was }) => is < toldBelow * was)
+      .map(({ name, is, was }) => ({
+        line: `${work}, ${name}: ${is.toPrecision(3)}, ${((is / was) * 100).toFixed(0)} % of the ${was} that is kept`,
+        fails: is < failsBelow * was && !isNoisy(now),
+      }));
   });
 }
