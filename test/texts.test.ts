@@ -5,7 +5,6 @@ import { news } from '../packages/contract/src/news.ts';
 import type { NewsRow } from '../packages/contract/src/noun.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
 import { lackingKeys } from '../scripts/lib/check-texts.mjs';
-import { pseudoText } from '../scripts/lib/pseudo-text.mjs';
 import {
   formsOf,
   type Message,
@@ -203,10 +202,4 @@ describe('words beside the catalogue', () => {
   ])('is not %s', (source) => {
     expect(strayTexts(source)).toEqual([]);
   });
-});
-
-it('a pseudo-text keeps its parameters, tags and escaped braces', () => {
-  const text = 'Read {#link}the terms{/link}, {name} \\{x\\}';
-  expect(placeholders(pseudoText(text))).toEqual(placeholders(text));
-  expect(pseudoText(text)).toMatch(/^\[Ŕéàð \{#link\}ţĥé ţéŕɱš\{\/link\}, \{name\} \\\{ẋ?x?\\\} ·+\]$/u);
 });

@@ -1,5 +1,11 @@
 /** What the admin sees. */
+import type { Page } from '@playwright/test';
+import { saidWithin } from './said.ts';
 import { briefSent, button, heading, press, type Screen, seen, text } from './screen.ts';
+
+/** Its name goes on with the number of the invoice, which begins so. */
+const refundOf = (page: Page, number: string) =>
+  page.getByRole('button', { name: saidWithin('Refund') }).filter({ hasText: number });
 
 export const admins: Screen[] = [
   { name: 'admin', visitor: 'admin', path: '/admin', title: 'Admin', shows: text('Portfolio Items') },
@@ -79,14 +85,14 @@ export const admins: Screen[] = [
     path: '/admin/creators/:creator',
     title: 'Admin',
     shows: text('Completeness'),
-    open: press('Delete', (page) => page.getByText('What happens')),
+    open: press('Delete', (page) => text('What happens')(page)),
   },
   {
     name: 'admin-audit',
     visitor: 'admin',
     path: '/admin?tab=audit',
     title: 'Admin',
-    shows: (page) => page.getByText('Signed in').first(),
+    shows: (page) => text('Signed in')(page).first(),
   },
   {
     name: 'admin-deals-filtered',
@@ -127,7 +133,7 @@ export const admins: Screen[] = [
     title: 'Admin',
     shows: text('Send back with a reason'),
     open: async (page) => {
-      await page.getByRole('button', { name: /^Reported profile/ }).click();
+      await page.getByRole('button', { name: saidWithin('Reported profile') }).click();
       await button('Dealt With')(page).waitFor();
     },
     mirrored: true,
@@ -139,8 +145,8 @@ export const admins: Screen[] = [
     title: 'Admin',
     shows: text('Ledger, all brands'),
     open: async (page) => {
-      await seen(page.getByRole('button', { name: /^Refund/ }).filter({ hasText: 'PF-' })).click();
-      await page.getByLabel('Reason, the brand reads it').waitFor();
+      await seen(refundOf(page, 'PF-')).click();
+      await page.getByLabel(saidWithin('Reason, the brand reads it')).waitFor();
     },
     mirrored: true,
   },
@@ -151,8 +157,8 @@ export const admins: Screen[] = [
     title: 'Admin',
     shows: text('Creators’ months that were paid'),
     open: async (page) => {
-      await seen(page.getByRole('button', { name: /^Refund/ }).filter({ hasText: 'SUB-' })).click();
-      await page.getByLabel('Reason, the creator reads it').waitFor();
+      await seen(refundOf(page, 'SUB-')).click();
+      await page.getByLabel(saidWithin('Reason, the creator reads it')).waitFor();
     },
     mirrored: true,
   },
@@ -176,7 +182,7 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=health',
     title: 'Admin',
-    shows: (page) => page.getByText('Releases that ran'),
+    shows: (page) => text('Releases that ran')(page),
     mirrored: true,
   },
 ];

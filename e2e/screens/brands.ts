@@ -1,11 +1,15 @@
 /** What a brand sees. */
 import type { Page } from '@playwright/test';
 import { submittedToBrand } from './rooms.ts';
+import { said, saidOf, saidWithin } from './said.ts';
 import { briefSent, button, changed, dialog, edit, heading, type Screen, seen, text } from './screen.ts';
 
 const sentBackByBrand = 'Cloud cleanser, before coffee';
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+const bell = (page: Page) => page.getByRole('button', { name: saidOf('Notifications,') });
+
+/** Their names go on with the creator. */
+const sendBrief = (page: Page) => page.getByRole('button', { name: saidWithin('Send Brief') });
 
 /** A new brand: it has entered its name and its guidelines, and has saved nobody. */
 async function onFirstDay(page: Page) {
@@ -51,7 +55,7 @@ export const brands: Screen[] = [
     path: '/billing',
     title: 'Billing',
     shows: text('Every movement'),
-    open: (page) => page.getByText('Left after').first().waitFor(),
+    open: (page) => text('Left after')(page).first().waitFor(),
     mirrored: true,
     darkPicture: true,
   },
@@ -70,7 +74,7 @@ export const brands: Screen[] = [
     title: 'Buy credits',
     // The demo accepts no cards.
     before: changed('**/api/billing', (billing: object) => ({ ...billing, takesCards: true })),
-    shows: text('On our payment partner’s page'),
+    shows: text('On our payment partner’s page. Credits arrive within a minute'),
     mirrored: true,
     darkPicture: true,
   },
@@ -89,8 +93,12 @@ export const brands: Screen[] = [
     title: 'Pro-forma',
     shows: text('Waiting for transfer'),
     open: async (page) => {
-      await page.getByRole('listitem').filter({ hasText: 'Waiting for transfer' }).getByRole('link').click();
-      await page.getByText('What happens next').waitFor();
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: saidWithin('Waiting for transfer') })
+        .getByRole('link')
+        .click();
+      await text('What happens next')(page).waitFor();
     },
     mirrored: true,
   },
@@ -112,10 +120,10 @@ export const brands: Screen[] = [
     visitor: 'brand',
     path: '/creators',
     title: 'Find Creators',
-    shows: (page) => page.getByRole('button', { name: 'Send Brief' }),
+    shows: sendBrief,
     open: async (page) => {
-      await seen(page.getByRole('button', { name: 'Send Brief' })).click();
-      await dialog(page).getByLabel('Project Title').waitFor();
+      await seen(sendBrief(page)).click();
+      await dialog(page).getByLabel(said('Project Title')).waitFor();
     },
   },
   {
@@ -124,7 +132,7 @@ export const brands: Screen[] = [
     path: '/dashboard',
     title: 'Brand Dashboard',
     before: onFirstDay,
-    shows: (page) => page.getByRole('region', { name: 'Call sheet, day one' }),
+    shows: (page) => page.getByRole('region', { name: said('Call sheet, day one') }),
     mirrored: true,
     darkPicture: true,
   },
@@ -133,11 +141,14 @@ export const brands: Screen[] = [
     visitor: 'brand',
     path: '/creators',
     title: 'Compare creators',
-    shows: (page) => page.getByRole('button', { name: 'Send Brief' }),
+    shows: sendBrief,
     open: async (page) => {
       for (const name of ['Layla Haddad', 'Hana Seo', 'Priya Raman'])
-        await page.getByRole('button', { name: `Compare ${name}` }).click();
-      await page.getByRole('region', { name: 'Creators to compare' }).getByRole('link').click();
+        await page.getByRole('button', { name: said(`Compare ${name}`) }).click();
+      await page
+        .getByRole('region', { name: said('Creators to compare') })
+        .getByRole('link')
+        .click();
       await heading('Compare 3 creators')(page).waitFor();
     },
     mirrored: true,
@@ -183,7 +194,7 @@ export const brands: Screen[] = [
     title: 'What you owe creators',
     shows: text('Cleanser texture library'),
     open: async (page) => {
-      await seen(page.getByRole('button', { name: 'Mark as paid' })).click();
+      await seen(page.getByRole('button', { name: saidWithin('Mark as paid') })).click();
       await page.getByRole('dialog').waitFor();
     },
     mirrored: true,
@@ -205,9 +216,9 @@ export const brands: Screen[] = [
     title: 'Team',
     shows: text('3 members'),
     open: async (page) => {
-      const menu = page.getByRole('button', { name: /account menu$|^Menu$/ });
+      const menu = page.getByRole('button', { name: said('Oasis Skin, account menu', 'Menu') });
       await seen(menu).click();
-      await seen(page.getByText('Your organisations')).waitFor();
+      await seen(text('Your organisations')(page)).waitFor();
     },
     mirrored: true,
     darkPicture: true,

@@ -1,5 +1,6 @@
 /** Castings, as brands, creators and people without an account see them. */
 import type { Page } from '@playwright/test';
+import { said, saidWithin } from './said.ts';
 import { button, dialog, heading, link, type Screen, seen, text } from './screen.ts';
 
 /** Castings of the demo, by their titles: one of the brand, and one that the creator has not applied to. */
@@ -23,10 +24,10 @@ async function toComparison(page: Page): Promise<void> {
     await page
       .getByRole('listitem')
       .filter({ hasText: name })
-      .getByRole('checkbox', { name: /Compare/ })
+      .getByRole('checkbox', { name: saidWithin('Compare') })
       .click();
-  await page.getByRole('link', { name: 'Compare 3' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Compare 3 applicants' }).waitFor();
+  await link('Compare 3')(page).click();
+  await heading('Compare 3 applicants')(page).waitFor();
 }
 
 export const castings: Screen[] = [
@@ -116,8 +117,8 @@ export const castings: Screen[] = [
     shows: link(own),
     open: async (page) => {
       await toComparison(page);
-      await page.getByRole('switch', { name: 'Hide names and prices' }).click();
-      await page.getByRole('heading', { name: 'Applicant A' }).waitFor();
+      await page.getByRole('switch', { name: saidWithin('Hide names and prices') }).click();
+      await page.getByRole('heading', { name: said('Applicant A') }).waitFor();
     },
   },
   {

@@ -1,5 +1,6 @@
 /** What a creator sees. */
 import type { Page } from '@playwright/test';
+import { said, saidOf, saidWithin } from './said.ts';
 import { briefSent, button, changed, dialog, edit, link, type Screen, seen, text } from './screen.ts';
 
 const creatorProfileTabs = [
@@ -32,8 +33,8 @@ const begunUpload = (dealId: string, name: string, parts: number) => ({
 });
 
 /** Their names go on with the project. */
-const moreTime = (page: Page) => page.getByRole('button', { name: /^Offer More Time/ });
-const toCase = (page: Page) => page.getByRole('button', { name: /^See the case/ });
+const moreTime = (page: Page) => page.getByRole('button', { name: saidWithin('Offer More Time') });
+const toCase = (page: Page) => page.getByRole('button', { name: saidWithin('See the case') });
 
 export const creators: Screen[] = [
   {
@@ -76,7 +77,7 @@ export const creators: Screen[] = [
     path: '/deal/:deal/accept',
     deal: briefSent,
     title: 'Before you accept',
-    shows: (page) => page.getByRole('button', { name: /^Accept for / }),
+    shows: (page) => page.getByRole('button', { name: saidOf('Accept for') }),
     mirrored: true,
   },
   ...creatorProfileTabs.flatMap(({ name, path }): Screen[] => {
@@ -99,10 +100,12 @@ export const creators: Screen[] = [
     shows: button('Edit Profile'),
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^View / })
+        .getByRole('button', { name: saidOf('View') })
         .first()
         .click();
-      await dialog(page).getByRole('button', { name: 'Play' }).waitFor();
+      await dialog(page)
+        .getByRole('button', { name: said('Play') })
+        .waitFor();
     },
     mirrored: true,
     darkPicture: true,
@@ -172,7 +175,7 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/subscription',
     title: 'Subscription',
-    shows: text('Paid until'),
+    shows: (page) => page.getByText(saidOf('Paid until')),
     mirrored: true,
     darkPicture: true,
   },
@@ -192,7 +195,9 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/subscription',
     title: 'Subscription',
-    shows: text('Nothing is charged, and brands do not see your profile.'),
+    shows: text(
+      'Nothing is charged, and brands do not see your profile. On that day your card is charged for the next month, and your profile is public again. Deals go on.',
+    ),
     before: subscriptionWith({
       takesCards: true,
       hasCard: true,
@@ -247,7 +252,7 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/account',
     title: 'Your account',
-    shows: (page) => page.getByText('This device'),
+    shows: (page) => text('This device')(page),
     mirrored: true,
     darkPicture: true,
   },
@@ -300,7 +305,8 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/settings/notifications',
     title: 'Notification settings',
-    shows: (page) => page.getByRole('switch', { name: 'A new brief In the app' }),
+    shows: (page) =>
+      page.getByRole('switch', { name: new RegExp(`${saidWithin('A new brief').source}.+`, 'u') }),
     mirrored: true,
     darkPicture: true,
   },
@@ -318,7 +324,7 @@ export const creators: Screen[] = [
         await route.fulfill({ response: answer, json: { ...rest, data: { user } } });
       });
     },
-    shows: (page) => page.getByRole('region', { name: 'Confirm your e-mail' }),
+    shows: (page) => page.getByRole('region', { name: said('Confirm your e-mail') }),
     mirrored: true,
     darkPicture: true,
   },
@@ -327,7 +333,7 @@ export const creators: Screen[] = [
     visitor: 'newcomer',
     path: '/creator-dashboard',
     title: 'Creator Dashboard',
-    shows: (page) => page.getByRole('region', { name: 'Call sheet, day one' }),
+    shows: (page) => page.getByRole('region', { name: said('Call sheet, day one') }),
     mirrored: true,
     darkPicture: true,
   },

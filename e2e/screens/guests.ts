@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { appIsThere, openFromLanding } from '../app.ts';
+import { said } from './said.ts';
 import { button, dialog, heading, link, press, type Screen, text } from './screen.ts';
 import { shares } from './shares.ts';
 
@@ -30,7 +31,7 @@ const certificate = {
   path: '/verify/:code',
   deal: licensed.deal,
   title: 'Check a file',
-  shows: (page: Page) => page.getByText('Valid', { exact: true }),
+  shows: (page: Page) => page.getByText(said('Valid')),
   mirrored: true,
 } as const;
 
@@ -38,7 +39,7 @@ const checkFile =
   (file: string | { name: string; mimeType: string; buffer: Buffer }, result: string) =>
   async (page: Page) => {
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('heading', { name: result, exact: true }).waitFor();
+    await page.getByRole('heading', { name: said(result) }).waitFor();
   };
 
 export const guests: Screen[] = [

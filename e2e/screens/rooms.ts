@@ -1,13 +1,14 @@
 /** A submitted deal as its brand reviews it: the page, and a video, a picture and two versions in the review room. */
 import type { DealFile } from '@briefcast/contract';
 import type { Locator, Page } from '@playwright/test';
+import { said } from './said.ts';
 import { button, changed, dialog, press, type Screen, seen } from './screen.ts';
 
 export const submittedToBrand = 'Overnight mask, honest seven-day diary';
 const submitted = { visitor: 'brand', path: '/brand-deal/:deal', deal: submittedToBrand } as const;
 
 /** The label of a file's link into the room: beside it in a list, and on the file under review. */
-const wayTo = (name: string) => new RegExp(`^(Watch|View|Open the review room:) ${RegExp.escape(name)}$`);
+const wayTo = (name: string) => said(`Watch ${name}`, `View ${name}`, `Open the review room: ${name}`);
 /** Opens a file of the deal in the review room, and waits for its content. */
 const watch = (name: string, shows: (page: Page) => Locator) => async (page: Page) => {
   await seen(page.getByRole('link', { name: wayTo(name) })).click();
@@ -40,7 +41,7 @@ export const rooms: Screen[] = [
     shows: button('Approve'),
     open: async (page) => {
       const original = button('Play the original')(page);
-      const position = page.getByRole('slider', { name: 'Position' });
+      const position = page.getByRole('slider', { name: said('Position') });
       await watch('day-seven-take-3.mp4', () => position.or(original))(page);
       // The playing forms of the demo's videos are made after its start, one after the other.
       if (await original.isVisible()) await original.click();
@@ -74,7 +75,7 @@ export const rooms: Screen[] = [
       await page.waitForURL(/\/review\//);
       // The link differs between a desktop and a phone.
       await page.goto(`${page.url().replace(/\?.*/, '')}/compare`);
-      await page.getByRole('radio', { name: 'Wipe' }).waitFor();
+      await page.getByRole('radio', { name: said('Wipe') }).waitFor();
     },
     mirrored: true,
     darkPicture: true,

@@ -1,5 +1,6 @@
 /** A screen in a certain state, and how it is reached. */
 import type { Locator, Page } from '@playwright/test';
+import { said, saidWithin } from './said.ts';
 
 /** The visitors in whose browsers screens are opened. */
 export const visitors = [
@@ -41,10 +42,12 @@ export interface Screen {
   darkPicture?: true;
 }
 
-export const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
-export const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-export const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
-export const text = (words: string) => (page: Page) => page.getByText(words);
+/** By their English names, on English and on Arabic pages. */
+export const heading = (name: string) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name: saidWithin(name) });
+export const button = (name: string) => (page: Page) => page.getByRole('button', { name: said(name) });
+export const link = (name: string) => (page: Page) => page.getByRole('link', { name: said(name) });
+export const text = (words: string) => (page: Page) => page.getByText(saidWithin(words));
 
 /** The first visible match: wide and narrow pages contain parts that the other one hides. */
 export const seen = (locator: Locator) => locator.filter({ visible: true }).first();

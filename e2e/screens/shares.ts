@@ -6,6 +6,7 @@ import type { DealFile } from '@briefcast/contract';
 import type { Page } from '@playwright/test';
 import { dealFile } from '../../apps/web/src/testing/deals.ts';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { said } from './said.ts';
 import { button, heading, type Screen } from './screen.ts';
 
 const share = {
@@ -42,8 +43,8 @@ export const shares: Screen[] = [
     before: withShare,
     shows: button('Watch'),
     open: async (page) => {
-      await page.getByLabel('Your name').fill('Dana Khalil');
-      await page.getByRole('textbox', { name: 'Password' }).fill('dune-lantern-41');
+      await page.getByLabel(said('Your name')).fill('Dana Khalil');
+      await page.getByRole('textbox', { name: said('Password') }).fill('dune-lantern-41');
       await button('Watch')(page).click();
       await page.getByRole('img', { name: 'foam-side.jpg' }).first().waitFor();
     },

@@ -50,7 +50,6 @@ export const ofEveryPage = [
   'first-paint',
   'head',
   'missing-code',
-  'pseudo',
   'readable',
   'screens',
   'starting',

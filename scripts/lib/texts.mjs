@@ -1,12 +1,11 @@
 /**
  * Compiles the message catalogue into functions, one per message (docs/decisions, "the message catalogue"), each output
  * when something needs it: running from the sources, its types and tests need the first and the last, a build of the web
- * app the second and third, a test the fourth.
+ * app the others.
  *
  * - `generated/whole`: a file per locale, which the server and the development server read at once,
  * - `generated/split`: a file per message in English, from which a build of the web app takes those that a page says,
  * - `generated/ar`: the same in Arabic,
- * - `generated/pseudo`: the same with accents beside English, for one browser test,
  * - `generated/papers`: what stands on papers, a file per locale, which the server alone reads.
  *
  * In all but the last, `groups` has the messages that are found by a key which is made when the page runs, such as the text of a
@@ -19,7 +18,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkCompiled, checkSources } from './check-texts.mjs';
-import { pseudoLocale, pseudoMessage } from './pseudo-text.mjs';
 import { PlainError } from './say.mjs';
 import {
   areasOf,
@@ -48,9 +46,7 @@ const sourcesOf = (catalogue) => [
 /** What the compiled messages are made of: the texts, the settings, and these programs. */
 function sourceHash() {
   const hash = createHash('sha256');
-  const own = ['texts', 'text-files', 'pseudo-text', 'check-texts'].map((name) =>
-    join(import.meta.dirname, `${name}.mjs`),
-  );
+  const own = ['texts', 'text-files', 'check-texts'].map((name) => join(import.meta.dirname, `${name}.mjs`));
   for (const file of [...[ofPages, ofPapers].flatMap(sourcesOf), join(i18n, 'package.json'), ...own])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
@@ -101,17 +97,6 @@ const asWritten = (catalogue) => ({
   project: catalogue.project,
   locales: /** @type {string[]} */ (readSettings(catalogue).locales),
 });
-
-/**
- * @template V
- * @param {Record<string, V>} record
- * @param {(value: V) => V} change
- */
-const mapValues = (record, change) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-
-/** The messages of an area in accented English. @param {string} area */
-const inAccents = (area) => mapValues(inEnglish(area), pseudoMessage);
 
 /** Prefixes of keys whose rest is a code or a kind of the contract. */
 const groups = [
@@ -173,7 +158,7 @@ function oneFileAtATime() {
   return { failures, fs: { ...fs, promises: { ...fs.promises, writeFile } } };
 }
 
-/** @typedef {'whole' | 'split' | 'ar' | 'pseudo' | 'papers'} Output */
+/** @typedef {'whole' | 'split' | 'ar' | 'papers'} Output */
 
 /** What each is made of, and how: in files a message or a locale, with types or none. */
 const outputs = {
@@ -185,11 +170,6 @@ const outputs = {
   },
   ar: {
     source: () => writeProject('ar', { ar: inLocale('ar') }),
-    outputStructure: 'message-modules',
-    emitTsDeclarations: false,
-  },
-  pseudo: {
-    source: () => writeProject('pseudo', { en: inEnglish, [pseudoLocale]: inAccents }),
     outputStructure: 'message-modules',
     emitTsDeclarations: false,
   },

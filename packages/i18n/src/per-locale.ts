@@ -2,7 +2,7 @@
 import { getLocale } from '#texts/runtime.js';
 
 /** Whose conventions a language follows; digits and the first day of a week differ between countries, and browsers may differ on digits. */
-const conventions: Record<string, string> = { en: 'en-US', 'en-XA': 'en-US', ar: 'ar-AE-u-nu-latn' };
+const conventions: Record<string, string> = { en: 'en-US', ar: 'ar-AE-u-nu-latn' };
 
 /** Intl's formatters take milliseconds to make, on a phone tens of them: made when first used, once for each locale. */
 export function perLocale<T>(make: (convention: string) => T): () => T {

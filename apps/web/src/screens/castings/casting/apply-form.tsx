@@ -142,7 +142,7 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
       size="lg"
       busy={isSubmitting}
       title={m.application_title({ brand: casting.brand.companyName })}
-      description={casting.title}
+      description={<bdi>{casting.title}</bdi>}
       footerNote={m.application_until_cast()}
       footer={
         <OnlineButton type="submit" variant="cast" busy={isSubmitting} busyText={m.application_sending()}>

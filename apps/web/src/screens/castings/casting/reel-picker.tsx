@@ -26,13 +26,13 @@ export function ReelPicker({ items, chosen, onChange }: ReelPickerProps) {
               type="button"
               className="reel-pick"
               aria-pressed={isOn}
-              aria-label={name}
               disabled={!isOn && isFull}
               onClick={() => onChange(isOn ? chosen.filter((id) => id !== item.id) : [...chosen, item.id])}
             >
               <span className="frame block">
                 <MediaStill {...item} />
               </span>
+              <bdi className="sr-only">{name}</bdi>
               <b aria-hidden className="num">
                 {isOn ? formatCount(place + 1) : ''}
               </b>

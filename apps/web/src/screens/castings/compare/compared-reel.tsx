@@ -75,7 +75,7 @@ function Shown({ id, reel, number, name, isBlind, room }: ShownProps) {
   if (reel.kind === 'image')
     return (
       <span className="frame block bg-stage-2!">
-        <img src={reel.url} alt={alt} decoding="async" />
+        <img dir="auto" src={reel.url} alt={alt} decoding="async" />
       </span>
     );
   return (
@@ -83,6 +83,8 @@ function Shown({ id, reel, number, name, isBlind, room }: ShownProps) {
       <video
         src={reel.url}
         poster={reel.posterUrl ?? undefined}
+        // The label is in the language of its author.
+        dir="auto"
         aria-label={alt}
         preload="metadata"
         playsInline
