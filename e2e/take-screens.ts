@@ -85,7 +85,8 @@ await mkdir(folder, { recursive: true });
 const demo = await startDemo(join(tmpdir(), `briefcast-screens-${process.pid}.log`));
 const executablePath = findChromium();
 const browser = await chromium.launch({
-  args: chromiumSwitches,
+  // On a busy machine Chromium would paint pictures a moment later than the page.
+  args: [...chromiumSwitches, '--disable-checker-imaging'],
   ...(executablePath ? { executablePath } : {}),
 });
 try {
