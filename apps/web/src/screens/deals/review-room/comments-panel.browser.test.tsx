@@ -1,91 +1,27 @@
-import { AppError, type Comment, type DealDetail, type NewComment } from '@briefcast/contract';
+/** Comments beside a file: written, answered, ticked, found again. */
+import { AppError } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import scriptUrl from '../../../../../../tools/demo/media/references/barrier-serum-guidelines.pdf?url';
-import { addition } from '../../../testing/additions.ts';
 import { comment } from '../../../testing/comments.ts';
-import { briefItem, dealDetail, dealFile } from '../../../testing/deals.ts';
+import {
+  card,
+  dealId,
+  fileId,
+  keep,
+  line,
+  path,
+  press,
+  tab,
+  which,
+  withComments,
+  write,
+  written,
+} from '../../../testing/comments-panel.ts';
+import { dealFile } from '../../../testing/deals.ts';
 import { inTime, takeTheClock } from '../../../testing/looks.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { idOf, newBrand, newCreator } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
-
-const dealId = idOf(10);
-const fileId = idOf(20);
-const path = `/review/${dealId}/${fileId}`;
-const line = briefItem(50, 'REQUIREMENT', 'Serum as step two');
-
-let comments: Comment[] = [];
-let upTo = 0;
-
-/** Keeps what is done to the comments, as the server does. */
-function withComments(all: Comment[] = [], deal: Partial<DealDetail> = {}) {
-  comments = all;
-  upTo = all.length;
-  const files = [dealFile(20, { originalName: 'routine.png' })];
-  server.returns('deals.read', {
-    deal: dealDetail({ status: 'SUBMITTED', briefItems: [line], files, ...deal }),
-  });
-  server.returns('comments.list', ({ query }) => ({
-    comments: query.since === undefined || query.since < upTo ? comments : [],
-    removed: [],
-    upTo,
-    more: false,
-  }));
-  server.returns('comments.watch', {});
-  server.returns('comments.add', ({ body }) => ({ comment: keep(written(body)) }));
-  const change = (id: string, fields: Partial<Comment>) => {
-    const before = comments.find((one) => one.id === id) ?? comment(1);
-    return { comment: keep({ ...before, ...fields }) };
-  };
-  server.returns('comments.changeState', ({ params, body }) => change(params.id, { state: body.state }));
-  server.returns('comments.answerRequest', ({ params, body }) =>
-    change(params.id, { request: { answer: body.answer, price: body.price ?? null } }),
-  );
-  server.returns('comments.reply', ({ params, body }) => {
-    const by = { by: 'CREATOR' as const, author: null, guest: null, createdAt: comment(1).createdAt };
-    return change(params.id, { replies: [{ id: idOf(900), text: body.text, ...by }] });
-  });
-  server.returns('comments.remove', ({ params }) => {
-    comments = comments.filter(({ id }) => id !== params.id);
-    upTo += 1;
-    return {};
-  });
-  server.returns('comments.restore', () => ({ comment: keep(comment(1, { mayChange: true })) }));
-}
-
-const written = ({
-  at = null,
-  point = null,
-  page = null,
-  drawing = null,
-  briefItemId = null,
-  ...body
-}: NewComment): Comment =>
-  comment(comments.length + 1, {
-    ...body,
-    at,
-    point,
-    page,
-    drawing,
-    briefItemId,
-    asksForRound: body.asksForRound ?? false,
-    request: body.kind === 'NEW_REQUEST' ? { answer: 'ASKED', price: null } : null,
-    mayChange: true,
-  });
-
-function keep(changed: Comment): Comment {
-  comments = [...comments.filter(({ id }) => id !== changed.id), changed];
-  upTo += 1;
-  return changed;
-}
-
-const card = (name: RegExp) => page.getByRole('article', { name });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const tab = (name: string, count: number) =>
-  page.getByRole('tab', { name: new RegExp(`^${name}\\s*${count}$`) });
-const which = page.getByRole('combobox', { name: 'Which line?' });
-const write = page.getByRole('textbox', { name: 'Comment', exact: true });
 
 beforeEach(() => {
   localStorage.clear();
@@ -378,56 +314,6 @@ test('a link from the brief opens the composer with its line', async () => {
     .toMatchObject({ kind: 'IN_BRIEF', briefItemId: line.id, text: 'Where is it?' });
 });
 
-test('an area of a picture is marked by dragging, and sent as a rectangle with its pin', async () => {
-  signIn(newBrand());
-  withComments();
-  await openApp(path);
-  await expect.element(page.getByText('No comments yet')).toBeVisible();
-  const film = document.querySelector<HTMLElement>('.film.is-picture');
-  const box = film?.getBoundingClientRect() ?? new DOMRect();
-  const at = (x: number, y: number) => ({
-    ...{ pointerId: 1, button: 0, bubbles: true, isPrimary: true },
-    clientX: box.left + box.width * x,
-    clientY: box.top + box.height * y,
-  });
-  if (film) film.setPointerCapture = () => undefined;
-  film?.dispatchEvent(new PointerEvent('pointerdown', at(0.6, 0.2)));
-  film?.dispatchEvent(new PointerEvent('pointermove', at(0.2, 0.5)));
-  film?.dispatchEvent(new PointerEvent('pointerup', at(0.2, 0.5)));
-  await write.fill('Without the ball');
-  await page.getByRole('radio', { name: 'Just a note' }).click({ force: true });
-  await press('Comment');
-  await expect
-    .poll(() => server.calls('comments.add')[0]?.body)
-    .toMatchObject({
-      point: { x: 600, y: 200 },
-      drawing: {
-        shapes: [
-          {
-            tool: 'RECTANGLE',
-            points: [
-              [600, 200],
-              [200, 500],
-            ],
-          },
-        ],
-      },
-    });
-});
-
-test('Tab goes from pin to pin, and chooses what is said there', async () => {
-  signIn(newBrand());
-  withComments([comment(1, { point: { x: 300, y: 300 } }), comment(2, { point: { x: 600, y: 600 } })]);
-  await openApp(path);
-  const pin = (number: number) =>
-    page.getByRole('button', { name: new RegExp(`^Comment ${number}, In the brief, open$`) });
-  await expect.element(pin(2)).toBeVisible();
-  (pin(1).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(pin(2)).toHaveFocus();
-  await expect.element(card(/^Comment 2/)).toHaveAttribute('data-chosen', 'true');
-});
-
 test('without a connection comments stay on the device, and go in their order when it is back', async () => {
   signIn(newCreator());
   withComments();
@@ -464,158 +350,6 @@ test('what the server turns down says why, and is discarded by hand', async () =
     .toBeVisible();
   await press('Delete');
   await expect.element(page.getByText('Too late')).not.toBeInTheDocument();
-});
-
-test('a document is drawn on, and its comments know their page', async () => {
-  signIn(newBrand());
-  withComments([comment(1, { page: 1, text: 'This line' })], {
-    files: [dealFile(20, { originalName: 'script.pdf', type: 'DOCUMENT', url: scriptUrl })],
-  });
-  await openApp(path);
-  await expect.element(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
-  await expect.element(card(/^Comment 1, Page 1, /)).toBeVisible();
-  await press('Rectangle (R)');
-  const sheet = page
-    .getByRole('img', { name: /^Page 1 of/ })
-    .element()
-    .getBoundingClientRect();
-  const surface = page.getByRole('button', { name: /^Draw here/ });
-  await expect.element(surface).toBeVisible();
-  // It lies over the page, so that what is drawn is drawn on it.
-  expect(surface.element().getBoundingClientRect().width).toBeCloseTo(sheet.width, 0);
-  await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
-  expect(document.querySelectorAll('.film-overlay .drawn')).toHaveLength(1);
-  await write.fill('And this one');
-  await press('Comment');
-  await expect
-    .poll(() => server.calls('comments.add')[0]?.body)
-    .toMatchObject({ page: 1, drawing: { shapes: [{ tool: 'RECTANGLE' }] } });
-});
-
-test('a file that no browser shows is not drawn on', async () => {
-  signIn(newBrand());
-  withComments([], { files: [dealFile(20, { originalName: 'script.docx', type: 'DOCUMENT' })] });
-  await openApp(path);
-  await expect.element(page.getByText('There is no preview of this file.')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Pen (P)' }).query()).toBeNull();
-});
-
-test('a drawing is sent as vectors by the pointer and by keys, and said in words', async () => {
-  signIn(newBrand());
-  withComments();
-  await openApp(path);
-  await press('Rectangle (R)');
-  const surface = page.getByRole('button', { name: /^Draw here/ });
-  await expect.element(surface).toBeVisible();
-  await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Enter}');
-  await expect.element(page.getByText('Drawing: rectangle, in the centre')).toBeVisible();
-  await userEvent.keyboard('a{Enter}{ArrowUp}{Enter}');
-  await page.getByRole('radio', { name: 'Just a note' }).click({ force: true });
-  await press('Comment');
-  await expect
-    .poll(() => server.calls('comments.add')[0]?.body.drawing?.shapes)
-    .toMatchObject([
-      {
-        tool: 'RECTANGLE',
-        color: 'PINK',
-        points: [
-          [500, 500],
-          [600, 600],
-        ],
-      },
-      { tool: 'ARROW', color: 'PINK' },
-    ]);
-});
-
-test('asking for a revision takes every open comment that is not unticked, and needs no words then', async () => {
-  signIn(newBrand());
-  withComments([
-    comment(1, { text: 'Brighter' }),
-    comment(2, { text: 'Without captions', kind: 'NEW_REQUEST', request: { answer: 'ASKED', price: null } }),
-    comment(3, { text: 'Lovely', kind: 'NOTE' }),
-  ]);
-  server.returns('files.review', { file: dealFile(20, { status: 'NEEDS_REVISION' }) });
-  await openApp(path);
-  await expect.element(card(/^Comment 1/)).toBeVisible();
-  await page.getByRole('button', { name: /^Request Revision/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request Revision' });
-  await expect.element(dialog.getByText('Round 1 of 2')).toBeVisible();
-  expect(dialog.getByText('Lovely').query()).toBeNull();
-  await dialog.getByRole('checkbox', { name: /Without captions/ }).click();
-  await dialog.getByRole('button', { name: 'Send Feedback' }).click();
-  await expect
-    .poll(() => server.calls('files.review')[0]?.body)
-    .toEqual({
-      status: 'NEEDS_REVISION',
-      commentIds: [comment(1).id],
-    });
-});
-
-test('Approve says what is left, and asks first', async () => {
-  signIn(newBrand());
-  const priced = { answer: 'PRICE_ACCEPTED', price: 12_000 } as const;
-  withComments([
-    comment(1, { state: 'TO_CHECK' }),
-    comment(2, { kind: 'NEW_REQUEST', state: 'DONE', request: priced }),
-  ]);
-  server.returns('files.review', { file: dealFile(20, { status: 'APPROVED' }) });
-  await openApp(path);
-  await press('Approve');
-  const ask = page.getByRole('alertdialog', { name: 'Approve with this left?' });
-  await expect.element(ask.getByText('1 comment was ticked by the creator', { exact: false })).toBeVisible();
-  await expect.element(ask.getByText('$120 was agreed on', { exact: false })).toBeVisible();
-  expect(server.calls('files.review')).toHaveLength(0);
-  await ask.getByRole('button', { name: 'Approve anyway' }).click();
-  await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });
-});
-
-test('Approve waits for a tick that is on its way, and does not ask about it', async () => {
-  signIn(newBrand());
-  withComments([comment(1, { state: 'TO_CHECK' })]);
-  server.returns('files.review', { file: dealFile(20, { status: 'APPROVED' }) });
-  await openApp(path);
-  server.waits('comments.changeState');
-  await press('Confirm');
-  await press('Approve');
-  await expect.element(page.getByRole('button', { name: 'Approving' })).toBeVisible();
-  expect(server.calls('files.review')).toEqual([]);
-  const confirmed = keep(comment(1, { state: 'DONE' }));
-  server.returns('comments.changeState', { comment: confirmed });
-  await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });
-  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-test('an agreed price says that it was added, where it was', async () => {
-  signIn(newCreator());
-  const priced = { answer: 'PRICE_ACCEPTED', price: 12_000 } as const;
-  withComments(
-    [
-      comment(1, { kind: 'NEW_REQUEST', request: priced, text: 'A second ending' }),
-      comment(2, { kind: 'NEW_REQUEST', request: priced, text: 'From before' }),
-    ],
-    { additions: [addition(80, { state: 'ACCEPTED', commentId: comment(1).id })] },
-  );
-  await openApp(path);
-  const said = 'Added to the price of the project';
-  const saying = (text: string) => page.getByRole('article').filter({ hasText: text });
-  await expect.element(saying('A second ending').getByText(said)).toBeVisible();
-  await expect.element(saying('From before').getByText('$120 agreed')).toBeVisible();
-  await expect.element(saying('From before').getByText(said)).not.toBeInTheDocument();
-});
-
-test('once every round is used, another one is asked for', async () => {
-  signIn(newBrand());
-  withComments([], { rounds: { included: 2, used: 2 } });
-  await openApp(path);
-  await page.getByRole('button', { name: 'Ask for another round' }).first().click();
-  await expect.element(write).toHaveValue('Could we have another round of changes?');
-  await press('Comment');
-  await expect
-    .poll(() => server.calls('comments.add')[0]?.body)
-    .toMatchObject({
-      kind: 'NEW_REQUEST',
-      asksForRound: true,
-    });
 });
 
 test('of a thousand comments one is chosen and ticked, and no other is drawn again', async () => {

@@ -1,0 +1,180 @@
+/** What a creator proposes, and briefs that came to nothing. */
+import { type DealDetail, usualRights } from '@briefcast/contract';
+import { linesOfDeal } from '@briefcast/contract/deals/versions';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brand, id, path, press, status, withDeal } from '../../../testing/brand-deal.ts';
+import { dealDetail, proposedTerms } from '../../../testing/deals.ts';
+import { directoryPage, publicCreator } from '../../../testing/directory.ts';
+import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { idOf, newBrand } from '../../../testing/people.ts';
+import { server } from '../../../testing/stub-server.ts';
+
+describe('a proposal', () => {
+  /** Answers what waits, as the server does. */
+  function keepsAnswers(fields: Partial<DealDetail>) {
+    const { change } = withDeal(fields);
+    server.returns('deals.answerProposal', ({ body: { answer } }) => {
+      const proposal = { ...(fields.proposals?.[0] ?? proposedTerms(70)), state: answer };
+      const next =
+        answer === 'ACCEPTED' ? (proposal.kind === 'TERMS' ? 'ACCEPTED' : 'CANCELLED') : fields.status;
+      change({ status: next ?? 'BRIEF_SENT', proposals: [proposal] });
+      return { proposal, deal: { id, status: next ?? 'BRIEF_SENT' } };
+    });
+  }
+
+  test('of other terms is compared with the brief and accepted', async () => {
+    keepsAnswers({
+      status: 'BRIEF_SENT',
+      proposals: [proposedTerms(70, { note: 'See https://layla.example' })],
+    });
+    await openApp(path);
+    const waiting = page.getByRole('region', { name: 'Layla Haddad proposes other terms' });
+    await expect.element(waiting.getByText('Instead of December 12, 2099')).toBeVisible();
+    await expect.element(waiting.getByRole('link', { name: 'https://layla.example' })).toBeVisible();
+    await waiting.getByRole('button', { name: 'Accept terms' }).click();
+    await status('Accepted');
+    await expect.element(waiting).not.toBeInTheDocument();
+    await expect.element(page.getByText('Terms accepted', { exact: true })).toBeInTheDocument();
+  });
+
+  test('of other terms is answered line by line: taken, kept, or with another value', async () => {
+    const brief = linesOfDeal(
+      dealDetail({ rights: { ...usualRights, paidAds: 'MONTHS_12', rawFootage: true }, paymentDays: 30 }),
+    );
+    const after = { ...brief, budget: 150_000, paymentDays: 14, rights: usualRights };
+    const proposal = proposedTerms(70, { deadline: brief.deadline, lines: { before: brief, after } });
+    keepsAnswers({ status: 'BRIEF_SENT', rights: brief.rights, paymentDays: 30, proposals: [proposal] });
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    server.refuses('creators.details', 'creator.not_found');
+    server.returns('deals.propose', { proposal });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Answer line by line' }).click();
+    const form = page.getByRole('dialog', { name: 'Answer these terms' });
+    await expect.element(form.getByText(/^4 lines differ/)).toBeVisible();
+    const choose = (line: string, text: string) =>
+      form.getByRole('group', { name: line }).getByText(text).click();
+    await choose('Price', 'Other');
+    await form.getByLabelText('Price ($)').fill('1,350');
+    await choose('Paid after completion', 'Take theirs');
+    await choose('Paid ads', 'Take theirs');
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect.element(form.getByText('Answer every line first.')).toBeVisible();
+    expect(server.calls('deals.propose')).toEqual([]);
+    await choose('Raw footage', 'Keep mine');
+    await expect.element(form.getByText('If the other side agrees: $1,350.00')).toBeVisible();
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose'))
+      .toMatchObject([
+        {
+          body: {
+            ...{ kind: 'TERMS', answers: proposal.id, budget: 135_000 },
+            rights: { ...usualRights, rawFootage: true },
+          },
+        },
+      ]);
+  });
+
+  test('of which every line is taken is accepted as it is', async () => {
+    const brief = linesOfDeal(dealDetail());
+    const after = { ...brief, budget: 150_000 };
+    const proposal = proposedTerms(70, { deadline: brief.deadline, lines: { before: brief, after } });
+    keepsAnswers({ status: 'BRIEF_SENT', proposals: [proposal] });
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    server.refuses('creators.details', 'creator.not_found');
+    await openApp(path);
+    await page.getByRole('button', { name: 'Answer line by line' }).click();
+    const form = page.getByRole('dialog', { name: 'Answer these terms' });
+    await form.getByRole('group', { name: 'Price' }).getByText('Take theirs').click();
+    await form.getByRole('button', { name: 'Accept terms' }).click();
+    await status('Accepted');
+    await expect
+      .poll(() => server.calls('deals.answerProposal'))
+      .toMatchObject([{ params: { proposalId: proposal.id }, body: { answer: 'ACCEPTED' } }]);
+  });
+
+  test('to cancel is answered by who may, and only read by a reviewer', async () => {
+    const end = proposedTerms(70, { kind: 'CANCELLATION', budget: null, deadline: null, note: 'Too ill.' });
+    keepsAnswers({ status: 'IN_PROGRESS', proposals: [end] });
+    signIn(newBrand({ memberRole: 'REVIEWER' }));
+    const app = await openApp(path);
+    await expect.element(page.getByText('Too ill.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Agree to cancel' })).not.toBeInTheDocument();
+    signIn(brand);
+    await app.reload();
+    await press('Go on with it');
+    await expect.element(page.getByText('Too ill.')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Layla Haddad proposed to cancel the project/)).toBeVisible();
+  });
+
+  test('to cancel is made from a running project, with a reason', async () => {
+    withDeal({ status: 'IN_PROGRESS', files: [] });
+    server.returns('deals.propose', { proposal: proposedTerms(70, { kind: 'CANCELLATION', by: 'BRAND' }) });
+    await openApp(path);
+    await press('Propose to cancel');
+    const question = page.getByRole('alertdialog', { name: 'Propose to cancel this project?' });
+    await question.getByLabelText('Reason (optional)').fill('The product is late.');
+    await question.getByRole('button', { name: 'Send proposal' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect
+      .poll(() => server.calls('deals.propose'))
+      .toMatchObject([{ body: { kind: 'CANCELLATION', note: 'The product is late.' } }]);
+  });
+});
+
+describe('a brief that came to nothing', () => {
+  const lina = publicCreator({ id: idOf(60), firstName: 'Lina', lastName: 'Aziz' });
+  const form = page.getByRole('dialog');
+
+  test.each(['REJECTED', 'CANCELLED'] as const)('%s shows no empty review', async (status) => {
+    withDeal({ status, files: [], statusReason: 'Booked out.' });
+    await openApp(path);
+    await expect.element(page.getByText('Booked out.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
+    await expect.element(page.getByText('No Content Submitted Yet')).not.toBeInTheDocument();
+  });
+
+  test('goes to another creator as it was, and leaves alone what was begun for them', async () => {
+    withDeal({ status: 'REJECTED', files: [], title: 'Winter barrier serum' });
+    server.returns('creators.directory', directoryPage([lina]));
+    server.returns('creators.categories', { categories: [] });
+    server.refuses('creators.details', 'creator.not_found');
+    const app = await openApp(path);
+    await press('Send to another creator');
+    await expect.poll(app.address).toBe('/creators');
+    await expect.element(page.getByText('Choose a creator for Winter barrier serum')).toBeVisible();
+    await press('Send Brief');
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Winter barrier serum');
+    await expect.element(form.getByLabelText('Budget ($)')).toHaveValue('1240');
+    await expect.element(form.getByLabelText('Deadline')).toHaveValue('');
+    await form.getByLabelText('Project Title').fill('Spring serum');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await press('Send Brief');
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Spring serum');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await app.goTo(path);
+    await press('Send to another creator');
+    await press('Send Brief');
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Spring serum');
+    await form.getByRole('button', { name: 'Use it instead' }).click();
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('Winter barrier serum');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await press('Do not send it again');
+    await expect.element(page.getByText(/Choose a creator for/)).not.toBeInTheDocument();
+  });
+
+  test('goes to the same creator again, with other words; who takes no briefs any more is told of', async () => {
+    withDeal({ status: 'CANCELLED', files: [] });
+    server.refuses('creators.details', 'creator.not_found');
+    server.refuses('creators.publicProfile', 'creator.not_found');
+    await openApp(path);
+    await press('Send to Layla Haddad again');
+    await expect.element(page.getByText('This creator takes no briefs at the moment')).toBeVisible();
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    await page.getByText('Same deliverables').click();
+    await press('Send to Layla Haddad again');
+    await expect.element(form.getByRole('checkbox', { name: 'UGC Video' })).toBeChecked();
+    await expect.element(form.getByLabelText('Project Title')).toHaveValue('');
+  });
+});

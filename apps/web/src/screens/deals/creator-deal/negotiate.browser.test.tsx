@@ -1,0 +1,218 @@
+/** A creator's answers to a brief that does not fit. */
+import { usualRights } from '@briefcast/contract';
+import { linesOfDeal } from '@briefcast/contract/deals/versions';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { id, log, path, status, withDeal } from '../../../testing/creator-deal.ts';
+import { dealDetail, proposedTerms } from '../../../testing/deals.ts';
+import { publicCreator } from '../../../testing/directory.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { idOf } from '../../../testing/people.ts';
+import { server } from '../../../testing/stub-server.ts';
+
+/** The creator's own prices, as anybody reads them. */
+function withRates() {
+  server.returns('creators.publicProfile', { creator: publicCreator() });
+  server.returns('creators.details', {
+    details: { socialAccounts: [], packages: [], surcharges: [], facts: null },
+  });
+}
+
+describe('a brief that does not fit', () => {
+  test('is answered with other terms, which wait above it and can be withdrawn', async () => {
+    const deal = withDeal();
+    withRates();
+    server.returns('deals.propose', ({ body }) => {
+      const proposal = proposedTerms(
+        70,
+        body.kind === 'TERMS' ? { budget: body.budget ?? null, note: body.note ?? null } : {},
+      );
+      deal.change({ proposals: [proposal] });
+      return { proposal };
+    });
+    server.returns('deals.answerProposal', () => {
+      const proposal = proposedTerms(70, { state: 'WITHDRAWN', answeredAt: '2026-03-01T13:00:00.000Z' });
+      deal.change({ proposals: [proposal] });
+      return { proposal, deal: { id, status: 'BRIEF_SENT' } };
+    });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    const change = (line: string) => form.getByRole('group', { name: line }).getByText('Other').click();
+    const sendIt = () => form.getByRole('button', { name: 'Send proposal' }).click();
+    await sendIt();
+    await expect.element(form.getByText(/^These are the terms of the brief/)).toBeVisible();
+    await change('Price');
+    await change('Deadline');
+    await form.getByLabelText('Price ($)').fill('-5');
+    await sendIt();
+    await expect.element(form.getByText('Enter a budget above 0.')).toBeVisible();
+    expect(server.calls('deals.propose')).toEqual([]);
+    await form.getByLabelText('Price ($)').fill('1,500');
+    await form.getByLabelText('Deadline', { exact: true }).fill('2099-12-20');
+    await form.getByLabelText('Note (optional)').fill('Two days of light.');
+    server.refuses('deals.propose', 'proposal.one_open');
+    await sendIt();
+    await expect.element(page.getByText('The proposal could not be sent')).toBeVisible();
+    await expect.element(form.getByLabelText('Note (optional)')).toHaveValue('Two days of light.');
+    server.returns('deals.propose', ({ body }) => {
+      const proposal = proposedTerms(70, { note: body.note ?? null });
+      deal.change({ proposals: [proposal] });
+      return { proposal };
+    });
+    await sendIt();
+    const waiting = page.getByRole('region', { name: 'You proposed other terms to Oasis Skin' });
+    await expect.element(waiting.getByText('$1,500.00')).toBeVisible();
+    await expect.element(waiting.getByText('Instead of $1,240.00')).toBeVisible();
+    await expect.element(waiting.getByText('Two days of light.')).toBeVisible();
+    await expect.element(log.getByText(/^You proposed \$1,500.00 by December 20, 2099 ·/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Accept Deal' })).toBeVisible();
+    await expect
+      .poll(() => server.calls('deals.propose').at(-1))
+      .toMatchObject({
+        body: {
+          kind: 'TERMS',
+          budget: 150_000,
+          deadline: '2099-12-20T00:00:00.000Z',
+          note: 'Two days of light.',
+        },
+      });
+    await waiting.getByRole('button', { name: 'Withdraw proposal' }).click();
+    await expect.element(waiting).not.toBeInTheDocument();
+    await expect.element(log.getByText(/^You withdrew the proposal/)).toBeVisible();
+    await expect
+      .poll(() => server.calls('deals.answerProposal'))
+      .toMatchObject([{ body: { answer: 'WITHDRAWN' } }]);
+  });
+
+  test('is countered with a deposit, which is a line as any other', async () => {
+    withDeal({ rights: usualRights, paymentDays: 30, deposit: null });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(70) });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    await form.getByRole('group', { name: 'Deposit' }).getByText('Other').click();
+    await form.getByLabelText('Deposit', { exact: true }).last().selectOptions('40% of the price');
+    await form.getByLabelText('Deposit paid within').selectOptions('3 days');
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose').map(({ body }) => body))
+      .toEqual([{ kind: 'TERMS', deposit: { percent: 40, days: 3 }, note: '' }]);
+  });
+
+  test('is countered with another sample, which is a line as any other', async () => {
+    const sample = {
+      ...{ kind: 'SENT' as const, what: 'Two bottles of serum', worth: 34_000, isReturned: true },
+      ...{ arrivesBy: '2099-12-01T00:00:00.000Z', dueAfterDays: null },
+    } as const;
+    withDeal({ rights: usualRights, sample });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(70) });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    const line = form.getByRole('listitem').filter({ hasText: 'Product sample' });
+    await expect
+      .element(line.getByText(/^Two bottles of serum: sent to the creator, who sends it back/))
+      .toBeVisible();
+    await line.getByText('Other').click();
+    await expect.element(line.getByLabelText('Arrives by')).toHaveValue('2099-12-01');
+    await line.getByText('I keep it').click();
+    await line.getByLabelText('What is it?').fill(' ');
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect.element(line.getByText('Say what the creator gets or buys.')).toBeVisible();
+    expect(server.calls('deals.propose')).toEqual([]);
+    await line.getByLabelText('What is it?').fill('Three bottles of serum');
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose').map(({ body }) => body))
+      .toEqual([
+        {
+          kind: 'TERMS',
+          sample: { ...sample, what: 'Three bottles of serum', isReturned: false },
+          note: '',
+        },
+      ]);
+  });
+
+  test('is countered line by line, rights included, and the whole sheet is sent', async () => {
+    withDeal({ rights: { ...usualRights, paidAds: 'MONTHS_12' }, paymentDays: 30 });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(70) });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    const change = (line: string) => form.getByRole('group', { name: line }).getByText('Other').click();
+    await change('Paid ads');
+    await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
+    await change('Rounds of changes');
+    await form.getByLabelText('Rounds of changes', { exact: true }).selectOptions('1');
+    await change('Paid after completion');
+    await form.getByLabelText('Paid after completion', { exact: true }).fill('14');
+    // A line that is kept after all is not said.
+    await form.getByRole('group', { name: 'Rounds of changes' }).getByText('Keep').click();
+    await expect.element(form.getByText(/^By the creator’s own prices this comes to/)).toBeVisible();
+    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose'))
+      .toMatchObject([
+        {
+          body: { kind: 'TERMS', paymentDays: 14, rights: { ...usualRights, paidAds: 'MONTHS_6' }, note: '' },
+        },
+      ]);
+    await expect
+      .poll(() => Object.keys(server.calls('deals.propose')[0]?.body ?? {}).sort())
+      .toEqual(['kind', 'note', 'paymentDays', 'rights']);
+  });
+
+  test('and was answered by the brand is answered again, until three rounds are over', async () => {
+    const brief = linesOfDeal(dealDetail());
+    const mine = { ...brief, budget: 150_000 };
+    const theirs = proposedTerms(71, {
+      ...{ by: 'BRAND', budget: 135_000, deadline: brief.deadline },
+      lines: { before: mine, after: { ...mine, budget: 135_000 } },
+    });
+    const own = proposedTerms(70, { state: 'ANSWERED', lines: { before: brief, after: mine } });
+    const deal = withDeal({ proposals: [own, theirs] });
+    await openApp(path);
+    const waiting = page.getByRole('region', { name: 'Oasis Skin proposes other terms' });
+    await expect.element(waiting.getByText('Instead of $1,500.00')).toBeVisible();
+    // What is accepted is the newest, on the sheet that says all of it.
+    await expect.element(page.getByRole('link', { name: 'Accept Deal' })).not.toBeInTheDocument();
+    await expect
+      .element(waiting.getByRole('link', { name: 'Read and accept' }))
+      .toHaveAttribute('href', `${path}/accept`);
+    // A sign shows that it opens.
+    expect(waiting.getByText('Rounds before').element().querySelector('svg')?.checkVisibility()).toBe(true);
+    await waiting.getByText('Rounds before').click();
+    await expect.element(waiting.getByText('Price: $1,500.00 instead of $1,240.00')).toBeVisible();
+    await expect.element(waiting.getByRole('button', { name: 'Answer line by line' })).toBeVisible();
+    deal.change({ proposals: [own, { ...own, id: idOf(72) }, { ...own, id: idOf(73) }, theirs] });
+    server.sends({ kind: 'deal.changed', dealId: id, subjectId: null, by: 'BRAND', byPerson: null });
+    await expect
+      .element(waiting.getByRole('button', { name: 'Answer line by line' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('offers no further terms once the creator has proposed three times', async () => {
+    const lapsed = [70, 71, 72].map((number) => proposedTerms(number, { state: 'LAPSED' }));
+    withDeal({ proposals: lapsed });
+    await openApp(path);
+    await expect.element(page.getByText(/^You have proposed terms three times/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Propose other terms' })).not.toBeInTheDocument();
+  });
+
+  test('is rejected with a reason', async () => {
+    withDeal();
+    await openApp(path);
+    await page.getByRole('button', { name: 'Reject Deal' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reject this brief?' });
+    await question.getByLabelText('Reason (optional)').fill('Booked out.');
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await status('Rejected');
+    await expect
+      .poll(() => server.calls('deals.changeStatus'))
+      .toMatchObject([{ body: { status: 'REJECTED', reason: 'Booked out.' } }]);
+  });
+});
