@@ -61,6 +61,7 @@ export * from './deals/deliverable-wishes.ts';
 export * from './deals/deliverables.ts';
 export * from './deals/delivered-against-asked.ts';
 export * from './deals/groups.ts';
+export * from './deals/lists.ts';
 export * from './deals/next-action.ts';
 export * from './deals/proposal.ts';
 export * from './deals/proposals.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusesOfFold, statusesOfTab } from './groups.ts';
-import { DealStatus, dealTabs } from './schemas.ts';
+import { dealTabs } from './lists.ts';
+import { DealStatus } from './schemas.ts';
 
 describe('tabs of the creator', () => {
   it('shows rejected and cancelled deals under "All" only', () => {

@@ -1,5 +1,6 @@
 /** How lists group a deal's status (rules/deals#tabs). */
-import type { DealFold, DealStatus, DealTab } from './schemas.ts';
+import type { DealFold, DealTab } from './lists.ts';
+import type { DealStatus } from './schemas.ts';
 import { activeStatuses, closedStatuses, openStatuses } from './status.ts';
 
 /** The statuses behind a tab of the creator's dashboard; null for all of them. */

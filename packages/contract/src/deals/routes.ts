@@ -3,20 +3,9 @@ import { limits } from '../kit/limits.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { BriefItem, BriefItemMarks } from './brief.ts';
+import { BrandDealsQuery, BrandStats, CreatorStats, DealPage, DealsQuery } from './lists.ts';
 import { NewProposal, Proposal, ProposalAnswer } from './proposal.ts';
-import {
-  BrandDealsQuery,
-  BrandStats,
-  CreatorStats,
-  DealDetail,
-  DealOfCreator,
-  DealPage,
-  DealState,
-  DealStatus,
-  DealsQuery,
-  NewDeal,
-  NewDeals,
-} from './schemas.ts';
+import { DealDetail, DealOfCreator, DealState, DealStatus, NewDeal, NewDeals } from './schemas.ts';
 
 const dealId = z.object({ id });
 

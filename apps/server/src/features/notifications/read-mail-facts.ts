@@ -38,7 +38,6 @@ import {
   users,
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
-import { wasDepositAt } from './deposit-then.ts';
 import { otherParty } from './read-notifications.ts';
 import { unreadComments } from './unread-comments.ts';
 
@@ -47,11 +46,12 @@ const quotedFiles = 5;
 const quotedTasks = 5;
 
 /** Whether the person of a notification wants mails of its kind; without a choice they do. */
-const byMail = sql<boolean>`coalesce(${notificationSettings.byMail}, true)`;
+export const byMail = sql<boolean>`coalesce(${notificationSettings.byMail}, true)`;
 /** Whether they want pushes of it, and when; without a choice they want none. */
 const byPush = sql<boolean>`coalesce(${notificationSettings.byPush}, false)`;
 const whenPushed = sql<WhenPushed>`coalesce(${notificationSettings.whenPushed}, 'NOT_IN_QUIET_HOURS')`;
-const ownChoice = and(
+/** The settings of a notification's person for its kind. */
+export const ownChoice = and(
   eq(notificationSettings.userId, notifications.userId),
   eq(notificationSettings.kind, notifications.kind),
 );
@@ -155,7 +155,8 @@ export const readNotifiedDeal = async (db: Reader, id: string) =>
 
 export type NotifiedDeal = NonNullable<Awaited<ReturnType<typeof readNotifiedDeal>>>;
 
-const seenBy = (dealId: SQLWrapper | string, userId: SQLWrapper | string) =>
+/** The place up to which somebody has seen the messages of a deal. */
+export const seenBy = (dealId: SQLWrapper | string, userId: SQLWrapper | string) =>
   sql`coalesce((select ${dealReads.lastMessageSeq} from ${dealReads}
     where ${dealReads.dealId} = ${dealId} and ${dealReads.userId} = ${userId}), 0)`;
 
@@ -248,57 +249,3 @@ export const readTasks = (db: Reader, dealId: string) =>
     )
     .orderBy(asc(files.id), asc(comments.number))
     .limit(quotedTasks);
-
-/** More is not looked at: far beyond what a mail can list. */
-const mostBundled = 2000;
-
-const unreadInDeal = sql<number>`(select count(*)::int from ${messages}
-  where ${messages.dealId} = ${notifications.dealId} and ${messages.senderRole} <> ${notifications.role}::role
-    and ${messages.seq} > ${seenBy(notifications.dealId, notifications.userId)})`;
-
-const unreadCommentsInDeal = sql<number>`(select count(*)::int from ${unreadComments(notifications.dealId, {
-  userId: notifications.userId,
-  role: notifications.role,
-})})`;
-
-/** What one mail tells together, as it is now, newest first. */
-export const readBundle = (db: Reader, bundleId: string) =>
-  db
-    .select({
-      id: notifications.id,
-      role: notifications.role,
-      kind: notifications.kind,
-      inApp: notifications.inApp,
-      readAt: notifications.readAt,
-      mailedAt: notifications.mailedAt,
-      createdAt: notifications.createdAt,
-      byMail,
-      isPublished: creators.isPublished,
-      subscriptionEndsAt: creatorSubscriptions.endsAt,
-      subscriptionPausedUntil: creatorSubscriptions.pausedUntil,
-      dealId: deals.id,
-      title: deals.title,
-      status: deals.status,
-      deadline: deals.deadline,
-      payoutState: payouts.state,
-      castingId: castings.id,
-      castingTitle: castings.title,
-      isDeposit: wasDepositAt(notifications.createdAt),
-      otherParty,
-      unread: sql<number>`case when ${notifications.kind} = 'messages.unread' then ${unreadInDeal}
-        when ${notifications.kind} = 'comments.unread' then ${unreadCommentsInDeal} else 0 end`,
-    })
-    .from(notifications)
-    .leftJoin(notificationSettings, ownChoice)
-    .leftJoin(deals, eq(deals.id, notifications.dealId))
-    .leftJoin(castings, eq(castings.id, notifications.castingId))
-    .leftJoin(payouts, eq(payouts.dealId, deals.id))
-    .leftJoin(brands, eq(brands.id, deals.brandId))
-    // Whose profile it is about, or the other side's.
-    .leftJoin(creators, eq(creators.userId, sql`coalesce(${deals.creatorId}, ${notifications.userId})`))
-    .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, notifications.userId))
-    .where(eq(notifications.bundleId, bundleId))
-    .orderBy(desc(notifications.id))
-    .limit(mostBundled);
-
-export type Bundled = Awaited<ReturnType<typeof readBundle>>[number];

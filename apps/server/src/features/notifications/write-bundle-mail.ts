@@ -9,7 +9,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
-import type { Bundled } from './read-mail-facts.ts';
+import type { Bundled } from './read-bundle.ts';
 import { named } from './write-mail.ts';
 
 export interface BundleMailInput {
