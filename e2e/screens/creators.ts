@@ -2,20 +2,13 @@
 import type { Page } from '@playwright/test';
 import { said, saidOf, saidWithin } from './said.ts';
 import { briefSent, button, changed, dialog, edit, link, type Screen, seen, text } from './screen.ts';
+import { subscriptions } from './subscriptions.ts';
 
 const creatorProfileTabs = [
   { name: 'creator-profile', path: '/creator-profile' },
   { name: 'creator-profile-pricing', path: '/creator-profile?tab=pricing' },
   { name: 'creator-profile-portfolio', path: '/creator-profile?tab=portfolio' },
 ];
-
-const card = { brand: 'visa', last4: '4242', expiresMonth: 8, expiresYear: 2028 };
-
-/** The subscription, with changes to the answer on its way to the page. */
-const subscriptionWith = (changes: object) =>
-  changed('**/api/subscription', ({ subscription }: { subscription: object }) => ({
-    subscription: { ...subscription, ...changes },
-  }));
 
 /** An upload of 240 MB that began on another device, with so many of its 29 parts. */
 const begunUpload = (dealId: string, name: string, parts: number) => ({
@@ -170,83 +163,7 @@ export const creators: Screen[] = [
     mirrored: true,
     darkPicture: true,
   },
-  {
-    name: 'subscription',
-    visitor: 'creator',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: (page) => page.getByText(saidOf('Paid until')),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'subscription-card',
-    visitor: 'creator',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: text('Change the card'),
-    // The demo accepts no cards.
-    before: subscriptionWith({ takesCards: true, hasCard: true, card, canPause: true }),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'subscription-paused',
-    visitor: 'creator',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: text(
-      'Nothing is charged, and brands do not see your profile. On that day your card is charged for the next month, and your profile is public again. Deals go on.',
-    ),
-    before: subscriptionWith({
-      takesCards: true,
-      hasCard: true,
-      card,
-      state: 'LAPSED',
-      isHidden: true,
-      pausedUntil: '2027-01-14T10:00:00.000Z',
-    }),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'subscription-overdue',
-    visitor: 'overdue',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: text('Payment is overdue'),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'subscription-ordered',
-    visitor: 'ordered',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: text('Reference, needed on the transfer'),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'subscription-lapsed',
-    visitor: 'overdue',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: text('Your subscription has lapsed'),
-    // A lapsed creator would be missing in the demo's directory.
-    before: subscriptionWith({ state: 'LAPSED', isHidden: true }),
-    mirrored: true,
-    darkPicture: true,
-  },
-  {
-    name: 'subscription-none',
-    visitor: 'newcomer',
-    path: '/subscription',
-    title: 'Subscription',
-    shows: text('Your trial has not begun'),
-    mirrored: true,
-    darkPicture: true,
-  },
+  ...subscriptions,
   {
     name: 'account',
     visitor: 'creator',
