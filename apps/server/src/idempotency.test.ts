@@ -659,6 +659,8 @@ test('a key stands for a day, and is swept then', async () => {
   const anew = await send();
   expect(anew.json().data.message.id).not.toBe(first.json().data.message.id);
   await db.execute(sql`update idempotency_keys set created_at = created_at - interval '25 hours'`);
+  // The hundreds of mails of the tests before are not sent for this one.
+  await db.execute(sql`delete from jobs where kind <> 'rows.sweep'`);
   await jobs.drain();
   expect(await db.select().from(idempotencyKeys)).toEqual([]);
 });

@@ -12,6 +12,13 @@ import { beginSession } from '../lib/session.ts';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 import { server } from './stub-server.ts';
 
+// What failed is tried again as in the app, without its pauses of a second and two.
+const { queries } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({
+  ...queryClient.getDefaultOptions(),
+  queries: { ...queries, retryDelay: 20 },
+});
+
 beforeAll(async () => {
   server.start();
   await page.viewport(1440, 900);

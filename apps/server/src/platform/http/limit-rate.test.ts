@@ -195,6 +195,8 @@ describe('every route', () => {
       admin: { token: admin },
       finance: { token: admin },
     };
+    // Looked at often: there are hundreds of routes.
+    const soon = { interval: 1, timeout: 10_000 };
     const counting = vi.spyOn(server.app.deps.callCounts, 'count');
     const isEnd = (name: string) => Number(/\.(?:logOut|endSessions)$/u.test(name));
     for (const { name, spec } of allRoutes.toSorted((one, other) => isEnd(one.name) - isEnd(other.name))) {
@@ -203,12 +205,12 @@ describe('every route', () => {
       const { token } = name === 'ownAccount.endSessions' ? creator : callers[spec.access];
       // A live stream does not end, so only its counting is awaited.
       void call(spec, { token, payload: spec.body ? {} : undefined });
-      await vi.waitFor(() => expect(counting, name).toHaveBeenCalled());
+      await vi.waitFor(() => expect(counting, name).toHaveBeenCalled(), soon);
       await vi.waitFor(() => {
         const keys = counting.mock.calls.map(([key]) => key).join();
         expect(keys, name).toMatch(/ network 198\.51\.\d+\.\d+/);
         if (spec.access !== 'public') expect(keys, name).toMatch(/ (user \S{36}|admin)/);
-      });
+      }, soon);
     }
     counting.mockRestore();
   });
