@@ -1,4 +1,5 @@
-/** A key that is pressed at the very end of a film, before the browser has told of the end. */
+/** Keys that are pressed faster than the browser seeks, or before it has told of the end of a film. */
+import { secondsOf } from '@briefcast/contract';
 import { afterEach, expect, test } from 'vitest';
 import { dealFile } from '../../../testing/deals.ts';
 import { createRoom } from './create-room.ts';
@@ -26,6 +27,15 @@ test('the frame that was asked for stays when the end is told afterwards', () =>
   room.seek(frames - 2);
   video.dispatchEvent(new Event('ended'));
   expect(room.frame.get()).toBe(frames - 2);
+});
+
+test('playing begins at the frame that was asked for last, though a seek to another one is under way', () => {
+  const { room, video } = playing();
+  room.seek(frames - 1);
+  Object.defineProperty(video, 'seeking', { get: () => true });
+  room.seek(100);
+  room.play();
+  expect(video.currentTime).toBeCloseTo(secondsOf(100, rate));
 });
 
 test('the end of what was played before does not stop what plays from the beginning again', () => {

@@ -24,13 +24,17 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
     isPlaying.set(speed !== 0);
   }
 
+  function goTo(to: number) {
+    next = null;
+    video.currentTime = secondsOf(to, rate);
+  }
+
   function jump(to: number) {
     if (video.seeking) {
       next = to;
       return;
     }
-    next = null;
-    video.currentTime = secondsOf(to, rate);
+    goTo(to);
   }
 
   function rest() {
@@ -64,6 +68,8 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
   async function forward(speed: number) {
     const isAtEnd = frame.get() >= (frames.get() ?? Number.POSITIVE_INFINITY) - 1;
     if (isAtEnd) jump(range.get().from ?? 0);
+    // It plays from the frame that was requested last, not from the one that a seek is still on its way to.
+    if (next !== null) goTo(next);
     video.playbackRate = speed;
     setRunning(speed);
     if (!('requestVideoFrameCallback' in video)) readTime();
