@@ -95,6 +95,34 @@ test('what was written without a connection goes out once and in order after the
   expect(list.comments).toMatchObject([{ state: 'TO_CHECK', replies: [{ text: 'Turned.' }] }]);
 });
 
+test('an upload of another tab says so until it has arrived', async ({ page, context }) => {
+  const parties = await newParties(page);
+  const id = await newBrief(page, parties, 'Hammam weekend');
+  await move(page, parties.creator, id, 'ACCEPTED');
+  await signInAs(page, parties.creator);
+  await page.goto(`/deal/${id}`);
+  // Its second part does not come through.
+  await page.route('**/api/uploads/*/parts/2', (route) => route.abort());
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Drop your files here or browse' }).click();
+  const png = picture('large.png');
+  const buffer = Buffer.concat([png.buffer, randomBytes(9 * 1024 ** 2)]);
+  await (await chooser).setFiles({ ...png, buffer });
+  await expect(page.getByText('Waiting for the connection')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/uploads');
+  await expect(other.getByText('Going on in another tab')).toBeVisible();
+  await other.goto(`/deal/${id}`);
+  await expect(other.getByText('Going on in another tab')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Choose large.png again' })).toHaveCount(0);
+
+  await page.unroute('**/api/uploads/*/parts/2');
+  await page.getByRole('button', { name: 'Try large.png now' }).click();
+  await expect(other.getByText('Going on in another tab')).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Remove large.png' })).toBeVisible();
+});
+
 test('an upload goes on by itself after the page was loaded anew', async ({ page }) => {
   const parties = await newParties(page);
   const id = await newBrief(page, parties, 'Hammam weekend');

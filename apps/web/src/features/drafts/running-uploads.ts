@@ -16,6 +16,7 @@ import { isUnreachable } from '../../lib/unreachable.ts';
 import { noteArrived } from './arrived-uploads.ts';
 import { filmsOverWifi, waitsForWifi } from './films-over-wifi.ts';
 import { forgetUpload, keepUpload, noteBegun, readKeptUploads } from './kept-uploads.ts';
+import { readElsewhere, tellOtherTabs } from './other-tabs.ts';
 import { partRequests } from './part-requests.ts';
 import { type SendPhase, sendParts } from './send-parts.ts';
 import { type SendingSince, secondsLeft } from './time-left.ts';
@@ -55,15 +56,27 @@ export function subscribeUploads(listener: () => void): () => void {
 }
 export const readUploads = (): readonly RunningUpload[] => all;
 
+const isUnderWay = ({ phase }: RunningUpload) => phase !== 'CHANGED' && phase !== 'REFUSED';
+
 function set(next: readonly RunningUpload[]) {
   all = next;
+  tellOtherTabs(
+    new Map(
+      all
+        .filter(isUnderWay)
+        .flatMap(({ uploadId, phase }) =>
+          uploadId === null ? [] : [[uploadId, phase === 'PAUSED' ? 'PAUSED' : 'GOING'] as const],
+        ),
+    ),
+  );
   for (const listener of listeners) listener();
 }
 const change = (key: string, values: Partial<RunningUpload>) =>
   set(all.map((one) => (one.key === key ? { ...one, ...values } : one)));
 const drop = (key: string) => set(all.filter((one) => one.key !== key));
 
-async function refreshDraft(dealId: string) {
+/** Reads a deal with its draft again, and the list of all uploads. */
+export async function refreshDraft(dealId: string) {
   const stale = [queryKeys.deals.detail(dealId), queryKeys.deals.uploads];
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
@@ -172,13 +185,15 @@ export function startUpload(dealId: string, file: File, replaces: string | null 
   void run(key);
 }
 
-/** Goes on with the uploads that this device has kept with their files, except those that another tab works on. */
+/** Goes on with the uploads that this device has kept with their files, except those that another tab has. */
 export async function continueKeptUploads(person: string): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   const worked = new Set((await locks?.query())?.held?.map(({ name }) => name));
+  const elsewhere = await readElsewhere();
   for (const { key, record, file } of await readKeptUploads(person)) {
-    const isKnown = all.some((one) => one.key === key || one.uploadId === (record.uploadId ?? key));
-    if (isKnown || worked.has(lockOf(key))) continue;
+    const id = record.uploadId ?? key;
+    const isKnown = all.some((one) => one.key === key || one.uploadId === id);
+    if (isKnown || worked.has(lockOf(key)) || elsewhere.has(id)) continue;
     const phase = record.uploadId === null ? 'BEGINNING' : 'COMPARING';
     set([...all, { ...fresh, ...record, key, file, phase }]);
     void run(key);
@@ -230,7 +245,6 @@ function followNetwork() {
 subscribeNetwork(followNetwork);
 filmsOverWifi.subscribe(followNetwork);
 
-const isUnderWay = ({ phase }: RunningUpload) => phase !== 'CHANGED' && phase !== 'REFUSED';
 endsWithSession(() => all.some(isUnderWay));
 
 /** Gives an upload up, here and on the server. What was given up there already is no failure. */

@@ -1,22 +1,5 @@
-import { formatBytes } from '@briefcast/i18n/bytes';
-import { formatPercent } from '@briefcast/i18n/format';
-import { formatWait } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
-import {
-  CircleX,
-  Clock,
-  FileText,
-  Film,
-  Image,
-  type LucideIcon,
-  Pause,
-  Play,
-  RefreshCw,
-  ScanLine,
-  Upload,
-  WifiOff,
-  X,
-} from 'lucide-react';
+import { FileText, Film, Image, Pause, Play, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,68 +13,14 @@ import {
   resumeUpload,
   startUpload,
 } from './running-uploads.ts';
-
-type Tone = 'blue' | 'yellow' | 'aqua' | 'red';
-
-/** The text about an upload, and the possible actions. */
-function wordsOf(upload: RunningUpload): { tone: Tone; Icon: LucideIcon; said: string; hint: string } {
-  const sent = formatBytes(upload.sentBytes);
-  const safe = formatBytes(upload.safeBytes);
-  const size = formatBytes(upload.file.size);
-  const percent = formatPercent(upload.safeBytes / upload.file.size);
-  const left = upload.secondsLeft === null ? null : formatWait(upload.secondsLeft);
-  switch (upload.phase) {
-    case 'BEGINNING':
-    case 'SENDING':
-      return {
-        tone: 'blue',
-        Icon: Upload,
-        said: left === null ? m.draft_sent({ sent, size }) : m.draft_sent_left({ sent, size, left }),
-        hint: m.draft_may_leave(),
-      };
-    case 'COMPARING':
-      return {
-        tone: 'blue',
-        Icon: RefreshCw,
-        said: upload.safeBytes > 0 ? m.draft_resuming_at({ sent: safe }) : m.draft_resuming(),
-        hint: m.draft_comparing(),
-      };
-    case 'PAUSED':
-      return {
-        tone: 'yellow',
-        Icon: Pause,
-        said: m.draft_paused({ percent }),
-        hint: m.draft_safe_for_days({ sent: safe }),
-      };
-    case 'FOR_WIFI':
-      return {
-        tone: 'yellow',
-        Icon: Clock,
-        said: m.draft_waits_for_wifi(),
-        hint: m.draft_safe_by_itself({ sent: safe }),
-      };
-    case 'WAITING':
-      return {
-        tone: 'yellow',
-        Icon: WifiOff,
-        said: m.draft_waiting(),
-        hint: m.draft_safe_by_itself({ sent: safe }),
-      };
-    case 'CHECKING':
-      return { tone: 'aqua', Icon: ScanLine, said: m.draft_checking(), hint: m.draft_checking_text() };
-    case 'CHANGED':
-      return { tone: 'red', Icon: CircleX, said: m.draft_changed(), hint: m.draft_changed_text() };
-    case 'REFUSED':
-      return { tone: 'red', Icon: CircleX, said: m.draft_refused(), hint: upload.error ?? '' };
-  }
-}
+import { progressOf, wordsOf } from './upload-words.ts';
 
 /** One upload into the draft, with its actions. */
 export function UploadRow({ upload }: { upload: RunningUpload }) {
-  const { tone, Icon, said, hint } = wordsOf(upload);
+  const { tone, Icon, line, hint } = wordsOf(upload);
+  const { percent, isStopped } = progressOf(upload);
   const { key, phase, file, dealId, replaces } = upload;
   const { name } = file;
-  const isStopped = phase === 'PAUSED' || phase === 'WAITING' || phase === 'FOR_WIFI';
   const isRunning = phase === 'BEGINNING' || phase === 'SENDING' || phase === 'COMPARING';
   const cancel = () =>
     cancelUpload(upload).catch((error: unknown) => showError(m.draft_not_cancelled(), error));
@@ -109,14 +38,14 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
         <ProgressBar
           upload
           label={name}
-          percent={((isStopped ? upload.safeBytes : upload.sentBytes) / file.size) * 100}
-          valueText={said}
+          percent={percent}
+          valueText={line}
           paused={isStopped}
           className="mt-2"
         />
         <p className="upload-said mt-2" role={tone === 'red' ? 'alert' : 'status'}>
           <Icon aria-hidden className="ic" />
-          <span>{said}</span>
+          <span>{line}</span>
         </p>
         <p className="hint mt-0.5">{hint}</p>
         {phase === 'FOR_WIFI' ? (

@@ -3,6 +3,7 @@ import { AppError, type ListedUpload, partBytes, type Upload } from '@briefcast/
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetUpload, keepUpload, readKeptUploads } from '../../features/drafts/kept-uploads.ts';
+import { tellOtherTabs } from '../../features/drafts/other-tabs.ts';
 import { cancelUpload, readUploads, startUpload } from '../../features/drafts/running-uploads.ts';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { dealFile, dealItem } from '../../testing/deals.ts';
@@ -128,6 +129,32 @@ test('what began elsewhere says how much is there, and goes on with its file', a
     .toHaveAttribute('aria-valuenow', '50');
   await chooseFiles('Choose file: hammam.mp4', [picture('hammam.mp4')]);
   await expect.element(item('hammam.mp4').getByText('This is not the file it began with')).toBeVisible();
+});
+
+test('what another tab has says so, and is read again once that tab has finished it', async () => {
+  begun = [elsewhere];
+  tellOtherTabs(new Map([[elsewhere.id, 'GOING']]));
+  await openApp('/uploads');
+  await expect.element(item('hammam.mp4').getByText('Going on in another tab')).toBeVisible();
+  await expect.element(button('Choose file: hammam.mp4')).not.toBeInTheDocument();
+  await expect.element(button('Stop: hammam.mp4')).not.toBeInTheDocument();
+
+  tellOtherTabs(new Map([[elsewhere.id, 'PAUSED']]));
+  await expect.element(item('hammam.mp4').getByText('Paused in another tab')).toBeVisible();
+
+  begun = [];
+  tellOtherTabs(new Map());
+  await expect.element(page.getByRole('heading', { name: 'Nothing is on its way' })).toBeVisible();
+});
+
+test('what another tab was closed with asks for its file', async () => {
+  begun = [elsewhere];
+  tellOtherTabs(new Map([[elsewhere.id, 'GOING']]));
+  await openApp('/uploads');
+  await expect.element(item('hammam.mp4').getByText('Going on in another tab')).toBeVisible();
+  tellOtherTabs(new Map());
+  await expect.element(item('hammam.mp4').getByText('File needed')).toBeVisible();
+  await expect.element(button('Choose file: hammam.mp4')).toBeVisible();
 });
 
 test('what has arrived in part is given up after a question alone', async () => {

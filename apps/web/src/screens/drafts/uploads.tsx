@@ -9,6 +9,7 @@ import { readArrived, subscribeArrived } from '../../features/drafts/arrived-upl
 import { readUploads, subscribeUploads } from '../../features/drafts/running-uploads.ts';
 import { RestHint, WifiChoice } from '../../features/drafts/upload-choices.tsx';
 import { unfinishedUploadsQuery } from '../../features/drafts/upload-queries.ts';
+import { useElsewhere } from '../../features/drafts/use-elsewhere.ts';
 import { tellsNetwork } from '../../lib/network.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -61,13 +62,14 @@ function useAllUploads() {
   const unfinished = useQuery(unfinishedUploadsQuery);
   const known = new Set(running.map(({ uploadId }) => uploadId));
   const begun = (unfinished.data ?? []).filter((upload) => !known.has(upload.id));
+  const elsewhere = useElsewhere(begun);
   const { data: deals = [] } = useQuery(openDealsQuery('CREATOR'));
   const titles = new Map(deals.map((deal) => [deal.id, deal.title]));
-  return { running, arrived, begun, unfinished, titles };
+  return { running, arrived, begun, elsewhere, unfinished, titles };
 }
 
 function Uploads() {
-  const { running, arrived, begun, unfinished, titles } = useAllUploads();
+  const { running, arrived, begun, elsewhere, unfinished, titles } = useAllUploads();
   const { data, error, refetch } = unfinished;
   const count = running.length + begun.length + arrived.length;
   const isEmpty = count === 0 && data !== undefined;
@@ -89,7 +91,12 @@ function Uploads() {
             <RunningItem key={upload.key} upload={upload} deal={dealOf(upload.dealId)} />
           ))}
           {begun.map((upload) => (
-            <BegunItem key={upload.id} upload={upload} deal={dealOf(upload.dealId)} />
+            <BegunItem
+              key={upload.id}
+              upload={upload}
+              deal={dealOf(upload.dealId)}
+              elsewhere={elsewhere.get(upload.id)}
+            />
           ))}
           {arrived.map((upload) => (
             <ArrivedItem key={upload.key} upload={upload} deal={dealOf(upload.dealId)} />

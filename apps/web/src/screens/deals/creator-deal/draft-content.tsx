@@ -10,6 +10,7 @@ import { ForgottenUpload } from '../../../features/drafts/forgotten-upload.tsx';
 import { TechnicalCheck } from '../../../features/drafts/technical-check.tsx';
 import { UploadChoices } from '../../../features/drafts/upload-choices.tsx';
 import { UploadRow } from '../../../features/drafts/upload-row.tsx';
+import { useElsewhere } from '../../../features/drafts/use-elsewhere.ts';
 import { FileDrop } from '../../../features/files/file-drop.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -25,6 +26,7 @@ interface DraftContentProps {
 /** The files of the draft, those on their way to it, and where more are dropped. */
 export function DraftContent({ deal, submission: { draft, files, uploads, forgotten } }: DraftContentProps) {
   const { change, move, remove } = useDraftActions(deal.id);
+  const elsewhere = useElsewhere(forgotten);
   return (
     <>
       <FileDrop onFiles={(chosen) => addFiles(deal.id, draft, chosen)} />
@@ -64,7 +66,7 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
               <UploadRow key={upload.key} upload={upload} />
             ))}
             {forgotten.map((upload) => (
-              <ForgottenUpload key={upload.id} upload={upload} />
+              <ForgottenUpload key={upload.id} upload={upload} elsewhere={elsewhere.get(upload.id)} />
             ))}
           </ul>
         </>

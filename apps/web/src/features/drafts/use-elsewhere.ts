@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { type Elsewhere, readElsewhere, whenOver } from './other-tabs.ts';
+import { refreshDraft } from './running-uploads.ts';
+
+const nowhere: ReadonlyMap<string, Elsewhere> = new Map();
+
+/**
+ * What other tabs of this browser do with these uploads, which this page did not begin. What they have finished or let go
+ * of is read again.
+ */
+export function useElsewhere(
+  uploads: readonly { id: string; dealId: string }[],
+): ReadonlyMap<string, Elsewhere> {
+  const [elsewhere, setElsewhere] = useState(nowhere);
+  // The uploads are another array whenever they are read; what counts is which ones they are.
+  const asked = JSON.stringify(uploads.map(({ id, dealId }) => [id, dealId]));
+  useEffect(() => {
+    const end = new AbortController();
+    const waitedFor = new Set<string>();
+    const wait = async (id: string, dealId: string, state: Elsewhere) => {
+      await whenOver(id, state, end.signal);
+      waitedFor.delete(id);
+      await look();
+      await refreshDraft(dealId);
+    };
+    async function look() {
+      const found = await readElsewhere();
+      if (end.signal.aborted) return;
+      setElsewhere(found);
+      for (const [id = '', dealId = ''] of JSON.parse(asked) as string[][]) {
+        const state = found.get(id);
+        if (state === undefined || waitedFor.has(id)) continue;
+        waitedFor.add(id);
+        // Nobody looks any more.
+        wait(id, dealId, state).catch(() => undefined);
+      }
+    }
+    const tryToLook = () => void look().catch(() => undefined);
+    tryToLook();
+    // Another tab may have taken one up meanwhile.
+    document.addEventListener('visibilitychange', tryToLook, { signal: end.signal });
+    return () => end.abort();
+  }, [asked]);
+  return elsewhere;
+}
