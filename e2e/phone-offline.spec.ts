@@ -111,6 +111,7 @@ test('what was seen opens without the server, in a browser that was closed meanw
   await expect(status(page)).toContainText(/as of \d/u);
   await expect(page.getByRole('link', { name: 'Cold-brew in four pours' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Needs a connection: Reject' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can', exact: true })).toBeVisible();
   expect(await accessibilityFaults(page, { runOnly: accessibilityRules })).toEqual([]);
 
   await page.goto(seen);

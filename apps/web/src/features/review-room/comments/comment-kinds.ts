@@ -39,7 +39,12 @@ export const commentKind = commentKindOf('comment', async ({ key, lane: dealId, 
   showComment(dealId, comment);
 });
 
-const TickBody = z.object({ commentId: z.string(), state: CommentState });
+const TickBody = z.object({
+  commentId: z.string(),
+  state: CommentState,
+  /** What the comment says, for the list of what waits. */
+  text: z.string().optional(),
+});
 type Tick = OutboxEntry<z.infer<typeof TickBody>>;
 
 /** The state that a comment or task is to have; the last one that was chosen counts. */

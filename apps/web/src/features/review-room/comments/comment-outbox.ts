@@ -45,12 +45,16 @@ export function useCommentOutbox({ owner, file, lane, kind = commentKind }: Comm
 export type CommentOutbox = ReturnType<typeof useCommentOutbox>;
 
 /** Keeps a tick until it has gone out. */
-export const keepTick = (owner: string, dealId: string, { id, state }: Pick<Comment, 'id' | 'state'>): void =>
+export const keepTick = (
+  owner: string,
+  dealId: string,
+  { id, state, text }: Pick<Comment, 'id' | 'state' | 'text'>,
+): void =>
   void addToOutbox(owner, {
     kind: tickKind.kind,
     lane: dealId,
     about: id,
-    body: { commentId: id, state },
+    body: { commentId: id, state, text },
   });
 
 /** The comments of a deal with the person's waiting ticks. */

@@ -38,7 +38,7 @@ export function useCommentActions(dealId: string, owner: string) {
     return {
       change: ({ id }, body) =>
         run(async () => (await loadClient()).comments.change({ params: { id }, body })),
-      bring: ({ id }, state) => keepTick(owner, dealId, { id, state }),
+      bring: ({ id, text }, state) => keepTick(owner, dealId, { id, state, text }),
       makeTask: ({ id }, body) =>
         run(async () => (await loadClient()).comments.makeTask({ params: { id }, body })),
       answer: ({ id, asksForRound }, body) =>

@@ -29,6 +29,7 @@ import {
   readTab,
   tabsWith,
 } from '../dashboard-tabs.ts';
+import { DashboardBody } from '../offline/dashboard-body.tsx';
 import { NoProjects, ProjectRows, ProjectsSkeleton } from './project-list.tsx';
 
 /** Most brands have sent a brief. Without its code there is still the way to creators, in the page's head. */
@@ -74,70 +75,72 @@ export function BrandDashboardScreen() {
     <>
       <LowBalanceNotice />
       <Main>
-        <PageHeader
-          title={m.dashboard_brand()}
-          subtitle={m.dashboard_brand_text()}
-          actions={
-            <ButtonLink
-              to={paths.creators.href()}
-              variant={isNew ? 'outline' : 'cast'}
-              icon={<Search aria-hidden className="ic" />}
-            >
-              {m.dashboard_find_creators()}
-            </ButtonLink>
-          }
-        />
-        {mayBeNew ? (
-          <DashboardSkeleton>
-            <ProjectsSkeleton />
-          </DashboardSkeleton>
-        ) : (
-          <Suspense
-            fallback={
-              <DashboardSkeleton>
-                <ProjectsSkeleton />
-              </DashboardSkeleton>
+        <DashboardBody side="BRAND">
+          <PageHeader
+            title={m.dashboard_brand()}
+            subtitle={m.dashboard_brand_text()}
+            actions={
+              <ButtonLink
+                to={paths.creators.href()}
+                variant={isNew ? 'outline' : 'cast'}
+                icon={<Search aria-hidden className="ic" />}
+              >
+                {m.dashboard_find_creators()}
+              </ButtonLink>
             }
-          >
-            {isNew ? <BrandStart /> : null}
-            <PayoutsNote totals={stats.data?.payouts} viewer="BRAND" />
-            <DashboardTiles
-              tiles={brandTiles(stats.data)}
-              isLoading={!stats.data}
-              tab={tab.id}
-              onSelect={showList}
-            />
-            <MissingTotals deals={open} stats={stats} />
-            <TabGroup id="projects" className="mt-7 md:mt-9" value={tab.id} onValueChange={selectTab}>
-              <Tabs label={m.dashboard_projects()} items={tabsWith(brandTabs, counts)} value={tab.id} />
-              <TabPanel value={tab.id} className="mt-5">
-                <DealListing
-                  side="BRAND"
-                  mayMove={maySend}
-                  tab={tab.deals}
-                  controls={controls}
-                  open={open}
-                  onRetry={retry}
-                  counts={{ all: counts.all, closed: closedCount(counts) }}
-                  look={{
-                    renderList: (deals) => (
-                      <ProjectRows
-                        deals={deals}
-                        mayMove={maySend}
-                        onQuickView={(deal) => setViewed({ deal, open: true })}
-                      />
-                    ),
-                    skeleton: <ProjectsSkeleton />,
-                    failedText: m.dashboard_failed(),
-                    busyText: m.dashboard_loading_projects(),
-                    moreFailedText: m.dashboard_more_projects_failed(),
-                  }}
-                  empty={<NoProjects maySend={maySend} />}
-                />
-              </TabPanel>
-            </TabGroup>
-          </Suspense>
-        )}
+          />
+          {mayBeNew ? (
+            <DashboardSkeleton>
+              <ProjectsSkeleton />
+            </DashboardSkeleton>
+          ) : (
+            <Suspense
+              fallback={
+                <DashboardSkeleton>
+                  <ProjectsSkeleton />
+                </DashboardSkeleton>
+              }
+            >
+              {isNew ? <BrandStart /> : null}
+              <PayoutsNote totals={stats.data?.payouts} viewer="BRAND" />
+              <DashboardTiles
+                tiles={brandTiles(stats.data)}
+                isLoading={!stats.data}
+                tab={tab.id}
+                onSelect={showList}
+              />
+              <MissingTotals deals={open} stats={stats} />
+              <TabGroup id="projects" className="mt-7 md:mt-9" value={tab.id} onValueChange={selectTab}>
+                <Tabs label={m.dashboard_projects()} items={tabsWith(brandTabs, counts)} value={tab.id} />
+                <TabPanel value={tab.id} className="mt-5">
+                  <DealListing
+                    side="BRAND"
+                    mayMove={maySend}
+                    tab={tab.deals}
+                    controls={controls}
+                    open={open}
+                    onRetry={retry}
+                    counts={{ all: counts.all, closed: closedCount(counts) }}
+                    look={{
+                      renderList: (deals) => (
+                        <ProjectRows
+                          deals={deals}
+                          mayMove={maySend}
+                          onQuickView={(deal) => setViewed({ deal, open: true })}
+                        />
+                      ),
+                      skeleton: <ProjectsSkeleton />,
+                      failedText: m.dashboard_failed(),
+                      busyText: m.dashboard_loading_projects(),
+                      moreFailedText: m.dashboard_more_projects_failed(),
+                    }}
+                    empty={<NoProjects maySend={maySend} />}
+                  />
+                </TabPanel>
+              </TabGroup>
+            </Suspense>
+          )}
+        </DashboardBody>
         {viewed ? (
           <DealQuickView
             deal={open.data?.find(({ id }) => id === viewed.deal.id) ?? viewed.deal}

@@ -30,6 +30,7 @@ import {
   readTab,
   tabsWith,
 } from '../dashboard-tabs.ts';
+import { DashboardBody } from '../offline/dashboard-body.tsx';
 import { DealSheets, DealSheetsSkeleton, NoDeals } from './deal-list.tsx';
 
 /** For those who are not published yet. Without its code the notice above the page still leads to the profile. */
@@ -65,50 +66,52 @@ export function CreatorDashboardScreen() {
 
   return (
     <Main>
-      <PageHeader
-        title={
-          <RichText
-            parts={m.dashboard_welcome.parts({ name: firstName })}
-            tags={{ name: (children) => <bdi>{children}</bdi> }}
-          />
-        }
-      />
-      <Suspense fallback={<DealSheetsSkeleton />}>
-        {isPublished || isWithheld ? null : <CreatorStart />}
-        {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
-        <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
-        <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
-        <SubscriptionNote />
-        <DashboardTiles
-          tiles={creatorTiles(stats.data)}
-          isLoading={!stats.data}
-          tab={tab}
-          onSelect={showList}
-        />
-        <MissingTotals deals={open} stats={stats} />
-        <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-          <Tabs label={m.dashboard_deals()} items={tabsWith(creatorTabs, counts)} value={tab} />
-          <TabPanel value={tab} className="mt-5">
-            <DealListing
-              side="CREATOR"
-              mayMove
-              tab={tab}
-              controls={controls}
-              open={open}
-              onRetry={retry}
-              counts={{ all: counts.all, closed: closedCount(counts) }}
-              look={{
-                renderList: (deals) => <DealSheets deals={deals} />,
-                skeleton: <DealSheetsSkeleton />,
-                failedText: m.dashboard_deals_failed(),
-                busyText: m.dashboard_loading_deals(),
-                moreFailedText: m.dashboard_more_deals_failed(),
-              }}
-              empty={<NoDeals tab={tab} />}
+      <DashboardBody side="CREATOR">
+        <PageHeader
+          title={
+            <RichText
+              parts={m.dashboard_welcome.parts({ name: firstName })}
+              tags={{ name: (children) => <bdi>{children}</bdi> }}
             />
-          </TabPanel>
-        </TabGroup>
-      </Suspense>
+          }
+        />
+        <Suspense fallback={<DealSheetsSkeleton />}>
+          {isPublished || isWithheld ? null : <CreatorStart />}
+          {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
+          <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
+          <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
+          <SubscriptionNote />
+          <DashboardTiles
+            tiles={creatorTiles(stats.data)}
+            isLoading={!stats.data}
+            tab={tab}
+            onSelect={showList}
+          />
+          <MissingTotals deals={open} stats={stats} />
+          <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
+            <Tabs label={m.dashboard_deals()} items={tabsWith(creatorTabs, counts)} value={tab} />
+            <TabPanel value={tab} className="mt-5">
+              <DealListing
+                side="CREATOR"
+                mayMove
+                tab={tab}
+                controls={controls}
+                open={open}
+                onRetry={retry}
+                counts={{ all: counts.all, closed: closedCount(counts) }}
+                look={{
+                  renderList: (deals) => <DealSheets deals={deals} />,
+                  skeleton: <DealSheetsSkeleton />,
+                  failedText: m.dashboard_deals_failed(),
+                  busyText: m.dashboard_loading_deals(),
+                  moreFailedText: m.dashboard_more_deals_failed(),
+                }}
+                empty={<NoDeals tab={tab} />}
+              />
+            </TabPanel>
+          </TabGroup>
+        </Suspense>
+      </DashboardBody>
     </Main>
   );
 }

@@ -1,0 +1,139 @@
+import type { DealListItem, Role, Tone } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
+import { formatCount, formatPercent } from '@briefcast/i18n/format';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import {
+  ChevronRight,
+  CircleAlert,
+  ListChecks,
+  type LucideIcon,
+  MessageCircle,
+  MessageSquareQuote,
+  Pause,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { openDealsQuery } from '../../../features/deals/deal-queries.ts';
+import { brandName, creatorName } from '../../../features/deals/party-names.ts';
+import type { RunningUpload } from '../../../features/drafts/running-uploads.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import type { WaitingThings } from './waiting-things.ts';
+
+/** The title of a deal and who is on its other side. */
+interface DealNames {
+  title: string;
+  party: string;
+}
+
+const namesFor = (side: Role, { title, brand, creator }: DealListItem): DealNames => ({
+  title,
+  party: side === 'CREATOR' ? brandName(brand) : creatorName(creator),
+});
+
+/** How a deal is called, by its id; undefined where it is closed, or was not read yet. */
+export function useDealNames(side: Role): (dealId: string) => DealNames | undefined {
+  const { data = [] } = useQuery(openDealsQuery(side));
+  const names = new Map(data.map((deal) => [deal.id, namesFor(side, deal)]));
+  return (dealId) => names.get(dealId);
+}
+
+const kinds: Record<
+  WaitingThings['kind'],
+  { Icon: LucideIcon; say: (counted: { n: number; count: string }) => string }
+> = {
+  message: { Icon: MessageCircle, say: m.outbox_messages },
+  comment: { Icon: MessageSquareQuote, say: m.outbox_comments },
+  tick: { Icon: ListChecks, say: m.outbox_ticks },
+};
+
+interface WaitingRowProps {
+  thing: WaitingThings;
+  side: Role;
+  deal: DealNames | undefined;
+}
+
+/** What waits of one kind for one deal, and the way to where it can be changed. */
+export function WaitingRow({ thing, side, deal }: WaitingRowProps) {
+  const { kind, dealId, fileId, count, isFailed, text } = thing;
+  const { Icon, say } = kinds[kind];
+  const page = side === 'CREATOR' ? paths.creatorDeal : paths.brandDeal;
+  const to = fileId === null ? page.href(dealId) : paths.reviewRoom.href({ dealId, fileId });
+  return (
+    <Row
+      to={to}
+      tone={isFailed ? 'red' : 'yellow'}
+      Icon={isFailed ? CircleAlert : Icon}
+      name={say({ n: count, count: formatCount(count) })}
+      about={<Deal deal={deal} text={text} />}
+      note={isFailed ? m.outbox_not_sent() : null}
+    />
+  );
+}
+
+interface WaitingUploadProps {
+  upload: RunningUpload;
+  deal: DealNames | undefined;
+}
+
+/** An upload that goes on once there is a connection. */
+export function WaitingUpload({ upload: { file, safeBytes }, deal }: WaitingUploadProps) {
+  return (
+    <Row
+      to={paths.uploads.href()}
+      tone="orange"
+      Icon={Pause}
+      name={<bdi className="wrap-anywhere">{file.name}</bdi>}
+      about={<Deal deal={deal} text={null} />}
+      note={m.draft_paused({ percent: formatPercent(safeBytes / file.size) })}
+    />
+  );
+}
+
+function Deal({ deal, text }: { deal: DealNames | undefined; text: string | null }) {
+  if (!deal) return m.upload_its_deal();
+  const { title, party } = deal;
+  const tags = {
+    name: (children: ReactNode) => <bdi>{children}</bdi>,
+    short: (children: ReactNode) => (
+      <bdi className="inline-block max-w-3/5 truncate align-bottom">{children}</bdi>
+    ),
+  };
+  const parts =
+    text === null ? m.outbox_of_deal.parts({ title, party }) : m.outbox_of_task.parts({ text, title });
+  return <RichText parts={parts} tags={tags} />;
+}
+
+interface RowProps {
+  to: string;
+  tone: Tone;
+  Icon: LucideIcon;
+  name: ReactNode;
+  about: ReactNode;
+  note: string | null;
+}
+
+/** The link covers the whole row. */
+function Row({ to, tone, Icon, name, about, note }: RowProps) {
+  return (
+    <li
+      data-tone={tone}
+      className="relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3.5 py-3 text-ui first:pt-0.5 last:pb-0"
+    >
+      <span
+        aria-hidden
+        className="grid size-10 place-items-center rounded-[9px] rounded-se-2xl bg-k-bg text-k-ink"
+      >
+        <Icon className="ic" />
+      </span>
+      <span className="min-w-0">
+        <Link to={to} className="card-link font-semibold after:absolute after:inset-0">
+          {name}
+        </Link>
+        <small className="hint block leading-snug">{about}</small>
+        {note === null ? null : <small className="hint num block leading-snug">{note}</small>}
+      </span>
+      <ChevronRight aria-hidden className="ic ic-turn text-ink-3" />
+    </li>
+  );
+}
