@@ -15,6 +15,7 @@ const ofProof = ['account.code_required', 'account.code_wrong', 'account.wrong_p
 const known = z.object({ provider: EinvoiceProvider.nullable() });
 const tried = z.object({ try: HandoverTry });
 const reply = z.object({ handover: Handover });
+const replyIfBegun = z.object({ handover: Handover.nullable() });
 const ofDeal = z.object({ id, invoiceId: id });
 const refused = [
   'einvoice.handed_over',
@@ -68,11 +69,11 @@ export const einvoiceProvider = {
     method: 'GET',
     path: '/api/deals/{id}/invoices/{invoiceId}/handover',
     access: 'creator',
-    summary: 'Where the handing over of an own e-invoice stands, with every try.',
+    summary: 'Where the handing over of an own e-invoice stands, with every try; null before it was begun.',
     params: ofDeal,
-    reply,
+    reply: replyIfBegun,
     limit: { perMinute: 120 },
-    refuses: ['deal.not_found', 'einvoice.not_handed_over', 'invoice.not_found'],
+    refuses: ['deal.not_found', 'invoice.not_found'],
   }),
   handOver: route({
     method: 'PUT',
@@ -126,11 +127,12 @@ export const adminEinvoices = {
     method: 'GET',
     path: '/api/admin/invoices/{id}/handover',
     access: 'finance',
-    summary: 'Where the handing over of an invoice of the house stands, with every try.',
+    summary:
+      'Where the handing over of an invoice of the house stands, with every try; null before it was begun.',
     params: z.object({ id }),
-    reply,
+    reply: replyIfBegun,
     limit: { perMinute: 300 },
-    refuses: ['einvoice.not_handed_over', 'invoice.not_found'],
+    refuses: ['invoice.not_found'],
   }),
   handOver: route({
     method: 'PUT',

@@ -17,7 +17,7 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { serve, serveCreating } from '../../platform/http/serve.ts';
 import { handOver, testProvider } from '../einvoices/hand-over.ts';
 import { readProvider, removeProvider, setProvider } from '../einvoices/provider.ts';
-import { readHandover } from '../einvoices/read-handovers.ts';
+import { readHandover, requireHandover } from '../einvoices/read-handovers.ts';
 import { readHouseMails } from '../invoice-mails/read-mails.ts';
 import { sendInvoice } from '../invoice-mails/send-mail.ts';
 import { recordAudit } from './audit.ts';
@@ -49,7 +49,7 @@ async function handOverHouse(deps: Deps, admin: AdminActor, invoiceId: string): 
   await handOver(deps, { issuer: null, dealId: null, invoiceId }, (tx, subject) =>
     recordAudit(deps, tx, { by: admin, action: 'einvoice.hand_over', subject }),
   );
-  return readHandover(deps.db, null, invoiceId);
+  return requireHandover(deps.db, null, invoiceId);
 }
 
 /** The trail holds addresses and no secrets. Throws request.invalid. */

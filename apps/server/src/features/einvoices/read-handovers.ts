@@ -17,13 +17,13 @@ const present = ({ state, at, outcome, status }: Row): HandoverStanding => ({
   status,
 });
 
-/** With its newest tries, the last one first. Throws einvoice.not_handed_over where none was begun. */
-export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string): Promise<Handover> {
+/** With its newest tries, the last one first; null where none was begun. */
+export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string): Promise<Handover | null> {
   const [row] = await db
     .select()
     .from(einvoiceHandovers)
     .where(and(eq(einvoiceHandovers.invoiceId, invoiceId), isOf(einvoiceHandovers.creatorId, issuer)));
-  if (!row) throw new AppError('einvoice.not_handed_over');
+  if (!row) return null;
   const tries = await db
     .select({
       outcome: einvoiceTries.outcome,
@@ -38,4 +38,11 @@ export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string
     ...present(row),
     tries: tries.map(({ triedAt, ...one }) => ({ ...one, triedAt: triedAt.toISOString() })),
   };
+}
+
+/** The same of one that was begun. Throws einvoice.not_handed_over if it is gone. */
+export async function requireHandover(db: Reader, issuer: Issuer, invoiceId: string): Promise<Handover> {
+  const handover = await readHandover(db, issuer, invoiceId);
+  if (!handover) throw new AppError('einvoice.not_handed_over');
+  return handover;
 }

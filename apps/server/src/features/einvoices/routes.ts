@@ -17,7 +17,7 @@ import { handOver, testProvider } from './hand-over.ts';
 import { removeOwnProvider, saveOwnProvider } from './own-provider.ts';
 import { readProvider } from './provider.ts';
 import { readDealEinvoice, readHouseEinvoice } from './read-einvoices.ts';
-import { readHandover } from './read-handovers.ts';
+import { readHandover, requireHandover } from './read-handovers.ts';
 
 const sendXml = (reply: FastifyReply, number: string, xml: string): FastifyReply =>
   reply
@@ -60,7 +60,7 @@ async function handOverOwn(
   await requireOwn(deps, actor, params);
   const { id: dealId, invoiceId } = params;
   await handOver(deps, { issuer: actor.userId, dealId, invoiceId });
-  return readHandover(deps.db, actor.userId, invoiceId);
+  return requireHandover(deps.db, actor.userId, invoiceId);
 }
 
 function providerRoutes(app: FastifyInstance, deps: Deps): void {

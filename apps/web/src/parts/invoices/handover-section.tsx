@@ -1,5 +1,5 @@
 /** The e-invoice of an invoice on its way to the provider: where it stands, every try, and sending it (rules/einvoices#handover). */
-import { AppError, type Handover } from '@briefcast/contract';
+import { AppError } from '@briefcast/contract';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,16 +12,6 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { handoverText, outcomeText } from './handover-text.ts';
 import { handOver, type InvoiceSource, readHandover, refreshSent } from './invoice-source.ts';
 
-/** Null where none was begun. */
-async function readIfBegun(source: InvoiceSource): Promise<Handover | null> {
-  try {
-    return await readHandover(source);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'einvoice.not_handed_over') return null;
-    throw error;
-  }
-}
-
 /** While it waits it is looked at again, so that the first try is seen. */
 const everyMilliseconds = 4000;
 
@@ -29,7 +19,7 @@ export function HandoverSection({ source }: { source: InvoiceSource }) {
   const queryKey = queryKeys.handover(source.invoiceId);
   const { data: handover, isPending } = useQuery({
     queryKey,
-    queryFn: () => readIfBegun(source),
+    queryFn: () => readHandover(source),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'WAITING' ? everyMilliseconds : false),
   });

@@ -27,7 +27,8 @@ export const sendMail = (
     ? client.invoiceMails.send({ ...ofDeal(source), body }, { idempotencyKey })
     : adminClient.adminInvoiceMails.send({ ...ofHouse(source), body }, { idempotencyKey });
 
-export const readHandover = async (source: InvoiceSource): Promise<Handover> =>
+/** Null where none was begun. */
+export const readHandover = async (source: InvoiceSource): Promise<Handover | null> =>
   source.kind === 'OF_DEAL'
     ? (await client.einvoiceProvider.handover(ofDeal(source))).handover
     : (await adminClient.adminEinvoices.handover(ofHouse(source))).handover;

@@ -20,7 +20,6 @@ const write = (owner: string, content: string) =>
   addToOutbox(owner, {
     kind: 'message',
     lane: deal.id,
-    about: undefined,
     body: { dealId: deal.id, content },
   });
 
