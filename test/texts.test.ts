@@ -126,6 +126,15 @@ it('a Latin name in Arabic takes no number along that stands behind it', () => {
   expect(taken.map(({ key }) => key)).toEqual([]);
 });
 
+it('Latin names beside one another in Arabic stand each for itself', () => {
+  // Otherwise both and the comma between them are read from left to right, against the sentence.
+  const runTogether = /\p{Script=Latin}\)?[،؛] ?\(?\p{Script=Latin}/u;
+  const found = [...arabic, ...readMessages('ar', ofPapers)].filter(({ message }) =>
+    formsOf(message).some(({ text }) => runTogether.test(text)),
+  );
+  expect(found.map(({ key }) => key)).toEqual([]);
+});
+
 const sources = globSync('{apps/*/{src,build},packages/i18n/src}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$/u.test(file),
 );

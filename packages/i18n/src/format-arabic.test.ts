@@ -59,6 +59,12 @@ describe('in Arabic', () => {
     expect(inArabic(() => formatSeries([]))).toBe('');
   });
 
+  test('facts with Latin letters stay beside one another in the order of Arabic', () => {
+    expect(inArabic(() => formatSeries(['day-1.mp4', 'صورة UGC', '4 ملفات']))).toBe(
+      '\u2068day-1.mp4\u2069، \u2068صورة UGC\u2069، 4 ملفات',
+    );
+  });
+
   test('digits are Latin, and days have the names that the Emirates use', () => {
     expect(inArabic(() => formatCount(12_345.5))).toBe('12,345.5');
     expect(inArabic(() => formatLongDate('2026-12-04'))).toBe('4 ديسمبر 2026');

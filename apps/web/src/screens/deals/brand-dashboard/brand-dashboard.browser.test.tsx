@@ -225,7 +225,7 @@ test('what the brand owes stands above everything else, and leads to paying', as
   await expect
     .element(note)
     .toMatchTextContent(
-      '2 payments to creators are open. $740 is late. 1 payment did not arrive. 1 creator sent a formal letter. Briefcast was asked to step in about 1 payment: say your side.',
+      '2 payments to creators are open. Late: $740. 1 payment did not arrive. 1 creator sent a formal letter. Briefcast was asked to step in about 1 payment: say your side.',
     );
   const bottom = note.element().getBoundingClientRect().bottom;
   expect(bottom).toBeLessThan(tile('Briefs Sent').element().getBoundingClientRect().top);

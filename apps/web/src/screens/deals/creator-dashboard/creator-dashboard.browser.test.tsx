@@ -231,7 +231,7 @@ test('money that is owed or has to be confirmed has a line of its own, and earne
   server.returns('bankDetails.own', noBankDetails);
   await openApp('/creator-dashboard');
   await expect
-    .element(page.getByRole('region', { name: '$2,880 is owed to you' }))
+    .element(page.getByRole('region', { name: 'You are owed $2,880' }))
     .toMatchTextContent('1 payment is open. 1 case is open.');
   await expect.element(page.getByText('and AED 2,940. $740 of it arrived')).toBeVisible();
   await expect
@@ -244,14 +244,17 @@ test('a payment that waits for the creator comes before what is owed', async () 
   deals([dealItem()]);
   const none = { count: 0, amountCents: 0 };
   const payouts: PayoutTotals = {
-    ...{ late: none, notArrived: none, arrived: none },
-    ...{ owed: { count: 1, amountCents: 288_000 }, toConfirm: { count: 1, amountCents: 100_000 } },
+    ...{ late: { count: 1, amountCents: 0, amountFils: 882_000 }, notArrived: none, arrived: none },
+    ...{
+      owed: { count: 2, amountCents: 288_000, amountFils: 882_000 },
+      toConfirm: { count: 1, amountCents: 100_000 },
+    },
   };
   server.returns('deals.creatorStats', { ...noCreatorStats, allDeals: 3, payouts });
   server.returns('bankDetails.own', knownBankDetails);
   await openApp('/creator-dashboard');
   const note = page.getByRole('region', { name: 'Did $1,000 arrive?' });
-  await expect.element(note).toMatchTextContent('$2,880 is owed to you.');
+  await expect.element(note).toMatchTextContent('You are owed $2,880 and AED 8,820. Late: AED 8,820.');
   await expect.element(note.getByRole('link', { name: 'Answer' })).toBeVisible();
 });
 

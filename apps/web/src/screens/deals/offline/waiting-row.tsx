@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import {
   ChevronRight,
   CircleAlert,
@@ -131,7 +132,13 @@ function Row({ to, tone, Icon, name, about, note }: RowProps) {
           {name}
         </Link>
         <small className="hint block leading-snug">{about}</small>
-        {note === null ? null : <small className="hint num block leading-snug">{note}</small>}
+        {note === null ? null : (
+          <small
+            className={clsx('hint num block leading-snug', tone === 'red' && 'font-semibold text-k-ink')}
+          >
+            {note}
+          </small>
+        )}
       </span>
       <ChevronRight aria-hidden className="ic ic-turn text-ink-3" />
     </li>
