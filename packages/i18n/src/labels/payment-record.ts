@@ -5,7 +5,7 @@ import { formatCount, formatSeries } from '../format.ts';
 /** How it has paid; a brand with few payments is new here. */
 function paidText(record: PaymentRecord | null): string {
   if (record === null || record.counted < enoughPayments)
-    return m.payout_new_here({ count: formatCount(enoughPayments) });
+    return m.payout_new_here({ n: enoughPayments, count: formatCount(enoughPayments) });
   const { counted, inTime, averageDays } = record;
   const share = m.payout_in_time({ inTime: formatCount(inTime), counted: formatCount(counted) });
   if (averageDays === null) return share;

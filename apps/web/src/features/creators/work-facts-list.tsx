@@ -3,11 +3,13 @@ import { formatCount, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ChevronDown } from 'lucide-react';
 
+const counted = (n: number) => ({ n, count: formatCount(n) });
+
 /** A duration in the unit that a person would use. */
 export function waitText(minutes: number): string {
-  if (minutes < 60) return m.person_replies_minutes({ count: formatCount(Math.max(1, minutes)) });
-  if (minutes < 48 * 60) return m.person_replies_hours({ count: formatCount(Math.round(minutes / 60)) });
-  return m.person_replies_days({ count: formatCount(Math.round(minutes / (24 * 60))) });
+  if (minutes < 60) return m.person_replies_minutes(counted(Math.max(1, minutes)));
+  if (minutes < 48 * 60) return m.person_replies_hours(counted(Math.round(minutes / 60)));
+  return m.person_replies_days(counted(Math.round(minutes / (24 * 60))));
 }
 
 interface WorkFactsListProps {

@@ -34,7 +34,9 @@ function BuyPage() {
       <PageHeader
         title={m.billing_buy()}
         back={<BackLink to={paths.billing.href()}>{m.billing_title()}</BackLink>}
-        subtitle={data ? m.billing_buy_about({ months: formatCount(data.expiryMonths) }) : null}
+        subtitle={
+          data ? m.billing_buy_about({ n: data.expiryMonths, months: formatCount(data.expiryMonths) }) : null
+        }
       />
       <WithBilling>{(billing) => <OrderForm billing={billing} />}</WithBilling>
     </Main>

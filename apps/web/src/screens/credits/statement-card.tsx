@@ -132,7 +132,7 @@ function Line({ line }: { line: StatementLine }) {
       <div className="min-w-0 max-md:col-span-3 max-md:row-start-2">
         <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="hint wrap-anywhere">
-          {more}
+          <bdi>{more}</bdi>
           {more ? ' · ' : null}
           <time dateTime={createdAt}>{formatDateWithTime(createdAt)}</time>
           {by ? (

@@ -147,7 +147,7 @@ function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: Pay
             ? m.payout_cases_lost({ n: lost, count: formatCount(lost) })
             : isEnough
               ? undefined
-              : m.owed_in_time_none({ count: formatCount(enoughPayments) })
+              : m.owed_in_time_none({ n: enoughPayments, count: formatCount(enoughPayments) })
         }
         icon={<CheckCheck aria-hidden className="ic" />}
         tone="green"

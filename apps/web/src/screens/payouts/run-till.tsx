@@ -11,6 +11,7 @@ import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
+import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
@@ -70,7 +71,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
             className="mt-4 flex items-baseline justify-between gap-3 border-t border-dashed border-current/40 pt-3"
           >
             <span className="text-sm font-semibold">
-              {m.run_in_currency({ currency })}
+              {m.run_in_currency({ currency: currencyCode(currency) })}
               {runs.length > 1 ? (
                 <span className="block font-normal">
                   {m.run_payments({ n: payments.length, count: formatCount(payments.length) })}

@@ -12,12 +12,14 @@ const lateHours = promisedHours - 3;
 
 const hoursSince = (at: string, now: number) => (now - Date.parse(at)) / (60 * minuteMs);
 
+const counted = (n: number) => ({ n, count: formatCount(n) });
+
 /** How long something waits: minutes within the first hour, hours within two days, then days. */
 export function waitingAge(at: string, now = Date.now()): string {
   const hours = hoursSince(at, now);
-  if (hours < 1) return m.moderation_minutes({ count: formatCount(Math.max(0, Math.floor(hours * 60))) });
-  if (hours < 48) return m.moderation_hours({ count: formatCount(Math.floor(hours)) });
-  return m.moderation_days({ count: formatCount(Math.floor(hours / 24)) });
+  if (hours < 1) return m.moderation_minutes(counted(Math.max(0, Math.floor(hours * 60))));
+  if (hours < 48) return m.moderation_hours(counted(Math.floor(hours)));
+  return m.moderation_days(counted(Math.floor(hours / 24)));
 }
 
 /** Whether the promise is nearly broken, or is. */

@@ -22,7 +22,7 @@ const looks = {
 } as const;
 
 function contactCheck({ creator }: AdminReview): Checked {
-  const found = contactDetailsIn(creator.bio ?? '').map(({ text }) => `“${text}”`);
+  const found = contactDetailsIn(creator.bio ?? '').map(({ text }) => m.moderation_check_quoted({ text }));
   return found.length === 0
     ? {
         outcome: 'passed',

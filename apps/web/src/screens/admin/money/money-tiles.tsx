@@ -78,6 +78,9 @@ interface MoneyTilesProps {
   isOld: boolean;
 }
 
+/** On a phone a long amount leaves its currency to the next line, rather than break within a word. */
+const breakable = (amount: string) => amount.replaceAll('\u00a0', ' ');
+
 /** What waits, what the month brought, and what brands have not used yet. */
 export function MoneyTiles({ overview, hasSubscriptions, isOld }: MoneyTilesProps) {
   const tiles = [
@@ -107,7 +110,7 @@ export function MoneyTiles({ overview, hasSubscriptions, isOld }: MoneyTilesProp
             <span className="min-w-0 wrap-anywhere">{title}</span>
           </dt>
           <dd className="num mt-2 font-display text-[24px] leading-tight font-bold wrap-anywhere md:text-[32px]">
-            {value}
+            {breakable(value)}
           </dd>
           <dd className="hint num mt-1">{text}</dd>
         </div>

@@ -127,7 +127,7 @@ export function MovementItem(props: MovementLineProps) {
       <div className="col-span-2 min-w-0">
         <BrandName {...line} />
         <p className="hint num mt-1 wrap-anywhere">
-          {subjectOf(line)}
+          <bdi>{subjectOf(line)}</bdi>
           {' · '}
           <When {...line} />
         </p>

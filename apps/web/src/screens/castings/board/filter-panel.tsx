@@ -6,6 +6,7 @@ import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
+import { currencyCode } from '../../../parts/currencies/currency-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
@@ -54,7 +55,7 @@ export function FilterPanel({ id, filters, counts, isOpen, onChange, onReset }: 
       <Field label={m.casting_filter_currency()}>
         <Select
           placeholder={m.casting_filter_any_currency()}
-          options={currencies.map((currency) => ({ value: currency, label: currency }))}
+          options={currencies.map((currency) => ({ value: currency, label: currencyCode(currency) }))}
           value={filters.currency}
           onChange={({ target }) => onChange({ currency: target.value as BoardFilters['currency'] })}
         />

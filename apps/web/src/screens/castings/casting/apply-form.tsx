@@ -20,6 +20,7 @@ import { FitLine } from '../../../features/castings/fit-line.tsx';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
+import { currencyCode } from '../../../parts/currencies/currency-code.ts';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
@@ -170,7 +171,7 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
         ) : null}
         <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[200px_minmax(0,1fr)]">
           <Field
-            label={m.application_price({ currency: casting.currency })}
+            label={m.application_price({ currency: currencyCode(casting.currency) })}
             hint={m.application_price_hint()}
             error={errors.price?.message}
             required

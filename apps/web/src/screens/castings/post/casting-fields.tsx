@@ -14,6 +14,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
 import { dayOf } from '../../../lib/calendar-day.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
+import { currencyCode } from '../../../parts/currencies/currency-code.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CheckboxCell } from '../../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
@@ -171,7 +172,11 @@ function PaySection({ form, isFixed }: CastingFieldsProps) {
           />
         </fieldset>
         <div className="grid grid-cols-2 items-start gap-4 max-[359px]:grid-cols-1 sm:grid-cols-3">
-          <Field label={m.casting_form_pay_from({ currency })} error={errors.payFrom?.message} required>
+          <Field
+            label={m.casting_form_pay_from({ currency: currencyCode(currency) })}
+            error={errors.payFrom?.message}
+            required
+          >
             <TextInput
               start={sign}
               inputMode="decimal"
@@ -181,7 +186,7 @@ function PaySection({ form, isFixed }: CastingFieldsProps) {
             />
           </Field>
           <Field
-            label={m.casting_form_pay_to({ currency })}
+            label={m.casting_form_pay_to({ currency: currencyCode(currency) })}
             hint={m.casting_form_pay_to_hint()}
             error={errors.payTo?.message}
           >

@@ -4,6 +4,7 @@ import { dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import { m } from '@briefcast/i18n/messages';
 import { lazy } from 'react';
 import { dealTone } from '../../../../features/deals/deal-badge.tsx';
+import { currencyCode } from '../../../../parts/currencies/currency-code.ts';
 import { PlotCard } from './plot-card.tsx';
 
 /** The library of the plots is for the admin alone, and comes behind the numbers. */
@@ -54,7 +55,9 @@ export function Plots({ figures: { points, step, deals } }: { figures: AdminFigu
         <PlotCard
           key={currency}
           {...over}
-          title={volumes.length > 1 ? m.admin_volume_in({ currency }) : m.admin_volume()}
+          title={
+            volumes.length > 1 ? m.admin_volume_in({ currency: currencyCode(currency) }) : m.admin_volume()
+          }
           Plot={LinePlot}
           format={(amount) => formatMoney(amount, currency)}
           series={[{ name: m.admin_budgets(), colour: 'ink', values }]}
