@@ -94,9 +94,7 @@ export function ReviewChecks({ review }: { review: AdminReview }) {
                 <span className="sr-only">{said()} </span>
                 {title}
               </b>
-              <small dir="auto" className="block text-[13px] text-ink-3 wrap-anywhere">
-                {text}
-              </small>
+              <small className="block text-[13px] text-ink-3 wrap-anywhere">{text}</small>
             </span>
           </li>
         );
