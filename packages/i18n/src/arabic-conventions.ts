@@ -40,7 +40,7 @@ const shares = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 export const arabicPercents = { format: (share: number): string => `${shares.format(share * 100)}\u00a0%` };
 
 /** A fact with Latin letters keeps to itself: the comma behind it, and a number behind that, would be read as a part of it. */
-const apart = (item: string) => (/\p{Script=Latin}/u.test(item) ? `\u2068${item}\u2069` : item);
+const apart = (item: string) => (/[a-z]/iu.test(item) ? `\u2068${item}\u2069` : item);
 
 /** `4 ملفات، 2 معتمدان`. */
 export const arabicSeries = { format: (items: readonly string[]): string => items.map(apart).join('، ') };

@@ -57,7 +57,7 @@ interface ProjectRowsProps {
 /** Projects below one another. */
 export function ProjectRows({ deals, mayMove, onQuickView }: ProjectRowsProps) {
   return (
-    <ul className="@container grid gap-3">
+    <ul className="grid gap-3">
       {deals.map((deal) => (
         <ProjectRow key={deal.id} deal={deal} mayMove={mayMove} onQuickView={() => onQuickView(deal)} />
       ))}
@@ -80,13 +80,9 @@ function ProjectRow({ deal, mayMove, onQuickView }: ProjectRowProps) {
   return (
     <li className="card relative flex" data-tone={tone}>
       <Stub tone={tone} date={deal.deadline} />
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] md:@max-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center @min-[1200px]:grid-cols-[minmax(0,1fr)_180px_140px_118px_116px_36px] @min-[1200px]:gap-x-8">
-        <div className="min-w-0 pe-10 @min-[1200px]:pe-2">
-          <h3
-            id={titleId}
-            dir="auto"
-            className="text-[20px] @max-[1200px]:line-clamp-3 @min-[1200px]:truncate"
-          >
+      <div className="project-row grid min-w-0 flex-1 gap-x-6 gap-y-3 p-4 md:px-6 md:py-[18px] md:max-xl:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center xl:grid-cols-[minmax(0,1fr)_180px_140px_118px_116px_36px] xl:gap-x-8">
+        <div className="min-w-0 pe-10 xl:pe-2">
+          <h3 id={titleId} dir="auto" className="text-[20px] max-xl:line-clamp-3 xl:truncate">
             {deal.hasNewActivity ? (
               <span
                 role="img"
@@ -101,7 +97,7 @@ function ProjectRow({ deal, mayMove, onQuickView }: ProjectRowProps) {
               {deal.title}
             </Link>
           </h3>
-          <p dir="auto" className="mt-1 text-sm text-ink-2 @max-[1200px]:line-clamp-2 @min-[1200px]:truncate">
+          <p dir="auto" className="mt-1 text-sm text-ink-2 max-xl:line-clamp-2 xl:truncate">
             {deal.description}
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
@@ -121,11 +117,9 @@ function ProjectRow({ deal, mayMove, onQuickView }: ProjectRowProps) {
         <ProgressBar label={m.deal_progress()} percent={deal.progress} captioned />
         <div className="flex items-center justify-between gap-3">
           <DealBadge status={deal.status} />
-          <span className="disp num text-[22px] @min-[1200px]:hidden">
-            {formatMoney(totalOf(deal), deal.currency)}
-          </span>
+          <span className="disp num text-[22px] xl:hidden">{formatMoney(totalOf(deal), deal.currency)}</span>
         </div>
-        <p className="disp num text-end text-[24px] whitespace-nowrap @max-[1200px]:hidden">
+        <p className="disp num text-end text-[24px] whitespace-nowrap max-xl:hidden">
           {formatMoney(totalOf(deal), deal.currency)}
         </p>
         <QuickViewButton titleId={titleId} onClick={onQuickView} />
@@ -141,7 +135,7 @@ function QuickViewButton({ titleId, onClick }: { titleId: string; onClick: () =>
       aria-describedby={titleId}
       size="sm"
       icon={<Eye aria-hidden className="ic" />}
-      className="absolute! end-3 top-3 z-10 bg-surface @min-[1200px]:relative! @min-[1200px]:inset-auto @min-[1200px]:-me-2"
+      className="absolute! end-3 top-3 z-10 bg-surface xl:relative! xl:inset-auto xl:-me-2"
       onClick={onClick}
     />
   );

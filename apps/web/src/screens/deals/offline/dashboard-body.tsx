@@ -23,7 +23,7 @@ interface DashboardBodyProps {
 export function DashboardBody({ side, children }: DashboardBodyProps) {
   const isLost = useConnectionLost();
   return (
-    <div className={isLost ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_360px]' : undefined}>
+    <div className={isLost ? 'dashboard-cut' : undefined}>
       <div className="min-w-0">{children}</div>
       {isLost ? (
         <Suspense fallback={null}>

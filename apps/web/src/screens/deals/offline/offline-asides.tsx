@@ -1,3 +1,4 @@
+import '../../../styles/offline-asides.css';
 import type { Role } from '@briefcast/contract';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -36,7 +37,7 @@ function WaitsToGoOut({ side }: { side: Role }) {
       title={m.outbox_waits()}
       action={<span className="hint num">{formatCount(count)}</span>}
     >
-      <ul className="divide-y divide-line">
+      <ul className="waiting-things">
         {things.map((thing) => (
           <WaitingRow key={thing.key} thing={thing} side={side} deal={nameOf(thing.dealId)} />
         ))}
@@ -74,11 +75,11 @@ interface PointsProps {
 function Points({ title, tone, Icon, points }: PointsProps) {
   return (
     <div data-tone={tone}>
-      <h2 className="mb-1.5 text-[15px]">{title}</h2>
+      <h2 className="offline-title">{title}</h2>
       <ul>
         {points.map((point) => (
-          <li key={point} className="flex gap-2.5 py-1 text-ui leading-snug text-ink-2">
-            <Icon aria-hidden className="ic mt-0.5 flex-none text-k-ink" />
+          <li key={point} className="offline-point">
+            <Icon aria-hidden className="ic" />
             {point}
           </li>
         ))}

@@ -96,9 +96,7 @@ function Deal({ deal, text }: { deal: DealNames | undefined; text: string | null
   const { title, party } = deal;
   const tags = {
     name: (children: ReactNode) => <bdi>{children}</bdi>,
-    short: (children: ReactNode) => (
-      <bdi className="inline-block max-w-3/5 truncate align-bottom">{children}</bdi>
-    ),
+    short: (children: ReactNode) => <bdi className="waiting-thing-text">{children}</bdi>,
   };
   const parts =
     text === null ? m.outbox_of_deal.parts({ title, party }) : m.outbox_of_task.parts({ text, title });
@@ -117,27 +115,17 @@ interface RowProps {
 /** The link covers the whole row. */
 function Row({ to, tone, Icon, name, about, note }: RowProps) {
   return (
-    <li
-      data-tone={tone}
-      className="relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3.5 py-3 text-ui first:pt-0.5 last:pb-0"
-    >
-      <span
-        aria-hidden
-        className="grid size-10 place-items-center rounded-[9px] rounded-se-2xl bg-k-bg text-k-ink"
-      >
+    <li data-tone={tone}>
+      <span aria-hidden className="waiting-thing-mark">
         <Icon className="ic" />
       </span>
       <span className="min-w-0">
         <Link to={to} className="card-link font-semibold after:absolute after:inset-0">
           {name}
         </Link>
-        <small className="hint block leading-snug">{about}</small>
+        <small className="hint">{about}</small>
         {note === null ? null : (
-          <small
-            className={clsx('hint num block leading-snug', tone === 'red' && 'font-semibold text-k-ink')}
-          >
-            {note}
-          </small>
+          <small className={clsx('hint num', tone === 'red' && 'is-failed')}>{note}</small>
         )}
       </span>
       <ChevronRight aria-hidden className="ic ic-turn text-ink-3" />
