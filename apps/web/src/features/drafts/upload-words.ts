@@ -140,7 +140,7 @@ export function wordsOfBegun(upload: ListedUpload, elsewhere: Elsewhere | undefi
       return {
         tone: 'blue',
         Icon: PanelsTopLeft,
-        state: m.upload_state_other_tab(),
+        state: m.upload_state_sending(),
         line: m.upload_other_tab(),
         hint: m.upload_other_tab_text(),
         isLineNews: true,
@@ -149,7 +149,7 @@ export function wordsOfBegun(upload: ListedUpload, elsewhere: Elsewhere | undefi
       return {
         tone: 'yellow',
         Icon: Pause,
-        state: m.upload_state_other_tab(),
+        state: m.upload_state_paused(),
         line: m.upload_other_tab_paused(),
         hint: m.upload_other_tab_text(),
         isLineNews: true,
