@@ -4,19 +4,8 @@ import { id, type withDeal } from './creator-deal.ts';
 import { dealFile } from './deals.ts';
 import { idOf } from './people.ts';
 import { server } from './stub-server.ts';
+import { uploadOf } from './uploads.ts';
 
-export const uploadOf = (number: number, fields: Pick<Upload, 'dealId' | 'name' | 'size'>): Upload => ({
-  ...fields,
-  id: idOf(number),
-  partSize: 8 * 1024 ** 2,
-  parts: 1,
-  received: [],
-  digests: [],
-  deliverableId: null,
-  replaces: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  expiresAt: '2026-11-27T08:00:00.000Z',
-});
 export const maxBytes = { VIDEO: 2e9, IMAGE: 25e6, DOCUMENT: 25e6 };
 /** What is known of a film that was looked at. */
 export const looked: FileMedia = {
@@ -55,7 +44,7 @@ export function withDraft(
   const begun = new Map<string, Upload>();
   server.returns('drafts.read', () => ({ draft }));
   server.returns('uploads.begin', ({ body: { name, size, dealId } }) => {
-    const upload = uploadOf(50 + begun.size, { dealId, name, size });
+    const upload = uploadOf({ id: idOf(50 + begun.size), dealId, name, size });
     begun.set(upload.id, upload);
     return { upload };
   });

@@ -1,5 +1,5 @@
 /** All uploads on one page: what goes on here, what began elsewhere, and what has arrived. */
-import { AppError, type ListedUpload, partBytes, type Upload } from '@briefcast/contract';
+import { AppError, type ListedUpload, partBytes } from '@briefcast/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetUpload, keepUpload, readKeptUploads } from '../../features/drafts/kept-uploads.ts';
@@ -10,6 +10,7 @@ import { dealFile, dealItem } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { uploadOf } from '../../testing/uploads.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
 /** Somebody else than in other tests: what arrived is listed as long as the page is open. */
@@ -18,22 +19,6 @@ const deal = dealItem({ id: idOf(10), title: 'Cold-brew in four pours', status: 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 const part = { number: 1, sha256: '0'.repeat(64) };
-
-const uploadOf = (fields: Partial<Upload> = {}): Upload => ({
-  id: idOf(50),
-  dealId: deal.id,
-  name: 'film.png',
-  size: 4,
-  partSize: partBytes,
-  parts: 1,
-  received: [],
-  digests: [],
-  deliverableId: null,
-  replaces: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  expiresAt: '2026-11-27T08:00:00.000Z',
-  ...fields,
-});
 
 /** Begun elsewhere: half of its 16 MiB are there. */
 const { digests: _, ...elsewhere } = uploadOf({

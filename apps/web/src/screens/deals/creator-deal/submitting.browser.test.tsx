@@ -5,10 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
 import { field, id, path, running, status, withDeal } from '../../../testing/creator-deal.ts';
 import { dealFile } from '../../../testing/deals.ts';
-import { emptyDraft, looked, uploadOf, withDraft } from '../../../testing/drafts.ts';
+import { emptyDraft, looked, withDraft } from '../../../testing/drafts.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { idOf } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
+import { uploadOf } from '../../../testing/uploads.ts';
 
 describe('submitting', () => {
   test('orders files by keys as fast as they are pressed, and the focus goes along', async () => {
@@ -113,7 +114,7 @@ describe('submitting', () => {
 
   test('goes on with what another page began, once the same file is chosen again', async () => {
     withDeal(running);
-    const upload = uploadOf(50, { dealId: id, name: 'half.png', size: 4 });
+    const upload = uploadOf({ name: 'half.png' });
     server.returns('drafts.read', { draft: { ...emptyDraft, uploads: [upload] } });
     server.returns('uploads.read', { upload });
     await openApp(path);

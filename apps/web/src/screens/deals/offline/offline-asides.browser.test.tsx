@@ -3,15 +3,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cancelUpload, readUploads, startUpload } from '../../../features/drafts/running-uploads.ts';
 import { keepTick } from '../../../features/review-room/comments/comment-outbox.ts';
-import { addToOutbox, refuseInOutbox } from '../../../lib/outbox/changes.ts';
+import { addToOutbox, holdInOutbox, refuseInOutbox } from '../../../lib/outbox/changes.ts';
 import { emptyOutboxes } from '../../../lib/outbox/store.ts';
 import { picture } from '../../../testing/choose-files.ts';
 import { dealItem, noBrandStats, noCreatorStats } from '../../../testing/deals.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { idOf, newBrand, publishedCreator } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
+import { uploadOf } from '../../../testing/uploads.ts';
 
-const creator = publishedCreator();
+/** Somebody else than in other tests, whose uploads may be kept on this device. */
+const creator = publishedCreator({ id: idOf(81) });
 const deal = dealItem({ title: 'Cold-brew in four pours', status: 'IN_PROGRESS' });
 const waits = page.getByRole('region', { name: 'Waits to go out' });
 const row = (text: string) => waits.getByRole('listitem').filter({ hasText: text });
@@ -33,15 +35,21 @@ async function loseConnection() {
     .not.toBeNull();
 }
 
-beforeEach(() => {
+/** Uploads outlive the screens. */
+const endUploads = () => Promise.all(readUploads().map(cancelUpload));
+
+beforeEach(async () => {
+  server.returns('uploads.cancel', {});
+  await endUploads();
   server.returns('deals.creatorStats', noCreatorStats);
   server.returns('deals.creatorDeals', { deals: [deal], nextCursor: null });
-  for (const call of ['messages.send', 'comments.changeState', 'uploads.begin'] as const) server.loses(call);
+  server.waits('uploads.writePart');
+  server.returns('uploads.begin', { upload: uploadOf() });
+  server.returns('uploads.read', { upload: uploadOf() });
 });
 
-// Uploads outlive the screens.
 afterEach(async () => {
-  await Promise.all(readUploads().map(cancelUpload));
+  await endUploads();
   emptyOutboxes();
 });
 
@@ -54,7 +62,8 @@ test('the list says what waits and for which deal, and leads there', async () =>
   await expect.element(page.getByRole('heading', { name: 'You can', exact: true })).toBeVisible();
   await expect.element(waits).not.toBeInTheDocument();
 
-  write(creator.id, 'On set now.');
+  // As while somebody changes it: neither it nor what stands behind it is sent in this test.
+  holdInOutbox(write(creator.id, 'On set now.'));
   write(creator.id, 'New take is done.');
   keepTick(creator.id, deal.id, { id: idOf(40), state: 'TO_CHECK', text: 'Label in frame' });
   refuseInOutbox(creator.id, write(creator.id, 'Too late.'), 'The deal is closed.');
@@ -94,7 +103,7 @@ test('a brand is told what it can do, which is no drafts', async () => {
   await openApp('/dashboard');
   await expect.element(page.getByRole('link', { name: deal.title })).toBeVisible();
   await loseConnection();
-  write(brand.id, 'Is the label in?');
+  holdInOutbox(write(brand.id, 'Is the label in?'));
   await expect.element(row('1 message')).toMatchTextContent(/Cold-brew in four pours, Layla Haddad$/u);
   await expect.element(row('1 message').getByRole('link')).toHaveAttribute('href', `/brand-deal/${deal.id}`);
   await expect.element(page.getByText('Send briefs, approve, ask for changes')).toBeVisible();
