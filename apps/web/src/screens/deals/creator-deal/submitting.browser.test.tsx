@@ -3,7 +3,7 @@ import { withDefaults } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
-import { field, id, path, running, status, withDeal } from '../../../testing/creator-deal.ts';
+import { field, path, running, status, withDeal } from '../../../testing/creator-deal.ts';
 import { dealFile } from '../../../testing/deals.ts';
 import { emptyDraft, looked, withDraft } from '../../../testing/drafts.ts';
 import { openApp } from '../../../testing/open-app.tsx';
