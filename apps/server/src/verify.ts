@@ -1,6 +1,6 @@
 /**
  * `npm run verify -- FILE`: checks the evidence of a deal, on any machine, without a server or network.
- * `npm run verify`: checks the logs of all deals of this installation, while the server runs or not.
+ * `npm run verify`: checks the logs and messages of all deals of this installation, while the server runs or not.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ import {
 import { pino } from 'pino';
 import { askForLogs } from './features/backups/control-socket.ts';
 import { checkEvidence, readEvidence } from './features/proof/check-evidence.ts';
-import { checkEveryLog } from './features/proof/check-logs.ts';
+import { checkEveryLog, type FaultOfLog } from './features/proof/check-logs.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { appliedMigrations } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -37,6 +37,19 @@ const reasons: Record<EvidenceFault['reason'], string> = {
 const wordsOf = ({ file, entry, reason }: EvidenceFault) =>
   entry === null ? `${file} ${reasons[reason]}.` : `Entry ${entry} of ${file} ${reasons[reason]}.`;
 
+const messageFaults = {
+  message_missing: 'names a message that is gone',
+  message_changed: 'names a message that says something else now',
+};
+
+function wordsOfLog({ dealId, entry, reason }: FaultOfLog): string {
+  const file = `the log of deal ${dealId}`;
+  if (reason === 'messages') return `Deal ${dealId} does not have as many messages as were sent.`;
+  if (reason === 'message_missing' || reason === 'message_changed')
+    return `Entry ${entry} of ${file} ${messageFaults[reason]}.`;
+  return wordsOf({ file, entry, reason });
+}
+
 /** Checks every log of this installation: by the running server, or in the database itself. */
 async function checkInstallation(config: Config): ReturnType<typeof checkEveryLog> {
   const said = config.databaseUrl ? null : await askForLogs(config.dataDir);
@@ -53,9 +66,12 @@ async function checkInstallation(config: Config): ReturnType<typeof checkEveryLo
 
 async function verifyInstallation(): Promise<number> {
   const { logs, faults } = await checkInstallation(readConfig(process.env));
-  for (const { dealId, entry, reason } of faults)
-    console.error(wordsOf({ file: `the log of deal ${dealId}`, entry, reason }));
-  console.log(faults.length === 0 ? `All ${logs} logs fit.` : `${faults.length} of ${logs} logs do not fit.`);
+  for (const fault of faults) console.error(wordsOfLog(fault));
+  console.log(
+    faults.length === 0
+      ? `All ${logs} logs fit.`
+      : `Of ${logs} logs ${faults.length} do not fit, or their messages.`,
+  );
   return faults.length === 0 ? 0 : 1;
 }
 

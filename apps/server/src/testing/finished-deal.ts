@@ -30,6 +30,8 @@ export async function finishedDeal(
     brandName: 'Oasis Skin',
     creatorId,
     lastActivityAt: new Date(),
+    brandMessages: 1,
+    creatorMessages: 1,
   });
   await db.insert(files).values({
     dealId,

@@ -1,6 +1,6 @@
 /**
  * Looking after the logs once a day, some in each turn so that other work comes between: old deals get their log, waiting
- * messages join, ends are signed, and every log is checked. What does not fit is written to the server's log, as nobody but
+ * messages join, ends are signed, and every log is checked, with its messages. What does not fit is written to the server's log, as nobody but
  * its operator can have done it.
  */
 import { AppError } from '@briefcast/contract';
@@ -54,7 +54,10 @@ async function catchUpAll(deps: LogsDeps, signer: Signer, ids: string[]): Promis
 async function checkLogs({ db, log }: LogsDeps, ids: string[]): Promise<number> {
   let faults = 0;
   for await (const { dealId, ...fault } of faultsOfLogs(db, ids)) {
-    log.error({ dealId, ...fault }, 'the log of a deal does not fit: an entry was changed or removed');
+    log.error(
+      { dealId, ...fault },
+      'the log of a deal does not fit: an entry or a message was changed or removed',
+    );
     faults += 1;
   }
   return faults;

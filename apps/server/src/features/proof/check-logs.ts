@@ -1,16 +1,15 @@
-/** Checking the logs of an installation, those of deleted deals as well (rules/proof#signed-ends). */
+/** Checking the logs of an installation, those of deleted deals as well, and the messages that they hold (rules/proof#signed-ends). */
 import { setImmediate } from 'node:timers/promises';
 import { logBeginning } from '@briefcast/contract';
 import { endOfPart, faultOfPart, type LogFault } from '@briefcast/contract/proof/deal-log';
 import { asc, gt } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { dealLog, deals } from '../../platform/database/tables/index.ts';
+import { faultOfMessages, type MessageFault } from './check-messages.ts';
 import { openLog, readLogParts } from './read-log.ts';
 
-/** What does not fit in the log of a deal, first of all. */
-export interface FaultOfLog extends LogFault {
-  dealId: string;
-}
+/** What does not fit in the log of a deal, or in its messages, first of all. */
+export type FaultOfLog = { dealId: string } & (LogFault | MessageFault);
 
 /** The next deals after this one in the order of their ids, and deleted ones of which the log is kept; null begins. */
 export async function readLogged(db: Reader, after: string | null, most: number): Promise<string[]> {
@@ -44,10 +43,10 @@ async function faultOfLog(db: Reader, dealId: string): Promise<LogFault | null> 
   return null;
 }
 
-/** Of each of these deals whose log does not fit, the first entry that does not. */
+/** Of each of these deals whose log or messages do not fit, what does not. A log that does not fit says nothing of messages. */
 export async function* faultsOfLogs(db: Reader, ids: readonly string[]): AsyncGenerator<FaultOfLog> {
   for (const dealId of ids) {
-    const fault = await faultOfLog(db, dealId);
+    const fault = (await faultOfLog(db, dealId)) ?? (await faultOfMessages(db, dealId));
     if (fault) yield { dealId, ...fault };
   }
 }

@@ -13,7 +13,13 @@ import { endOfPart, faultOfPart, logFault } from '@briefcast/contract/proof/deal
 import { certificatePdfNames, logName } from '@briefcast/contract/proof/evidence';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { certificates, dealLog, dealLogParts, files } from '../../platform/database/tables/index.ts';
+import {
+  certificates,
+  dealLog,
+  dealLogParts,
+  files,
+  messages,
+} from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, publishedCreator } from '../../testing/builders.ts';
 import { fillMessages } from '../../testing/fill-deal.ts';
@@ -305,6 +311,32 @@ test('signs the ends of logs each day, finds the one that was cut, and adds noth
   await expect(readOf({ brand, dealId })).rejects.toMatchObject({
     message: expect.stringContaining('entry 1 is missing'),
   });
+});
+
+test('finds a message that was taken away or changed by hand, in the log already or not', async () => {
+  const { brand, creator, dealId } = await acceptedDeal(server);
+  const { db } = server.app.deps;
+  const send = async ({ client }: typeof brand, content: string) =>
+    (await client.messages.send({ body: { dealId, type: 'TEXT', content } })).message.id;
+  const said = await send(creator, 'Two hundred');
+  const answer = await send(brand, 'Agreed');
+  await readOf({ brand, dealId });
+  const late = await send(creator, 'Not in the log yet');
+  const faults = async () => (await checkEveryLog(db)).faults.filter((fault) => fault.dealId === dealId);
+  expect(await faults()).toEqual([]);
+
+  await db.delete(messages).where(eq(messages.id, late));
+  expect(await faults()).toEqual([{ dealId, entry: null, reason: 'messages' }]);
+  await db.update(messages).set({ content: 'Three hundred' }).where(eq(messages.id, said));
+  expect(await faults()).toEqual([{ dealId, entry: 3, reason: 'message_changed' }]);
+  await db.update(messages).set({ content: 'Two hundred', senderRole: 'BRAND' }).where(eq(messages.id, said));
+  expect(await faults()).toEqual([{ dealId, entry: 3, reason: 'message_changed' }]);
+  await db.update(messages).set({ senderRole: 'CREATOR' }).where(eq(messages.id, said));
+  await db.delete(messages).where(eq(messages.id, answer));
+  expect(await faults()).toEqual([{ dealId, entry: 4, reason: 'message_missing' }]);
+  // What the admin deletes takes its messages along, and is no fault.
+  await (await server.signInAdmin()).client.admin.removeDeal({ params: { id: dealId } });
+  expect(await faults()).toEqual([]);
 });
 
 test('gives a deal from before there were logs what is still known, with the hashes of its files', async () => {
