@@ -3,6 +3,9 @@
  * which were not tried.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { command, PlainError, say } from '../../scripts/lib/say.mjs';
 
@@ -25,6 +28,16 @@ function exposureFault(said: string): string | null {
     : `an exposure of ${exposure}, and less than ${mostExposure} is wanted`;
 }
 
+const scratch = mkdtempSync(join(tmpdir(), 'briefcast-deploy-'));
+
+/** The unit with a Node that is there: it is asked whether its program can be run. */
+function unitHere(): string {
+  const path = join(scratch, 'briefcast.service');
+  const unit = readFileSync(deploy('briefcast.service'), 'utf8');
+  writeFileSync(path, unit.replace(/^ExecStart=\S+/mu, `ExecStart=${process.execPath}`));
+  return path;
+}
+
 const trials: readonly Trial[] = [
   { program: 'promtool', words: ['check', 'rules', deploy('prometheus', 'briefcast-alerts.yml')] },
   { program: 'promtool', words: ['test', 'rules', deploy('prometheus', 'briefcast-alerts.test.yml')] },
@@ -33,6 +46,12 @@ const trials: readonly Trial[] = [
     words: ['check', 'config', '--syntax-only', deploy('prometheus', 'prometheus.yml')],
   },
   { program: 'caddy', words: ['validate', '--adapter', 'caddyfile', '--config', deploy('Caddyfile')] },
+  {
+    program: 'systemd-analyze',
+    words: ['verify', '--man=no', unitHere()],
+    // A key that it does not know is only mentioned.
+    fault: (said) => said.trim() || null,
+  },
   {
     program: 'systemd-analyze',
     words: ['security', '--offline=true', deploy('briefcast.service')],
@@ -59,5 +78,6 @@ await command(async () => {
     say(`${name}: ${found ?? 'well'}`);
     if (found !== null) faults.push(name);
   }
+  rmSync(scratch, { recursive: true });
   if (faults.length > 0) throw new PlainError(`Not as they should be: ${faults.join(', ')}`);
 });
