@@ -11,6 +11,7 @@ import {
 import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
 import { answerLanguage } from './answer-language.ts';
 import { noticeNoAnswer } from './connection.ts';
+import { beginMs, fetchInTime, longBeginMs } from './fetch-in-time.ts';
 import { repeatUntilAnswered } from './repeat.ts';
 import { newRequestKey } from './request-key.ts';
 import { endRefusedSession, readToken } from './session.ts';
@@ -49,21 +50,17 @@ export function fetchTransport(bearer: Bearer): Transport {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(spec.creates ? { [idempotencyKeyHeader]: idempotencyKey ?? newRequestKey() } : {}),
     };
+    const request = {
+      method: spec.method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    const wanted = { within: spec.takesLong ? longBeginMs : beginMs, signal };
     async function call() {
       try {
-        const answer = await fetch(path, {
-          method: spec.method,
-          headers,
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          ...(signal ? { signal } : {}),
-        });
+        const { answer, text } = await fetchInTime(path, request, wanted);
         const { ok, status } = answer;
-        return {
-          ok,
-          status,
-          json: readJson(await answer.text()),
-          retryAfter: answer.headers.get('retry-after'),
-        };
+        return { ok, status, json: readJson(text), retryAfter: answer.headers.get('retry-after') };
       } catch (cause) {
         if (signal?.aborted) throw cause;
         noticeNoAnswer();

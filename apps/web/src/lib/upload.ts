@@ -9,6 +9,8 @@ import {
 } from '@briefcast/contract';
 import { answerLanguage } from './answer-language.ts';
 import { noticeRefusal, readJson } from './api.ts';
+import { endWhenStill } from './end-when-still.ts';
+import { longBeginMs } from './fetch-in-time.ts';
 import { requireFittingSize } from './file-size.ts';
 import { newRequestKey } from './request-key.ts';
 import { readToken } from './session.ts';
@@ -73,6 +75,8 @@ export async function uploadFile<S extends RouteSpec>(
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort);
 
+    // The server looks through the whole file before it answers.
+    endWhenStill(request, longBeginMs);
     const form = new FormData();
     form.append(spec.upload?.field ?? 'file', file);
     request.send(form);

@@ -58,6 +58,8 @@ export interface RouteSpec {
    * JSON that its handler sends by itself, as text that was made before.
    */
   kind?: 'json' | 'bytes' | 'events' | 'ready';
+  /** The answer may take minutes, as where a large file is read through: whoever asks waits for it. */
+  takesLong?: true;
   /** The call creates something and takes an `Idempotency-Key`: repeated with the same key, it is done once. */
   creates?: true;
   limit: RouteLimit;

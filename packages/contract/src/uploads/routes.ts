@@ -85,6 +85,7 @@ export const uploads = {
     params: uploadId,
     body: z.object({ sha256: sha256.optional() }),
     reply: z.object({ file: DealFile }),
+    takesLong: true,
     limit: { perMinute: 240 },
     refuses: ['request.in_progress', 'upload.not_as_sent', 'upload.not_found', 'upload.parts_missing'],
   }),
@@ -118,6 +119,7 @@ export const uploads = {
     params: uploadId,
     body: z.object({ sha256: sha256.optional() }),
     reply: z.object({ film: ApplicationFilm }),
+    takesLong: true,
     limit: { perMinute: 60 },
     refuses: [
       'application.film_too_long',

@@ -2,6 +2,7 @@
 import { AppError, api, readAnswer, requestPath } from '@briefcast/contract';
 import { answerLanguage } from '../../lib/answer-language.ts';
 import { client, noticeRefusal, readJson } from '../../lib/api.ts';
+import { endWhenStill } from '../../lib/end-when-still.ts';
 import { readToken } from '../../lib/session.ts';
 import { unreachable } from '../../lib/unreachable.ts';
 import type { PartRequests } from './send-parts.ts';
@@ -38,6 +39,7 @@ export const putPart =
       request.onabort = () => reject(signal.reason ?? new AppError('file.upload_incomplete'));
       request.onloadend = () => signal.removeEventListener('abort', abort);
       signal.addEventListener('abort', abort);
+      endWhenStill(request);
       request.send(bytes);
     });
 
