@@ -67,7 +67,7 @@ export async function suffer(
   fault: Fault,
   { holdFactor, restSeconds, mostCalmSeconds }: Lengths,
 ): Promise<Suffered> {
-  const reason = whyNot(production, fault);
+  const reason = whyNot(production, fault) ?? (await fault.prepare?.()) ?? null;
   const { name, done } = fault;
   const began = attempts.now();
   if (reason) {

@@ -29,7 +29,7 @@ await command(async () => {
   const logs = mkdtempSync(join(tmpdir(), 'briefcast-rehearsal-logs-'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   say(`Starting production; what its parts say is in ${logs}`);
-  const production = await openProduction(logs);
+  const production = await openProduction(logs, options.namespaces);
   try {
     const { hasNamespaces, personAddress } = production.stage.network;
     say(hasNamespaces ? 'Each part is in a network namespace of its own.' : 'Without network namespaces.');
@@ -39,6 +39,7 @@ await command(async () => {
       origin: production.origin,
       authority: production.proxy.authority,
       addressOf: personAddress,
+      isMixed: () => production.servers.some((server) => server.isOfBefore()),
     };
     const crowd = await openCrowd({ way, attempts, findings }, played, options.seed);
     say(`${played.people} people are here, ${played.actsPerSecond.toFixed(1)} acts a second.`);

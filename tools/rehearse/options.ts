@@ -12,6 +12,8 @@ export interface Options {
   lengths: Lengths;
   /** Only faults whose name has this in it. */
   only: RegExp | null;
+  /** Whether each part gets a network namespace of its own, where they are allowed. */
+  namespaces: boolean;
   /** Breaks something by hand, to see that the observer finds it. */
   sabotage: boolean;
   /** Where table and plot are written; null for nowhere. */
@@ -21,7 +23,7 @@ export interface Options {
 const quick: Lengths = { holdFactor: 1, restSeconds: 3, mostCalmSeconds: 60 };
 const whole: Lengths = { holdFactor: 4, restSeconds: 45, mostCalmSeconds: 120 };
 
-/** Reads `--quick --people=N --share=N --seed=N --only=WORDS --minutes=N --hold=N --sabotage --write`. */
+/** Reads `--quick --people=N --share=N --seed=N --only=WORDS --minutes=N --hold=N --loopback --sabotage --write`. */
 export function readOptions(words: readonly string[]): Options {
   const told = new Map(
     words.map((word) => {
@@ -42,9 +44,21 @@ export function readOptions(words: readonly string[]): Options {
     seed: number('seed', 1),
     lengths: { ...lengths, holdFactor: number('hold', lengths.holdFactor) },
     only: told.has('only') ? new RegExp(told.get('only') ?? '', 'u') : null,
+    namespaces: !told.has('loopback'),
     sabotage: told.has('sabotage'),
     write: told.has('write') ? told.get('write') || 'docs/rehearsal' : null,
   };
 }
 
-const known = ['quick', 'minutes', 'hold', 'people', 'share', 'seed', 'only', 'sabotage', 'write'];
+const known = [
+  'quick',
+  'minutes',
+  'hold',
+  'people',
+  'share',
+  'seed',
+  'only',
+  'loopback',
+  'sabotage',
+  'write',
+];

@@ -40,13 +40,15 @@ async function prepare(primary: PostgresNode): Promise<void> {
   await primary.ask(`create database ${databaseName} owner ${databaseName}`, 60_000);
 }
 
-/** Starts it all, with so many servers; resolves once people may come. */
-export async function openProduction(logs: string, serverCount = 3): Promise<Production> {
+const serverCount = 3;
+
+/** Starts it all; resolves once people may come. */
+export async function openProduction(logs: string, wantsNamespaces: boolean): Promise<Production> {
   const folder = mkdtempSync(join(tmpdir(), 'briefcast-rehearsal-'));
   // PostgreSQL and the pooler run as another user.
   chmodSync(folder, 0o755);
   mkdirSync(logs, { recursive: true });
-  const network = openNetwork();
+  const network = openNetwork(wantsNamespaces);
   const toClose: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true }), network.close];
   let isClosed = false;
   async function close() {
@@ -81,7 +83,7 @@ export async function openProduction(logs: string, serverCount = 3): Promise<Pro
     toClose.push(() => mail.part.stop());
 
     const proxyPlace = network.place('proxy');
-    const origin = originOf(proxyPlace);
+    const origin = originOf(stage, proxyPlace);
     const installation: Installation = {
       databaseUrl: pooler.url,
       storageUrl: store.url,

@@ -73,8 +73,11 @@ export type Client<T = Api> = {
   };
 };
 
-/** Builds the client over a transport. Every call rejects with an AppError of the catalogue. */
-export function createClient(transport: Transport): Client {
+/**
+ * Builds the client over a transport. Every call rejects with an AppError of the catalogue. `read` is how answers are read
+ * where the server may be of another release.
+ */
+export function createClient(transport: Transport, read: typeof readAnswer = readAnswer): Client {
   const call = (spec: RouteSpec) => async (input?: RawInput, options?: CallOptions) => {
     const answer = await transport({
       spec,
@@ -82,7 +85,7 @@ export function createClient(transport: Transport): Client {
       body: input?.body,
       ...options,
     });
-    return readAnswer(spec, answer.ok, answer.json, answer.retryAfter);
+    return read(spec, answer.ok, answer.json, answer.retryAfter);
   };
   return Object.fromEntries(
     Object.entries(api).map(([feature, routes]) => [

@@ -15,5 +15,7 @@ export interface Fault {
   needs?: 'namespaces' | 'own disk' | 'clocks';
   /** How long it lasts in a quick rehearsal; at full length four times that. */
   seconds: number;
+  /** Makes what has to be there before it begins; returns why it cannot be tried here, or null. */
+  prepare?(): Promise<string | null>;
   begin(production: Production, crowd: { pairs: readonly Pair[] }): Promise<Ongoing>;
 }

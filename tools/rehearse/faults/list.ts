@@ -2,6 +2,7 @@
 import { backupAndRestore } from './backup.ts';
 import { diskFills, failover } from './databases.ts';
 import type { Fault } from './fault.ts';
+import { releaseBefore } from './releases.ts';
 import { clocksDiffer, killServer, rollingUpgrade } from './servers.ts';
 import { storeDown } from './store.ts';
 import { ways } from './ways.ts';
@@ -16,5 +17,6 @@ export const faults: readonly Fault[] = [
   diskFills,
   clocksDiffer,
   rollingUpgrade,
+  releaseBefore,
   backupAndRestore,
 ];

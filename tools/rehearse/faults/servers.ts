@@ -62,7 +62,7 @@ export const clocksDiffer: Fault = {
     const found: number[] = [];
     for (const [server, ahead] of wrong) {
       await server.part().stop();
-      await server.start(ahead);
+      await server.start({ aheadSeconds: ahead });
       found.push(await server.ahead());
     }
     return {

@@ -17,18 +17,27 @@ export interface Disk {
 const run = (program: string, ...words: string[]) =>
   execFileSync(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
 
+/** Makes a file system in a file, and mounts it; returns whether that is allowed here. */
+function mountImage(image: string, folder: string, megabytes: number): boolean {
+  if (process.getuid?.() !== 0 || process.platform !== 'linux') return false;
+  writeFileSync(image, '');
+  truncateSync(image, megabytes * 1024 * 1024);
+  run('mkfs.ext4', '-q', '-m', '0', image);
+  try {
+    run('mount', '-o', 'loop', image, folder);
+    return true;
+  } catch {
+    rmSync(image);
+    return false;
+  }
+}
+
 /** Makes a disk of so many megabytes. */
 export function makeDisk(folder: string, name: string, megabytes: number): Disk {
   const mounted = join(folder, name);
   mkdirSync(mounted, { recursive: true });
-  const isOwn = process.getuid?.() === 0 && process.platform === 'linux';
   const image = `${mounted}.image`;
-  if (isOwn) {
-    writeFileSync(image, '');
-    truncateSync(image, megabytes * 1024 * 1024);
-    run('mkfs.ext4', '-q', '-m', '0', image);
-    run('mount', '-o', 'loop', image, mounted);
-  }
+  const isOwn = mountImage(image, mounted, megabytes);
   const filler = join(mounted, 'filler');
   const freeKilobytes = () => {
     const { bavail, bsize } = statfsSync(mounted);

@@ -165,7 +165,21 @@ function namespaces(): Network {
   };
 }
 
-/** Namespaces where they are allowed, which is as root on Linux; else loopback addresses. */
-export function openNetwork(): Network {
-  return process.getuid?.() === 0 && process.platform === 'linux' ? namespaces() : loopbackNetwork();
+/** Whether namespaces may be made here: root in a container often may not. */
+function mayMakeNamespaces(): boolean {
+  if (process.getuid?.() !== 0 || process.platform !== 'linux') return false;
+  const space = `bc${process.pid}-may`;
+  try {
+    run('ip', 'netns', 'add', space);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    quietly(() => run('ip', 'netns', 'del', space));
+  }
+}
+
+/** Namespaces where they are wanted and allowed, which is as root on Linux; else loopback addresses. */
+export function openNetwork(wantsNamespaces: boolean): Network {
+  return wantsNamespaces && mayMakeNamespaces() ? namespaces() : loopbackNetwork();
 }

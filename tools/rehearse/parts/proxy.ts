@@ -14,16 +14,24 @@ export interface FrontProxy {
   authority: string;
 }
 
-/** What people use as the product's address. */
-export const originOf = (place: Place): string => `https://${place.address}`;
+/** What people use as the product's address. Without namespaces the parts may not be root's, to whom the usual port belongs. */
+export const originOf = ({ network }: Stage, { address }: Place): string =>
+  network.hasNamespaces ? `https://${address}` : `https://${address}:8443`;
 
 /** Starts it in front of these servers. */
 export async function startProxy(stage: Stage, place: Place, servers: readonly Place[]): Promise<FrontProxy> {
   const home = join(stage.folder, 'proxy');
   mkdirSync(home, { recursive: true });
   const file = join(home, 'Caddyfile');
-  // The machine itself is not made to trust the certificate.
-  writeFileSync(file, `{\n\tskip_install_trust\n\tadmin off\n}\nimport ${inRoot('deploy', 'Caddyfile')}\n`);
+  const own = [
+    // The machine itself is not made to trust the certificate.
+    'skip_install_trust',
+    'admin off',
+    `default_bind ${place.address}`,
+    // Else it leads from the usual port for http, which is root's.
+    'auto_https disable_redirects',
+  ];
+  writeFileSync(file, `{\n\t${own.join('\n\t')}\n}\nimport ${inRoot('deploy', 'Caddyfile')}\n`);
   const part = startPart(stage, place, {
     program: findProgram('caddy') ?? 'caddy',
     words: ['run', '--adapter', 'caddyfile', '--config', file],
@@ -31,7 +39,7 @@ export async function startProxy(stage: Stage, place: Place, servers: readonly P
       HOME: home,
       XDG_DATA_HOME: home,
       XDG_CONFIG_HOME: home,
-      SITE_ADDRESS: originOf(place),
+      SITE_ADDRESS: originOf(stage, place),
       SERVERS: servers.map(({ address }) => `${address}:${port}`).join(' '),
     },
   });

@@ -16,11 +16,21 @@ export interface Server {
   origin: string;
   /** The process that runs now, or ran last. */
   part(): Part;
-  /** Starts it, with a clock so many seconds ahead; resolves once it is ready. */
-  start(aheadSeconds?: number): Promise<void>;
+  /** Starts it; resolves once it is ready. */
+  start(how?: How): Promise<void>;
+  /** Whether it was started last from the release before. */
+  isOfBefore(): boolean;
   isReady(): Promise<boolean>;
   /** How far its clock is ahead of the one here, in seconds. */
   ahead(): Promise<number>;
+}
+
+/** How a server is started. */
+export interface How {
+  /** How far its clock is ahead. */
+  aheadSeconds?: number;
+  /** The entry of the release before, where it is to be one of that. */
+  entryBefore?: string;
 }
 
 /** What all servers of an installation share, as environment. */
@@ -54,6 +64,7 @@ export function makeServer(stage: Stage, place: Place, installation: Installatio
   const dataDir = join(stage.folder, `data-${place.name}`);
   mkdirSync(dataDir, { recursive: true });
   let part: Part | null = null;
+  let isOfBefore = false;
 
   const isReady = async () =>
     (await fetch(`${origin}/api/ready`, { signal: AbortSignal.timeout(2000) })).status === 200;
@@ -66,10 +77,12 @@ export function makeServer(stage: Stage, place: Place, installation: Installatio
       if (!part) throw new Error(`${place.name} was never started`);
       return part;
     },
-    async start(aheadSeconds = 0) {
+    isOfBefore: () => isOfBefore,
+    async start({ aheadSeconds = 0, entryBefore } = {}) {
+      if (entryBefore) isOfBefore = true;
       const started = startPart(stage, place, {
         program: node24(),
-        words: [...serverFlags, serverEntry],
+        words: [...serverFlags, entryBefore ?? serverEntry],
         environment: {
           HOST: place.address,
           PORT: String(port),
@@ -96,6 +109,8 @@ export function makeServer(stage: Stage, place: Place, installation: Installatio
         },
         120,
       );
+      // What the one before has sent is read by now.
+      isOfBefore = entryBefore !== undefined;
     },
     async ahead() {
       const answer = await fetch(`${origin}/api/health`);

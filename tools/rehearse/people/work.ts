@@ -1,6 +1,6 @@
 /** The next step of a deal, by whoever's turn it is: brief, acceptance, file, review, completion, payment, its confirmation. */
 import { randomBytes } from 'node:crypto';
-import { AppError, api, type DealStatus, readAnswer, requestPath } from '@briefcast/contract';
+import { AppError, api, type DealStatus, requestPath } from '@briefcast/contract';
 import { multipartBody } from '../../../apps/server/src/testing/multipart-body.ts';
 import { digestOf } from '../observer/audit.ts';
 import type { Side, ToldDeal } from '../observer/told.ts';
@@ -70,7 +70,7 @@ async function sendFile({ line, token, client }: Person, deal: ToldDeal): Promis
   const { file } = await line.insist('upload', async () => {
     const all = { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': key };
     const { ok, json, retryAfter } = await line.send(path, all, payload);
-    return readAnswer(api.files.upload, ok, json, retryAfter);
+    return line.read(api.files.upload, ok, json, retryAfter);
   });
   deal.files[file.id] = digestOf(bytes);
   deal.status = 'IN_PROGRESS';
