@@ -58,7 +58,9 @@ export async function openProduction(logs: string, wantsNamespaces: boolean): Pr
     killParts();
   }
   process.once('exit', () => {
-    if (!isClosed) network.close();
+    if (isClosed) return;
+    network.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   const stage: Stage = { network, folder, logs };
 

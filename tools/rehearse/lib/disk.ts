@@ -17,6 +17,15 @@ export interface Disk {
 const run = (program: string, ...words: string[]) =>
   execFileSync(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
 
+const mounted = new Set<string>();
+
+function unmount(folder: string): void {
+  if (mounted.delete(folder)) run('umount', '--lazy', folder);
+}
+
+/** An interrupted rehearsal leaves nothing mounted. */
+process.once('exit', () => mounted.forEach(unmount));
+
 /** Makes a file system in a file, and mounts it; returns whether that is allowed here. */
 function mountImage(image: string, folder: string, megabytes: number): boolean {
   if (process.getuid?.() !== 0 || process.platform !== 'linux') return false;
@@ -25,6 +34,7 @@ function mountImage(image: string, folder: string, megabytes: number): boolean {
   run('mkfs.ext4', '-q', '-m', '0', image);
   try {
     run('mount', '-o', 'loop', image, folder);
+    mounted.add(folder);
     return true;
   } catch {
     rmSync(image);
@@ -34,17 +44,17 @@ function mountImage(image: string, folder: string, megabytes: number): boolean {
 
 /** Makes a disk of so many megabytes. */
 export function makeDisk(folder: string, name: string, megabytes: number): Disk {
-  const mounted = join(folder, name);
-  mkdirSync(mounted, { recursive: true });
-  const image = `${mounted}.image`;
-  const isOwn = mountImage(image, mounted, megabytes);
-  const filler = join(mounted, 'filler');
+  const place = join(folder, name);
+  mkdirSync(place, { recursive: true });
+  const image = `${place}.image`;
+  const isOwn = mountImage(image, place, megabytes);
+  const filler = join(place, 'filler');
   const freeKilobytes = () => {
-    const { bavail, bsize } = statfsSync(mounted);
+    const { bavail, bsize } = statfsSync(place);
     return Math.floor((bavail * bsize) / 1024);
   };
   return {
-    folder: mounted,
+    folder: place,
     isOwn,
     fill() {
       // The last blocks go to metadata, so that the file is made in pieces that get smaller.
@@ -69,7 +79,7 @@ export function makeDisk(folder: string, name: string, megabytes: number): Disk 
     empty: () => rmSync(filler, { force: true }),
     close() {
       if (!isOwn) return;
-      run('umount', '--lazy', mounted);
+      unmount(place);
       rmSync(image, { force: true });
     },
   };
