@@ -26,7 +26,7 @@ export interface Server {
 }
 
 /** How a server is started. */
-export interface How {
+interface How {
   /** How far its clock is ahead. */
   aheadSeconds?: number;
   /** The entry of the release before, where it is to be one of that. */

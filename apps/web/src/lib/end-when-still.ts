@@ -1,7 +1,7 @@
 /** Ends an upload whose bytes no longer move, as on a line that was cut without a word: browsers wait for it without an end. */
 
 /** After the last byte the server looks at what came; a part goes to its store meanwhile. */
-export const stillMs = 60_000;
+const stillMs = 60_000;
 
 /** Aborts the request once nothing was sent or heard for this long. */
 export function endWhenStill(request: XMLHttpRequest, within = stillMs): void {
