@@ -29,16 +29,17 @@ export function noticeRefusal(status: number, json: unknown, token: string | nul
   if (isEndOfSession(refusal.code)) bearer.refused(token, refusal);
 }
 
-/** Whether there was no real answer: the server is being replaced, or is still working on the earlier call. */
-const isNone = ({
-  status,
-  json,
-}: {
+interface Answered {
   ok: boolean;
   status: number;
   json: unknown;
   retryAfter: string | null;
-}) => [502, 503, 504].includes(status) || errorFromAnswer(json).code === 'request.in_progress';
+}
+
+/** Whether there was no real answer: the server is being replaced, or says nothing. */
+const isNone = ({ status }: Answered) => [502, 503, 504].includes(status);
+/** Whether the server is still working on the earlier call. */
+const isUnderWay = ({ ok, json }: Answered) => !ok && errorFromAnswer(json).code === 'request.in_progress';
 
 /** A transport that sends somebody's token; it calls `refused` if an answer says that it is no longer valid. */
 export function fetchTransport(bearer: Bearer): Transport {
@@ -56,7 +57,7 @@ export function fetchTransport(bearer: Bearer): Transport {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     };
     const wanted = { within: spec.takesLong ? longBeginMs : beginMs, signal };
-    async function call() {
+    async function call(): Promise<Answered> {
       try {
         const { answer, text } = await fetchInTime(path, request, wanted);
         const { ok, status } = answer;
@@ -69,7 +70,9 @@ export function fetchTransport(bearer: Bearer): Transport {
     }
     const isWanted = () => !signal?.aborted;
     // The server recognises a repeated call by its key.
-    const answer = await (spec.creates ? repeatUntilAnswered(call, { isNone, isWanted }) : call());
+    const answer = await (spec.creates
+      ? repeatUntilAnswered(call, { isNone, isUnderWay, isWanted })
+      : call());
     noticeRefusal(answer.status, answer.json, token, bearer);
     return answer;
   };

@@ -13,7 +13,7 @@ async function outcomeOf(outcomes: (number | Error)[], isWanted = () => true) {
       if (typeof outcome === 'number') return outcome;
       throw outcome;
     },
-    { isNone: (status) => status === 503, isWanted },
+    { isNone: (status) => status === 503, isUnderWay: (status) => status === 102, isWanted },
   ).catch((error: Error) => error.message);
   await vi.runAllTimersAsync();
   return [await result, calls];
@@ -27,6 +27,9 @@ test.each([
   ['a lost answer is asked for again', [lost, 201], [201, 2]],
   ['and one of a server that is being replaced', [503, lost, 201], [201, 3]],
   ['after three times it is given up', [lost, 503, lost, 201], ['lost', 3]],
+  ['one that says nothing in the end, too', [503, 503, 503, 201], [503, 3]],
+  ['what is under way is asked about for longer', [lost, 102, 102, 102, 102, 201], [201, 6]],
+  ['and not for ever', Array(17).fill(102), [102, 16]],
 ])('%s', async (_, outcomes, expected) => {
   expect(await outcomeOf(outcomes)).toEqual(expected);
 });
