@@ -23,7 +23,7 @@ try {
     const { calls, callsFor = '' } = page.dataset;
     if (calls !== undefined && callsFor.split(' ').includes(role)) {
       const ask = (address: string) =>
-        fetch(address, { headers: { authorization: `Bearer ${token}` } })
+        fetch(address, { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(30_000) })
           .then((answer) => (answer.ok ? answer.json() : null))
           .catch(() => null);
       const answers = Object.fromEntries(calls.split(' ').map((address) => [address, ask(address)]));

@@ -6,12 +6,12 @@ import {
   errorFromAnswer,
   idempotencyKeyHeader,
   isEndOfSession,
+  type RouteSpec,
   type Transport,
 } from '@briefcast/contract';
 import { endRefusedAdminSession, readAdminToken } from './admin-session.ts';
 import { answerLanguage } from './answer-language.ts';
 import { noticeNoAnswer } from './connection.ts';
-import { beginMs, fetchInTime, longBeginMs } from './fetch-in-time.ts';
 import { repeatUntilAnswered } from './repeat.ts';
 import { newRequestKey } from './request-key.ts';
 import { endRefusedSession, readToken } from './session.ts';
@@ -29,6 +29,16 @@ export function noticeRefusal(status: number, json: unknown, token: string | nul
   if (isEndOfSession(refusal.code)) bearer.refused(token, refusal);
 }
 
+/**
+ * Ends a call with its caller's signal, and where nothing comes: a line that was cut without a word (another network, a way
+ * that is gone) tells nobody, and browsers wait for minutes. 30 seconds are twice what the server lets a statement take;
+ * calls that read through large files have five minutes. Browsers that cannot join two signals go by the caller's alone.
+ */
+function inTime({ takesLong }: RouteSpec, signal: AbortSignal | undefined): AbortSignal | null {
+  const late = AbortSignal.timeout(takesLong ? 300_000 : 30_000);
+  return signal ? (AbortSignal.any?.([late, signal]) ?? signal) : late;
+}
+
 interface Answered {
   ok: boolean;
   status: number;
@@ -37,9 +47,14 @@ interface Answered {
 }
 
 /** Whether there was no real answer: the server is being replaced, or says nothing. */
-const isNone = ({ status }: Answered) => [502, 503, 504].includes(status);
+function isNone({ status }: Answered): boolean {
+  return status > 501 && status < 505;
+}
+
 /** Whether the server is still working on the earlier call. */
-const isUnderWay = ({ ok, json }: Answered) => !ok && errorFromAnswer(json).code === 'request.in_progress';
+function isUnderWay({ json }: Answered): boolean {
+  return errorFromAnswer(json).code === 'request.in_progress';
+}
 
 /** A transport that sends somebody's token; it calls `refused` if an answer says that it is no longer valid. */
 export function fetchTransport(bearer: Bearer): Transport {
@@ -51,17 +66,21 @@ export function fetchTransport(bearer: Bearer): Transport {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(spec.creates ? { [idempotencyKeyHeader]: idempotencyKey ?? newRequestKey() } : {}),
     };
-    const request = {
-      method: spec.method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    };
-    const wanted = { within: spec.takesLong ? longBeginMs : beginMs, signal };
     async function call(): Promise<Answered> {
       try {
-        const { answer, text } = await fetchInTime(path, request, wanted);
+        const answer = await fetch(path, {
+          method: spec.method,
+          headers,
+          body: JSON.stringify(body),
+          signal: inTime(spec, signal),
+        });
         const { ok, status } = answer;
-        return { ok, status, json: readJson(text), retryAfter: answer.headers.get('retry-after') };
+        return {
+          ok,
+          status,
+          json: readJson(await answer.text()),
+          retryAfter: answer.headers.get('retry-after'),
+        };
       } catch (cause) {
         if (signal?.aborted) throw cause;
         noticeNoAnswer();
@@ -70,9 +89,7 @@ export function fetchTransport(bearer: Bearer): Transport {
     }
     const isWanted = () => !signal?.aborted;
     // The server recognises a repeated call by its key.
-    const answer = await (spec.creates
-      ? repeatUntilAnswered(call, { isNone, isUnderWay, isWanted })
-      : call());
+    const answer = await (spec.creates ? repeatUntilAnswered(call, isNone, isUnderWay, isWanted) : call());
     noticeRefusal(answer.status, answer.json, token, bearer);
     return answer;
   };

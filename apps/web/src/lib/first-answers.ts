@@ -20,23 +20,19 @@ declare global {
 
 const begun: Begun | undefined = globalThis.window?.firstCalls;
 
-/** As long as every other call waits (fetch-in-time.ts); after that it is made as usual. */
-const silentMs = 20_000;
-
 /** When the page's first content was requested, in milliseconds since 1970; null if nothing was. */
 export const firstCallsAt = begun ? performance.timeOrigin : null;
 
 /**
  * The data of a call that the script has made, as received and not parsed; null if it was not made, if it
- * failed or came to nothing, if somebody else has signed in meanwhile, and the second time. The caller then makes the call as
+ * failed, if somebody else has signed in meanwhile, and the second time. The caller then makes the call as
  * usual, and gets a refusal from that.
  */
 export async function takeFirstAnswer<S extends RouteSpec>(address: string): Promise<WireReply<S> | null> {
   const answer = begun?.answers[address];
   if (!begun || !answer) return null;
   delete begun.answers[address];
-  const silence = new Promise<null>((resolve) => setTimeout(resolve, silentMs, null));
-  const json = (await Promise.race([answer, silence])) as { data?: WireReply<S> } | null;
+  const json = (await answer) as { data?: WireReply<S> } | null;
   return begun.token === readStored('local', 'authToken') ? (json?.data ?? null) : null;
 }
 

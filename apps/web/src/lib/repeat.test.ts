@@ -13,7 +13,9 @@ async function outcomeOf(outcomes: (number | Error)[], isWanted = () => true) {
       if (typeof outcome === 'number') return outcome;
       throw outcome;
     },
-    { isNone: (status) => status === 503, isUnderWay: (status) => status === 102, isWanted },
+    (status) => status === 503,
+    (status) => status === 102,
+    isWanted,
   ).catch((error: Error) => error.message);
   await vi.runAllTimersAsync();
   return [await result, calls];

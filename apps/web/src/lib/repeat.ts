@@ -1,42 +1,31 @@
-/** The pauses before retries: long enough for a connection to recover, short enough for people to wait. */
-const waitsMs = [400, 2000];
-
-/** A call that the server is still working on will be answered: it is asked about for as long as a server may take. */
-const underWayMs = 2000;
-const mostUnderWay = 15;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Repetition<Answer> {
-  /** Whether an answer only says that nobody could answer. */
-  isNone(answer: Answer): boolean;
-  /** Whether it says that the earlier call is still being worked on. */
-  isUnderWay(answer: Answer): boolean;
-  /** Whether a retry still makes sense after a failure. */
-  isWanted(): boolean;
-}
-
 /**
- * Makes a call until it is answered, at most three times, not counting those after which it was still under way. Only for
- * calls that may arrive twice without harm.
+ * Makes a call until it is answered. Only for calls that may arrive twice without harm. Every page loads this, so its numbers
+ * stand inside.
+ * @param isNone Whether an answer only says that nobody could answer: it is asked three times, the pauses long enough for a
+ * connection to recover, and short enough for people to wait.
+ * @param isUnderWay Whether it says that the earlier call is still being worked on and will be answered: it is asked about
+ * every two seconds, for as long as a server may take.
+ * @param isWanted Whether a retry still makes sense after a failure.
  */
 export async function repeatUntilAnswered<Answer>(
   call: () => Promise<Answer>,
-  { isNone, isUnderWay, isWanted }: Repetition<Answer>,
+  isNone: (answer: Answer) => boolean,
+  isUnderWay: (answer: Answer) => boolean,
+  isWanted: () => boolean,
 ): Promise<Answer> {
-  const waits = waitsMs.values();
+  const waitsMs = [400, 2000];
   let underWay = 0;
   for (;;) {
-    let wait: number | undefined;
+    let wait = waitsMs[0];
     try {
       const answer = await call();
-      if (isUnderWay(answer)) wait = underWay++ < mostUnderWay ? underWayMs : undefined;
-      else if (isNone(answer)) wait = waits.next().value;
-      if (wait === undefined) return answer;
+      if (isUnderWay(answer) && underWay++ < 15) wait = 2000;
+      else if (wait && isNone(answer)) waitsMs.shift();
+      else return answer;
     } catch (error) {
-      wait = isWanted() ? waits.next().value : undefined;
-      if (wait === undefined) throw error;
+      if (!wait || !isWanted()) throw error;
+      waitsMs.shift();
     }
-    await pause(wait);
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

@@ -10,7 +10,6 @@ import {
 import { answerLanguage } from './answer-language.ts';
 import { noticeRefusal, readJson } from './api.ts';
 import { endWhenStill } from './end-when-still.ts';
-import { longBeginMs } from './fetch-in-time.ts';
 import { requireFittingSize } from './file-size.ts';
 import { newRequestKey } from './request-key.ts';
 import { readToken } from './session.ts';
@@ -25,6 +24,9 @@ interface UploadOptions {
   /** The idempotency key, if it must be the same for a file that was chosen again. */
   idempotencyKey?: string | undefined;
 }
+
+/** The server looks through the whole file before it answers. */
+const lookedThroughMs = 5 * 60_000;
 
 const keys = new WeakMap<File, Map<string, string>>();
 
@@ -75,8 +77,7 @@ export async function uploadFile<S extends RouteSpec>(
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort);
 
-    // The server looks through the whole file before it answers.
-    endWhenStill(request, longBeginMs);
+    endWhenStill(request, lookedThroughMs);
     const form = new FormData();
     form.append(spec.upload?.field ?? 'file', file);
     request.send(form);
