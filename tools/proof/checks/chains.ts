@@ -59,6 +59,32 @@ export const chains: readonly Check[] = [
     tests: ofServer,
   }),
   inServer({
+    promise: 'A message that was taken away is missed where its log holds it',
+    file: 'features/proof/check-messages.ts',
+    text: 'm.id is null or m.sender_role',
+    without: 'm.sender_role',
+    tests: ofServer,
+  }),
+  inServer({
+    promise: 'A message that was changed by hand is found',
+    file: 'features/proof/check-messages.ts',
+    text: " or m.content <> p.value ->> 'text'",
+    tests: ofServer,
+  }),
+  inServer({
+    promise: 'A message that was given to the other side by hand is found',
+    file: 'features/proof/check-messages.ts',
+    text: "m.sender_role::text <> l.body ->> 'side' or ",
+    tests: ofServer,
+  }),
+  inServer({
+    promise: 'A message that was taken away before it joined the log is missed',
+    file: 'features/proof/check-messages.ts',
+    text: "  return found?.differs ? { entry: null, reason: 'messages' } : null;\n",
+    without: '  return null;\n',
+    tests: ofServer,
+  }),
+  inServer({
     promise: 'One evidence of a deal is made at a time',
     file: 'features/proof/evidence.ts',
     text: '  await acquireFor(limiter, deal.id, reply);\n',
