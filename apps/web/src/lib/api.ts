@@ -48,7 +48,7 @@ interface Answered {
 
 /** Whether there was no real answer: the server is being replaced, or says nothing. */
 function isNone({ status }: Answered): boolean {
-  return status > 501 && status < 505;
+  return [502, 503, 504].includes(status);
 }
 
 /** Whether the server is still working on the earlier call. */
@@ -89,7 +89,9 @@ export function fetchTransport(bearer: Bearer): Transport {
     }
     const isWanted = () => !signal?.aborted;
     // The server recognises a repeated call by its key.
-    const answer = await (spec.creates ? repeatUntilAnswered(call, isNone, isUnderWay, isWanted) : call());
+    const answer = await (spec.creates
+      ? repeatUntilAnswered(call, { isNone, isUnderWay, isWanted })
+      : call());
     noticeRefusal(answer.status, answer.json, token, bearer);
     return answer;
   };

@@ -13,9 +13,7 @@ async function outcomeOf(outcomes: (number | Error)[], isWanted = () => true) {
       if (typeof outcome === 'number') return outcome;
       throw outcome;
     },
-    (status) => status === 503,
-    (status) => status === 102,
-    isWanted,
+    { isNone: (status) => status === 503, isUnderWay: (status) => status === 102, isWanted },
   ).catch((error: Error) => error.message);
   await vi.runAllTimersAsync();
   return [await result, calls];

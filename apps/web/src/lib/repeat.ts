@@ -1,31 +1,44 @@
+/** The pauses before retries: long enough for a connection to recover, short enough for people to wait. */
+const waitsMs = [400, 2000];
+/** How often what is under way is asked about, and the pause before each time: as long as a server may take. */
+const mostQuestions = 15;
+const questionMs = 2000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Repetition<Answer> {
+  /** Whether an answer only says that nobody could answer. */
+  isNone(answer: Answer): boolean;
+  /** Whether it says that the earlier call is still being worked on, and will be answered. */
+  isUnderWay(answer: Answer): boolean;
+  /** Whether a retry still makes sense after a failure. */
+  isWanted(): boolean;
+}
+
 /**
- * Makes a call until it is answered. Only for calls that may arrive twice without harm. Every page loads this, so its numbers
- * stand inside.
- * @param isNone Whether an answer only says that nobody could answer: it is asked three times, the pauses long enough for a
- * connection to recover, and short enough for people to wait.
- * @param isUnderWay Whether it says that the earlier call is still being worked on and will be answered: it is asked about
- * every two seconds, for as long as a server may take.
- * @param isWanted Whether a retry still makes sense after a failure.
+ * Makes a call until it is answered: three times where nobody answers, and for half a minute where it is under way. Only for
+ * calls that may arrive twice without harm.
  */
 export async function repeatUntilAnswered<Answer>(
   call: () => Promise<Answer>,
-  isNone: (answer: Answer) => boolean,
-  isUnderWay: (answer: Answer) => boolean,
-  isWanted: () => boolean,
+  { isNone, isUnderWay, isWanted }: Repetition<Answer>,
 ): Promise<Answer> {
-  const waitsMs = [400, 2000];
-  let underWay = 0;
+  let failures = 0;
+  let questions = 0;
   for (;;) {
-    let wait = waitsMs[0];
+    const wait = waitsMs[failures];
     try {
       const answer = await call();
-      if (isUnderWay(answer) && underWay++ < 15) wait = 2000;
-      else if (wait && isNone(answer)) waitsMs.shift();
-      else return answer;
+      if (isUnderWay(answer) && questions < mostQuestions) {
+        questions += 1;
+        await pause(questionMs);
+        continue;
+      }
+      if (wait === undefined || !isNone(answer)) return answer;
     } catch (error) {
-      if (!wait || !isWanted()) throw error;
-      waitsMs.shift();
+      if (wait === undefined || !isWanted()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    failures += 1;
+    await pause(wait);
   }
 }
