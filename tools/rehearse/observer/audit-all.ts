@@ -6,7 +6,7 @@ import { node24 } from '../../../scripts/lib/node24.mjs';
 import { verifyEntry } from '../../../scripts/lib/paths.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
 import type { Crowd } from '../people/crowd.ts';
-import type { Pair, Person } from '../people/pair.ts';
+import { missedBy, type Pair, type Person } from '../people/pair.ts';
 import { plainLine } from '../people/plain-line.ts';
 import type { Production } from '../production.ts';
 import { auditPair } from './audit.ts';
@@ -26,16 +26,12 @@ export interface Audited {
   logs: string;
 }
 
-/** A stream that was open all the time has told of every message of the other side, unless it said that it may not have. */
-function judgeStream({ told }: Pair, { heard, resets, side }: Person, audited: Audited): void {
+/** Counts what a person's stream has told of. */
+function countHeard({ heard }: Person, audited: Audited): void {
   const times = new Map<string, number>();
   for (const id of heard) times.set(id, (times.get(id) ?? 0) + 1);
   audited.heard.all += times.size;
   audited.heard.twice += [...times.values()].filter((count) => count > 1).length;
-  if (resets > 0) return;
-  const sent = told.deals.flatMap(({ messages }) => messages).filter(({ by }) => by !== side);
-  // The last ones may have been on their way when the person left.
-  audited.heard.missed += sent.slice(0, -2).filter(({ id }) => !times.has(id)).length;
 }
 
 /**
@@ -86,11 +82,13 @@ export async function auditAll(
     audited.looked += await auditPair(pair.told, both, line.bytes, findings.add);
     audited.messages += pair.told.deals.reduce((sum, { messages }) => sum + messages.length, 0);
     audited.files += pair.told.deals.reduce((sum, { files }) => sum + Object.keys(files).length, 0);
-    for (const person of [pair.brand, pair.creator]) judgeStream(pair, person, audited);
+    for (const person of [pair.brand, pair.creator]) countHeard(person, audited);
+    for (const { content } of missedBy(pair)) {
+      audited.heard.missed += 1;
+      findings.add('lost', `no live stream told of “${content.split(':')[0]}”`);
+    }
   }
   audited.mails = judgeMails(production, pairs, findings);
-  if (audited.heard.missed > 0)
-    findings.add('lost', `${audited.heard.missed} messages that no live stream told of`);
   const { code, output } = await run(node24(), [verifyEntry], {
     quiet: true,
     env: {

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, type Client, type Following, followEvents, type LiveEvent } from '@briefcast/contract';
+import { until } from '../lib/until.ts';
 import type { Findings } from '../observer/findings.ts';
 import { judgeConversation, judgeDeal } from '../observer/judge.ts';
-import { contentOf, type Side, type ToldPair } from '../observer/told.ts';
+import { contentOf, type Side, type ToldMessage, type ToldPair } from '../observer/told.ts';
 import type { Attempts } from './attempts.ts';
 import { byWeight, type Chance, waitOf } from './chance.ts';
 import { type Line, openLine, type Way } from './client.ts';
@@ -49,6 +50,17 @@ export interface Street {
   /** A deal of another pair than the one with this mark; null where there is none. */
   dealOfOthers(mark: string): string | null;
 }
+
+/** So long a stream may take to come back and to tell what it has missed: a fault lasts half of it, or less. */
+const patienceSeconds = 60;
+
+/** Messages that a stream which never asked for everything to be read anew has not told their other side of. */
+export const missedBy = ({ told, brand, creator }: Pick<Pair, 'told' | 'brand' | 'creator'>): ToldMessage[] =>
+  [brand, creator].flatMap(({ heard, resets, side }) =>
+    told.deals
+      .flatMap(({ messages }) => messages)
+      .filter(({ id, by }) => by !== side && resets === 0 && !heard.includes(id)),
+  );
 
 async function signUp(street: Street, side: Side, number: number, mark: string, isOpen: () => boolean) {
   const line = openLine(street.way, number, street.attempts, isOpen);
@@ -200,6 +212,10 @@ export async function arrive(street: Street, number: number): Promise<Pair> {
     async leave() {
       isHere = false;
       await working;
+      // What nothing tells of until then is told of by nothing, which the audit finds.
+      await until('the live streams', () => missedBy(pair).length === 0, patienceSeconds).catch(
+        () => undefined,
+      );
       for (const stream of streams) stream.pause();
       for (const { line } of [brand, creator]) line.close();
     },
