@@ -16,6 +16,8 @@ export interface Work {
   limit: Asked;
   /** How many calls of `measured` correspond to one call of `limit`. */
   calls: number;
+  /** It adds rows that the pages of other works would show. */
+  writes?: true;
   /** After this many calls Node has compiled the code; no fewer, however loaded the machine is. */
   warmUp: number;
 }
@@ -147,6 +149,7 @@ export async function worksOf(
         }),
       })),
       calls: 1,
+      writes: true,
       warmUp: 800,
     },
     'a brief sent': {
@@ -167,6 +170,7 @@ export async function worksOf(
         ),
       ),
       calls: 1,
+      writes: true,
       warmUp: 100,
     },
     'a review room opened': {
