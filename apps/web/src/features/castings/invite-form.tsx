@@ -42,7 +42,7 @@ const isOpen = ({ state }: OwnCasting) => state === 'OPEN';
 /** Invites creators to a casting, with the same words to all of them. */
 export function InviteForm(props: InviteFormProps) {
   const { casting, open, onOpenChange, people } = props;
-  const list = useInfiniteQuery({ ...ownCastingsQuery, enabled: casting === null });
+  const list = useInfiniteQuery({ ...ownCastingsQuery, enabled: open && casting === null });
   const castings = casting ? [casting] : (list.data?.pages.flatMap((page) => page.castings) ?? []);
   const openOnes = castings.filter(isOpen);
   const [askedId, setAskedId] = useState('');

@@ -135,6 +135,22 @@ describe('a brief that came to nothing', () => {
     await expect.element(page.getByText('No Content Submitted Yet')).not.toBeInTheDocument();
   });
 
+  test('asks for the castings once somebody wants to invite, and not again because it knows how', async () => {
+    withDeal({ status: 'CANCELLED', files: [] });
+    server.returns('castings.own', { castings: [], nextCursor: null });
+    const app = await openApp(path);
+    const invite = page.getByRole('button', { name: 'Invite to a casting' });
+    await page.getByText('Into a casting').click();
+    expect(server.calls('castings.own')).toEqual([]);
+    await invite.click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => server.calls('castings.own').length).toBe(1);
+    await app.reload();
+    await page.getByText('Into a casting').click();
+    await expect.element(invite).toBeVisible();
+    expect(server.calls('castings.own')).toHaveLength(1);
+  });
+
   test('goes to another creator as it was, and leaves alone what was begun for them', async () => {
     withDeal({ status: 'REJECTED', files: [], title: 'Winter barrier serum' });
     server.returns('creators.directory', directoryPage([lina]));
