@@ -30,6 +30,8 @@ export function withDeal(fields: Partial<DealDetail> = submitted) {
   signIn(brand);
   server.returns('briefTemplates.list', { templates: [] });
   withoutComments();
+  // A completed deal asks for it a moment after the rest; what it says has tests of its own.
+  server.waits('renewals.ofDeal');
   const move = (next: DealDetail['status']) => {
     deal = { ...deal, status: next };
     return { deal: { id, status: next } };
