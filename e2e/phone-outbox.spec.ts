@@ -95,7 +95,8 @@ test('what was written without a connection goes out once and in order after the
   expect(list.comments).toMatchObject([{ state: 'TO_CHECK', replies: [{ text: 'Turned.' }] }]);
 });
 
-test('an upload of another tab says so until it has arrived', async ({ page, context }) => {
+/** A creator's upload of two parts, of which the second does not come through until the way is given back. */
+async function stuckUpload(page: Page) {
   const parties = await newParties(page);
   const id = await newBrief(page, parties, 'Hammam weekend');
   await move(page, parties.creator, id, 'ACCEPTED');
@@ -109,6 +110,11 @@ test('an upload of another tab says so until it has arrived', async ({ page, con
   const buffer = Buffer.concat([png.buffer, randomBytes(9 * 1024 ** 2)]);
   await (await chooser).setFiles({ ...png, buffer });
   await expect(page.getByText('Waiting for the connection')).toBeVisible();
+  return { id, parties, giveBack: () => page.unroute('**/api/uploads/*/parts/2') };
+}
+
+test('an upload of another tab says so until it has arrived', async ({ page, context }) => {
+  const { id, giveBack } = await stuckUpload(page);
 
   const other = await context.newPage();
   await other.goto('/uploads');
@@ -117,26 +123,14 @@ test('an upload of another tab says so until it has arrived', async ({ page, con
   await expect(other.getByText('Going on in another tab')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Choose large.png again' })).toHaveCount(0);
 
-  await page.unroute('**/api/uploads/*/parts/2');
+  await giveBack();
   await expect(other.getByText('Going on in another tab')).toBeHidden();
   await expect(other.getByRole('button', { name: 'Remove large.png' })).toBeVisible();
 });
 
 test('an upload goes on by itself after the page was loaded anew', async ({ page }) => {
-  const parties = await newParties(page);
-  const id = await newBrief(page, parties, 'Hammam weekend');
-  await move(page, parties.creator, id, 'ACCEPTED');
-  await signInAs(page, parties.creator);
-  await page.goto(`/deal/${id}`);
-  // Its second part does not come through.
-  await page.route('**/api/uploads/*/parts/2', (route) => route.abort());
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Drop your files here or browse' }).click();
-  const png = picture('large.png');
-  const buffer = Buffer.concat([png.buffer, randomBytes(9 * 1024 ** 2)]);
-  await (await chooser).setFiles({ ...png, buffer });
-  await expect(page.getByText('Waiting for the connection')).toBeVisible();
-  await page.unroute('**/api/uploads/*/parts/2');
+  const { id, parties, giveBack } = await stuckUpload(page);
+  await giveBack();
   await page.goto('/creator-dashboard');
   await expect
     .poll(async () => {

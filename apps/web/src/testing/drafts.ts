@@ -1,32 +1,19 @@
 /** The draft of a deal, as the server keeps it, and uploads into it. */
-import { AppError, type Draft, type FileMedia, type Upload } from '@briefcast/contract';
+import { AppError, type Draft, type Upload } from '@briefcast/contract';
 import { id, type withDeal } from './creator-deal.ts';
 import { dealFile } from './deals.ts';
+import { media } from './media.ts';
 import { idOf } from './people.ts';
 import { server } from './stub-server.ts';
 import { uploadOf } from './uploads.ts';
 
 export const maxBytes = { VIDEO: 2e9, IMAGE: 25e6, DOCUMENT: 25e6 };
-/** What is known of a film that was looked at. */
-export const looked: FileMedia = {
-  state: 'READY',
-  progress: 100,
-  failure: null,
-  width: 1080,
-  height: 1920,
+/** What is known of a film that was looked at: twenty seconds with sound. */
+export const looked = media({
   durationSeconds: 20,
-  frameRate: { numerator: 30, denominator: 1 },
   frames: 600,
-  isVariableRate: false,
-  videoCodec: 'h264',
   audio: { codec: 'aac', channels: 2, sampleRate: 48_000 },
-  loudness: null,
-  blackParts: [],
-  silentParts: [],
-  proxy: null,
-  storyboard: null,
-  waveform: null,
-};
+});
 export const emptyDraft: Draft = {
   isOpen: true,
   files: [],
