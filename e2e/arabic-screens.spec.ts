@@ -2,14 +2,15 @@
  * Every screen of the demo's marketplace in Arabic: said in Arabic, from right to left, accessible and not overflowing,
  * with what people wrote at the right edge.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readZip } from '../apps/server/src/testing/read-zip.ts';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
-import { test as base, expect } from './demo-test.ts';
+import { expect } from './demo-test.ts';
 import { arabicAddress } from './screens/arabic.ts';
-import { type Screen, type Visitor, visitors } from './screens/screen.ts';
+import { type Screen, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 import { states } from './screens/states.ts';
+import { test } from './visits.ts';
 import { overflow } from './whole.ts';
 
 /** What colours are is tried in English. */
@@ -17,28 +18,6 @@ const options = {
   runOnly: { type: 'tag', values: accessibilityRules },
   rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
 } as const;
-
-/** One browser for each visitor: scripts that it has loaded and compiled are reused for other screens. */
-const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
-  visits: [
-    // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
-    async ({ browserName: _ }, use) => {
-      const visits = new Map<Visitor, BrowserContext>();
-      await use(visits);
-      await Promise.all([...visits.values()].map((context) => context.close()));
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ browser, visits, visitor }, use) => {
-    const context = visits.get(visitor) ?? (await browser.newContext());
-    visits.set(visitor, context);
-    const page = await context.newPage();
-    await use(page);
-    // A changed answer may still be on its way.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
-  },
-});
 
 /**
  * Texts and accessible names with two English words in a row and no Arabic letter, besides names and what people wrote. What

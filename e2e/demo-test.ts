@@ -1,14 +1,13 @@
 /** The fixtures for tests of the demo's screens: the marketplace, in the browser of one of its people. */
-import { test as base } from '@playwright/test';
 import { type Demo, joinDemo } from './demo.ts';
-import { fromSetup } from './fixtures.ts';
+import { endingRoutes, fromSetup } from './fixtures.ts';
 import type { Visitor } from './screens/screen.ts';
 
 interface Fixtures {
   visitor: Visitor;
 }
 
-export const test = base.extend<Fixtures, { demo: Demo }>({
+export const test = endingRoutes.extend<Fixtures, { demo: Demo }>({
   // One demo for all tests, which do not change it.
   demo: [
     // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.

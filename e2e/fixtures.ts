@@ -8,6 +8,17 @@ export function fromSetup(name: 'E2E_BASE_URL' | 'E2E_DATA_DIR' | 'E2E_DEMO_URL'
   return value;
 }
 
+/**
+ * A page whose routes end with the test. An answer that is still on its way would otherwise fail when the page is closed,
+ * and with it whatever test of the same worker comes next.
+ */
+export const endingRoutes = base.extend({
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
 interface ServerFixtures {
   /** The server's DATA_DIR. */
   dataDir: string;
@@ -18,7 +29,7 @@ interface ServerFixtures {
 /** Every mail sent so far to an address. */
 export const sentTo = (address: string): string[] => readMails(fromSetup('E2E_DATA_DIR'), address);
 
-export const test = base.extend<ServerFixtures>({
+export const test = endingRoutes.extend<ServerFixtures>({
   // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
   baseURL: async ({ browserName: _ }, use) => use(fromSetup('E2E_BASE_URL')),
   dataDir: async ({ browserName: _ }, use) => use(fromSetup('E2E_DATA_DIR')),

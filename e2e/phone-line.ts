@@ -30,7 +30,7 @@ export async function startLine(target: string): Promise<PhoneLine> {
     // What is changed here must come whole, and not compressed.
     const headers = isOfRelease ? {} : incoming.headers;
     const passed = ask(target + incoming.url, { method: incoming.method, headers }, (from) => {
-      if (isOfRelease) return void answerWithRelease(from, response);
+      if (isOfRelease) return void answerWithRelease(from, response).catch(() => response.destroy());
       response.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(response);
     });

@@ -2,14 +2,15 @@
  * Every screen of the demo's marketplace, wide and narrow, light and dark: accessible, not overflowing, and
  * without console errors.
  */
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
-import { test as base, expect } from './demo-test.ts';
+import { expect } from './demo-test.ts';
 import { expectReach } from './reach.ts';
-import { type Screen, type Visitor, visitors } from './screens/screen.ts';
+import { type Screen, visitors } from './screens/screen.ts';
 import { openScreen, screens } from './screens/screens.ts';
 import { cutBySpacing } from './text-spacing.ts';
+import { test } from './visits.ts';
 import { overflow } from './whole.ts';
 
 /**
@@ -46,28 +47,6 @@ const looks: Record<number, readonly Look[]> = {
     },
   ],
 };
-
-/** One browser for each visitor: scripts that it has loaded and compiled are reused for other screens. */
-const test = base.extend<object, { visits: Map<Visitor, BrowserContext> }>({
-  visits: [
-    // Playwright reads the needed fixtures from the first parameter's pattern; an empty pattern is forbidden.
-    async ({ browserName: _ }, use) => {
-      const visits = new Map<Visitor, BrowserContext>();
-      await use(visits);
-      await Promise.all([...visits.values()].map((context) => context.close()));
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ browser, visits, visitor }, use) => {
-    const context = visits.get(visitor) ?? (await browser.newContext());
-    visits.set(visitor, context);
-    const page = await context.newPage();
-    await use(page);
-    // A changed answer may still be on its way.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
-  },
-});
 
 /** Collects errors that are not visible on the screen. */
 function listen(page: Page, { isMissing, path, refused }: Screen): string[] {

@@ -7,11 +7,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vitestCounts } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { ensureBuilt } from './lib/product.mjs';
+import { vitestCounts } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { command, PlainError, say, seconds } from './lib/say.mjs';
 import { ensureTestPrograms } from './lib/system-packages.mjs';

@@ -8,11 +8,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allTests, changedSince, reachedBy } from './lib/changed.mjs';
-import { playwrightCounts, sum, vitestCounts } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { ensureBuilt } from './lib/product.mjs';
+import { playwrightCounts, playwrightFaults, sum, vitestCounts, vitestFaults } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { PlainError, say, seconds } from './lib/say.mjs';
 import { allPass, mustPass, StepFailed, step } from './lib/steps.mjs';
@@ -114,6 +114,9 @@ const { passed, failed } = sum([vitestCounts(vitestReport), playwrightCounts(pla
 // A run without any test proves nothing.
 if (passed === 0) broken = true;
 if (broken || failed > 0) process.exitCode = 1;
+// Once more, because the reason may be thousands of lines above.
+const faults = [...vitestFaults(vitestReport), ...playwrightFaults(playwrightReport)];
+if (faults.length > 0) say(`\nWhat failed:\n${faults.join('\n')}`);
 say(`\nAll of it took ${seconds(performance.now() - started)}.`);
 // A check that failed outside of the test runners counts as a failure too.
 say(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`);

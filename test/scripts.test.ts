@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { playwrightCounts, sum, vitestCounts } from '../scripts/lib/counts.mjs';
 import { freePort, portState } from '../scripts/lib/free-port.mjs';
 import { matchesLock } from '../scripts/lib/install.mjs';
+import {
+  playwrightCounts,
+  playwrightFaults,
+  sum,
+  vitestCounts,
+  vitestFaults,
+} from '../scripts/lib/reports.mjs';
 import { allPass, StepFailed } from '../scripts/lib/steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'briefcast-scripts-'));
@@ -58,6 +64,55 @@ describe('how many tests ran', () => {
   it('counts nothing where no report was written', () => {
     expect(vitestCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
     expect(playwrightCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+  });
+});
+
+describe('what failed', () => {
+  it('names tests and files with the beginning of the reason', () => {
+    const failing = {
+      fullName: 'a day has hours',
+      status: 'failed',
+      failureMessages: ['\u001b[31m23\u001b[39m, not 24'],
+    };
+    const passing = { fullName: 'a week has days', status: 'passed', failureMessages: [] };
+    const faults = vitestFaults(
+      report('faults.json', {
+        testResults: [
+          { name: 'day.test.ts', status: 'failed', message: '', assertionResults: [passing, failing] },
+          { name: 'year.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+          { name: 'week.test.ts', status: 'passed', message: '', assertionResults: [passing] },
+        ],
+      }),
+    );
+    expect(faults).toEqual([
+      'day.test.ts: a day has hours\n    23, not 24',
+      'year.test.ts\n    no such module',
+    ]);
+  });
+
+  it('names what failed in the browser, outside of any test too', () => {
+    const ran = (message: string) => [{ results: [{ errors: [{ message }] }] }];
+    const suite = {
+      title: 'day.spec.ts',
+      specs: [{ title: 'begins', ok: true, file: 'day.spec.ts', tests: ran('') }],
+      suites: [
+        {
+          title: 'at night',
+          specs: [{ title: 'is dark', ok: false, file: 'day.spec.ts', tests: ran('light') }],
+        },
+      ],
+    };
+    const faults = playwrightFaults(
+      report('pw.json', { suites: [suite], errors: [{ message: 'socket hang up' }] }),
+    );
+    expect(faults).toEqual(['day.spec.ts: is dark\n    light', 'outside of any test\n    socket hang up']);
+  });
+
+  it('is nothing where no report was written', () => {
+    expect([
+      ...vitestFaults(join(folder, 'none.json')),
+      ...playwrightFaults(join(folder, 'none.json')),
+    ]).toEqual([]);
   });
 });
 
