@@ -46,6 +46,10 @@ export function progressOf({ phase, file, sentBytes, safeBytes }: RunningUpload)
   return { isStopped, percent: ((isStopped ? safeBytes : sentBytes) / file.size) * 100 };
 }
 
+/** What of it stays where it is while it stands still, and that it goes on by itself. */
+const safeByItself = (safeBytes: number, said: { safe: string; size: string }) =>
+  safeBytes === 0 ? m.upload_nothing_safe_by_itself(said) : m.upload_safe_by_itself(said);
+
 /** An upload of this page. */
 export function wordsOf(upload: RunningUpload): UploadWords {
   const sent = formatBytes(upload.sentBytes);
@@ -77,7 +81,8 @@ export function wordsOf(upload: RunningUpload): UploadWords {
         Icon: Pause,
         state: m.upload_state_paused(),
         line: m.draft_paused({ percent: formatPercent(upload.safeBytes / upload.file.size) }),
-        hint: m.upload_safe_for_days({ safe, size }),
+        hint:
+          upload.safeBytes === 0 ? m.upload_nothing_safe({ size }) : m.upload_safe_for_days({ safe, size }),
       };
     case 'WAITING':
       return {
@@ -85,7 +90,7 @@ export function wordsOf(upload: RunningUpload): UploadWords {
         Icon: WifiOff,
         state: m.upload_state_paused(),
         line: m.draft_waiting(),
-        hint: m.upload_safe_by_itself({ safe, size }),
+        hint: safeByItself(upload.safeBytes, { safe, size }),
       };
     case 'FOR_WIFI':
       return {
@@ -93,7 +98,7 @@ export function wordsOf(upload: RunningUpload): UploadWords {
         Icon: Clock,
         state: m.upload_state_next(),
         line: m.upload_waits_for_wifi({ size }),
-        hint: m.upload_safe_by_itself({ safe, size }),
+        hint: safeByItself(upload.safeBytes, { safe, size }),
         isLineNews: true,
       };
     case 'CHECKING':
@@ -126,7 +131,8 @@ export function wordsOf(upload: RunningUpload): UploadWords {
 
 /** An upload that this page did not begin: its file is in another tab, or has to be chosen again. */
 export function wordsOfBegun(upload: ListedUpload, elsewhere: Elsewhere | undefined): UploadWords {
-  const said = { safe: formatBytes(receivedBytes(upload)), size: formatBytes(upload.size) };
+  const safeBytes = receivedBytes(upload);
+  const said = { safe: formatBytes(safeBytes), size: formatBytes(upload.size) };
   switch (elsewhere) {
     case undefined:
       return {
@@ -134,7 +140,7 @@ export function wordsOfBegun(upload: ListedUpload, elsewhere: Elsewhere | undefi
         Icon: FileSearch,
         state: m.upload_state_file(),
         line: m.draft_choose_again(),
-        hint: m.draft_choose_again_text(said),
+        hint: safeBytes === 0 ? m.draft_choose_again_nothing(said) : m.draft_choose_again_text(said),
       };
     case 'GOING':
       return {

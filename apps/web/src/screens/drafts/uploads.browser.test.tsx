@@ -64,7 +64,7 @@ describe('an upload of this page', () => {
       .toHaveAttribute('href', `/deal/${deal.id}`);
     await button('Pause: film.png').click();
     await expect.element(item('film.png').getByText('Paused')).toBeVisible();
-    await expect.element(page.getByText(/are safe for 7 days\.$/u)).toBeVisible();
+    await expect.element(page.getByText(/^Nothing of its .+ has arrived yet\.$/u)).toBeVisible();
     await button('Resume: film.png').click();
     await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
     await button('Stop: film.png').click();
@@ -75,7 +75,7 @@ describe('an upload of this page', () => {
     server.loses('uploads.writePart');
     startUpload(deal.id, picture('film.png'));
     await openApp('/uploads');
-    await expect.element(page.getByText(/are safe\. It goes on from there by itself\.$/u)).toBeVisible();
+    await expect.element(page.getByText(/^Nothing of its .+ It goes on by itself\.$/u)).toBeVisible();
     server.waits('uploads.writePart');
     await button('Try now: film.png').click();
     await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
