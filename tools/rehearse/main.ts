@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { command, PlainError, say } from '../../scripts/lib/say.mjs';
 import { type Suffered, suffer } from './conduct.ts';
+import type { Fault } from './faults/fault.ts';
 import { faults } from './faults/list.ts';
 import { seconds } from './lib/until.ts';
 import { auditAll } from './observer/audit-all.ts';
@@ -48,15 +49,15 @@ await command(async () => {
     const chosen = faults.filter(({ name }) => options.only?.test(name) ?? true);
     const suffered: Suffered[] = [];
     const end = attempts.now() + options.minutes * 60_000;
-    // At full length the list comes round as often as there is time for.
-    do {
-      for (const fault of chosen) {
-        say(`${(attempts.now() / 1000).toFixed(0)} s: ${fault.name}`);
-        const one = await suffer(production, crowd, attempts, fault, options.lengths);
-        suffered.push(one);
-        say(`   ${one.problem ?? one.seen}`);
-      }
-    } while (!options.isQuick && !options.only && attempts.now() < end);
+    // Each once; at full length the list comes round until the time is over.
+    const comesRound = !options.isQuick && !options.only;
+    for (let turn = 0; turn < chosen.length || (comesRound && attempts.now() < end); turn += 1) {
+      const fault = chosen[turn % chosen.length] as Fault;
+      say(`${(attempts.now() / 1000).toFixed(0)} s: ${fault.name}`);
+      const one = await suffer(production, crowd, attempts, fault, options.lengths);
+      suffered.push(one);
+      say(`   ${one.problem ?? one.seen}`);
+    }
 
     if (options.sabotage) say(`By hand: ${await loseOne(production, crowd)}`);
     await crowd.close();

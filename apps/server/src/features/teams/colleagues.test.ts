@@ -98,7 +98,10 @@ describe('what a colleague does', () => {
     const messages = () => received.filter(({ kind }) => kind === 'message.created');
     await say(creator, dealId, 'Before');
     await vi.waitFor(() => expect(messages()).toHaveLength(1), soon);
+    const before = following.connections();
     await member.client.team.startOrganization({ body: { companyName: 'Own Studio' } });
+    // The stream ends a moment after the answer, and is opened for the other organisation.
+    await vi.waitFor(() => expect(following.connections()).toBeGreaterThan(before), soon);
     await say(creator, dealId, 'After');
     const ofOwn = () =>
       received.filter(({ kind, byPerson }) => kind === 'organization.changed' && byPerson === member.user.id);
