@@ -4,6 +4,7 @@ import '../styles/later.css';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { cancelUpload, readUploads } from '../features/drafts/running-uploads.ts';
 import { keepAdminToken } from '../lib/admin-session.ts';
 import { isConnectionLost, lookAgain } from '../lib/connection.ts';
 import { loadClient } from '../lib/load-client.ts';
@@ -30,6 +31,9 @@ afterEach(async () => {
   // Every call waits for the client; one that the page was about to make is made now, and is this test's.
   await loadClient();
   await new Promise((resolve) => setTimeout(resolve));
+  // Uploads outlive the screens.
+  server.returns('uploads.cancel', {});
+  await Promise.all(readUploads().map(cancelUpload));
   const complaints = server.reset();
   // A call that the end of a test cut off is no lost connection of the next one.
   do await lookAgain();

@@ -1,10 +1,10 @@
 /** All uploads on one page: what goes on here, what began elsewhere, and what has arrived. */
 import { AppError, type ListedUpload, partBytes } from '@briefcast/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetUpload, keepUpload, readKeptUploads } from '../../features/drafts/kept-uploads.ts';
 import { tellOtherTabs } from '../../features/drafts/other-tabs.ts';
-import { cancelUpload, readUploads, startUpload } from '../../features/drafts/running-uploads.ts';
+import { startUpload } from '../../features/drafts/running-uploads.ts';
 import { chooseFiles, picture } from '../../testing/choose-files.ts';
 import { dealFile, dealItem } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -46,11 +46,6 @@ beforeEach(() => {
     return {};
   });
   server.refuses('uploads.complete', 'draft.replaced_unknown');
-});
-
-// Uploads outlive the screens.
-afterEach(async () => {
-  await Promise.all(readUploads().map(cancelUpload));
 });
 
 describe('an upload of this page', () => {

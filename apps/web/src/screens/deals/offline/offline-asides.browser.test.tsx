@@ -1,7 +1,7 @@
 /** Dashboards without a connection: what waits to go out, and what can be done. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cancelUpload, readUploads, startUpload } from '../../../features/drafts/running-uploads.ts';
+import { startUpload } from '../../../features/drafts/running-uploads.ts';
 import { keepTick } from '../../../features/review-room/comments/comment-outbox.ts';
 import { addToOutbox, holdInOutbox, refuseInOutbox } from '../../../lib/outbox/changes.ts';
 import { emptyOutboxes } from '../../../lib/outbox/store.ts';
@@ -35,12 +35,7 @@ async function loseConnection() {
     .not.toBeNull();
 }
 
-/** Uploads outlive the screens. */
-const endUploads = () => Promise.all(readUploads().map(cancelUpload));
-
-beforeEach(async () => {
-  server.returns('uploads.cancel', {});
-  await endUploads();
+beforeEach(() => {
   server.returns('deals.creatorStats', noCreatorStats);
   server.returns('deals.creatorDeals', { deals: [deal], nextCursor: null });
   server.waits('uploads.writePart');
@@ -48,10 +43,7 @@ beforeEach(async () => {
   server.returns('uploads.read', { upload: uploadOf() });
 });
 
-afterEach(async () => {
-  await endUploads();
-  emptyOutboxes();
-});
+afterEach(emptyOutboxes);
 
 test('the list says what waits and for which deal, and leads there', async () => {
   signIn(creator);
