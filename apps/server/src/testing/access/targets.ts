@@ -1,10 +1,10 @@
 /** What the access matrix asks about: real rows, so that a refusal says who asks and not that nothing is there. */
 import { api } from '@briefcast/contract';
-import { samplePdf, sampleTaken } from '../platform/media/sample-media.ts';
-import { attestAll, briefFor, type DealSituation, publishedCreator, sentBrief } from './builders.ts';
-import type { Person, TestServer } from './harness.ts';
-import { sendFile } from './send-file.ts';
-import { beginUpload, sendToDraft } from './send-parts.ts';
+import { samplePdf, sampleTaken } from '../../platform/media/sample-media.ts';
+import { attestAll, briefFor, type DealSituation, publishedCreator, sentBrief } from '../builders.ts';
+import type { Person, TestServer } from '../harness.ts';
+import { sendFile } from '../send-file.ts';
+import { beginUpload, sendToDraft } from '../send-parts.ts';
 
 /** Ids of rows of the situation's two people, and of others that the admin may end without taking anything away. */
 export interface AccessTargets {
