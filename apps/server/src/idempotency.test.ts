@@ -1,449 +1,23 @@
-import {
-  allRoutes,
-  api,
-  type NewShare,
-  openProposal,
-  openRenewals,
-  packSizes,
-  type RouteSpec,
-  requestPath,
-} from '@briefcast/contract';
+/** Every call that creates, under keys of its caller: done once, answered the same, and nothing else under the same key. */
+import { allRoutes, type RouteSpec, requestPath } from '@briefcast/contract';
 import { count, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  admins,
-  brands,
-  briefTemplates,
-  castingApplications,
-  castingDrafts,
-  castingInvitations,
-  castingSearches,
-  castings,
-  commentReplies,
-  comments,
-  creditOrders,
-  dealAdditions,
-  dealProposals,
-  deals,
-  disputeStatements,
-  files,
-  idempotencyKeys,
-  invitations,
-  invoiceMails,
-  invoices,
-  media,
-  messages,
-  payoutRuns,
-  portfolioItems,
-  renewals,
-  rosterLists,
-  shares,
-  uploads,
-  users,
-} from './platform/database/tables/index.ts';
-import { samplePicture } from './platform/media/sample-media.ts';
-import {
-  acceptedDeal,
-  briefFor,
-  type DealSituation,
-  emptyTemplate,
-  publishedCreator,
-  sentBrief,
-  waitingInvitationToken,
-} from './testing/builders.ts';
-import {
-  applicationBody,
-  appliedTo,
-  castingBody,
-  draftBody,
-  postedCasting,
-  searchBody,
-} from './testing/castings.ts';
-import { buyCredits, setCredits } from './testing/credits.ts';
-import { newEmail, type Person, testPassword, useTestServer } from './testing/harness.ts';
-import { makeLate, openCase } from './testing/late-deal.ts';
+import { idempotencyKeys } from './platform/database/tables/index.ts';
+import { type Creation, creationCalls, messageBody } from './testing/creations/calls.ts';
+import { type CreationScene, makeCreationScene } from './testing/creations/scene.ts';
+import { testPassword, useTestServer } from './testing/harness.ts';
 import { multipartBody } from './testing/multipart-body.ts';
-import { owedDeal } from './testing/owed-deal.ts';
-import { renewableDeal } from './testing/renewals.ts';
-import { sendFile } from './testing/send-file.ts';
 import { testsRunOnPostgres } from './testing/test-database.ts';
 
 const server = useTestServer();
-let situation: DealSituation;
-let accepted: DealSituation;
-/** Somebody whose session may come to work for another organisation. */
-let founder: Person;
-/** A file of the situation's deal, and a comment on it. */
-let fileId: string;
-let commentId: string;
-/** A take of the creator, and a guest of a link to it. */
-let takeId: string;
-let guest: { token: string; guestToken: string; commentId: string };
-let image: Buffer;
-let adminToken: string;
-/** A paid deal whose licence ends soon. */
-let renewable: DealSituation;
-/** The order whose pack the next refund is of. */
-let toRefund: string;
-/** A deal about whose payment there is a new case at each call, as a side says only so much to one. */
-let invoiced: Pick<DealSituation, 'creator' | 'dealId'> & { invoiceId: string };
-let houseInvoiceId = '';
-let disputedDealId: string;
-/** The casting that the next call is about. */
-let castingId: string;
+let scene: CreationScene;
+const creations = creationCalls(server, () => scene);
 let lastKey = 0;
-
-beforeAll(async () => {
-  situation = await sentBrief(server);
-  accepted = await acceptedDeal(server);
-  founder = await server.signUpBrand();
-  renewable = await renewableDeal(server);
-  adminToken = (await server.signInAdmin()).token;
-  image = await samplePicture('webp', 8, 8);
-  await setCredits(server, true);
-  await buyCredits(server, situation.brand, 60);
-  const { brand, dealId } = situation;
-  const sent = await sendFile(server, brand, api.files.upload, image, { name: 'a.webp', params: { dealId } });
-  fileId = sent.file.id;
-  const body = { kind: 'NOTE', text: 'Like this one' } as const;
-  const { creator } = situation;
-  await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
-  const take = await sendFile(server, creator, api.files.upload, image, {
-    name: 'b.webp',
-    params: { dealId },
-  });
-  takeId = take.file.id;
-  const { token } = await brand.client.shares.create({ params: { id: dealId }, body: shareOf('Guests') });
-  const entered = await server.anonymous.shares.enter({ params: { token }, body: { name: 'Dana' } });
-  const guestToken = entered.guest.token;
-  const remark = await server
-    .as(guestToken)
-    .shares.addComment({ params: { token }, body: { fileId: takeId, text: 'A remark' } });
-  guest = { token, guestToken, commentId: remark.comment.id };
-  commentId = (await brand.client.comments.add({ params: { id: fileId }, body })).comment.id;
-});
-
-const shareOf = (name: string): NewShare => ({
-  name,
-  fileIds: [takeId],
-  canComment: true,
-  days: 7,
-  hasWatermark: true,
-  showsEarlierVersions: false,
-});
-
 const newKey = () => `key-${++lastKey}`;
 
-interface Creation {
-  /** Whose token it carries; nobody's where it is null. */
-  as: () => string | null;
-  params?: () => Record<string, string>;
-  /** Makes a body; the number makes it another one. */
-  body: (number: number) => object | Buffer | Promise<object>;
-  /** Where what it makes lies. */
-  table:
-    | typeof admins
-    | typeof brands
-    | typeof briefTemplates
-    | typeof castingApplications
-    | typeof castingDrafts
-    | typeof castingInvitations
-    | typeof castingSearches
-    | typeof castings
-    | typeof creditOrders
-    | typeof commentReplies
-    | typeof comments
-    | typeof dealAdditions
-    | typeof dealProposals
-    | typeof deals
-    | typeof disputeStatements
-    | typeof files
-    | typeof invitations
-    | typeof invoiceMails
-    | typeof invoices
-    | typeof media
-    | typeof messages
-    | typeof payoutRuns
-    | typeof portfolioItems
-    | typeof renewals
-    | typeof rosterLists
-    | typeof uploads
-    | typeof shares
-    | typeof users;
-}
-
-const messageBody = (number: number) => ({
-  dealId: situation.dealId,
-  type: 'TEXT',
-  content: `Message ${number}`,
+beforeAll(async () => {
+  scene = await makeCreationScene(server);
 });
-
-/** A well-formed call of every route that creates. */
-const creations: Record<string, Creation> = {
-  'accounts.register': {
-    as: () => null,
-    body: () => ({ email: newEmail(), password: testPassword, role: 'BRAND', companyName: 'Oasis Skin' }),
-    table: users,
-  },
-  'admins.add': {
-    as: () => adminToken,
-    body: () => ({ email: newEmail(), name: 'Dana Reyes', password: testPassword }),
-    table: admins,
-  },
-  'deals.create': {
-    as: () => situation.brand.token,
-    body: (number) => briefFor(situation.creator, { title: `Brief ${number}` }),
-    table: deals,
-  },
-  'deals.createSeveral': {
-    as: () => situation.brand.token,
-    body(number) {
-      const { creatorId, ...brief } = briefFor(situation.creator, { title: `Brief ${number}` });
-      return { ...brief, creatorIds: [creatorId] };
-    },
-    table: deals,
-  },
-  'briefTemplates.create': {
-    as: () => situation.brand.token,
-    body: (number) => ({ name: `Template ${number}`, brief: emptyTemplate }),
-    table: briefTemplates,
-  },
-  'castings.post': {
-    as: () => situation.brand.token,
-    body: (number) => castingBody({ title: `Casting ${number}` }),
-    table: castings,
-  },
-  'castingDrafts.create': {
-    as: () => situation.brand.token,
-    body: (number) => draftBody({ title: `Draft ${number}` }),
-    table: castingDrafts,
-  },
-  'castingInvitations.invite': {
-    as: () => situation.brand.token,
-    params: () => ({ id: castingId }),
-    async body(number) {
-      castingId = await postedCasting(situation.brand);
-      return {
-        creatorIds: [(await publishedCreator(server)).user.id],
-        message: `We thought of you, ${number}`,
-      };
-    },
-    table: castingInvitations,
-  },
-  'castingSearches.create': {
-    as: () => situation.creator.token,
-    body: (number) => ({ ...searchBody(), name: `Search ${number}` }),
-    table: castingSearches,
-  },
-  'castings.cast': {
-    as: () => situation.brand.token,
-    params: () => ({ id: castingId }),
-    async body() {
-      castingId = await postedCasting(situation.brand);
-      return { choices: [await appliedTo(castingId, await publishedCreator(server))] };
-    },
-    table: deals,
-  },
-  'castingApplications.apply': {
-    as: () => situation.creator.token,
-    params: () => ({ castingId }),
-    async body() {
-      castingId = await postedCasting(situation.brand);
-      return applicationBody();
-    },
-    table: castingApplications,
-  },
-  'deals.propose': {
-    as: () => accepted.brand.token,
-    params: () => ({ id: accepted.dealId }),
-    body: async (number) => {
-      // One waits at a time.
-      const params = { id: accepted.dealId };
-      const { deal } = await accepted.brand.client.deals.read({ params });
-      const open = openProposal(deal.proposals);
-      if (open)
-        await accepted.brand.client.deals.answerProposal({
-          params: { ...params, proposalId: open.id },
-          body: { answer: 'WITHDRAWN' },
-        });
-      return { kind: 'CANCELLATION', note: `Reason ${number}` };
-    },
-    table: dealProposals,
-  },
-  'additions.propose': {
-    as: () => accepted.brand.token,
-    params: () => ({ dealId: accepted.dealId }),
-    body: async (number) => {
-      // A few wait at a time.
-      const dealId = accepted.dealId;
-      const { deal } = await accepted.brand.client.deals.read({ params: { id: dealId } });
-      for (const { id: additionId, state } of deal.additions ?? [])
-        if (state === 'OPEN')
-          await accepted.brand.client.additions.answer({
-            params: { dealId, additionId },
-            body: { answer: 'WITHDRAWN' },
-          });
-      return { what: `Cut ${number}`, amount: 100 };
-    },
-    table: dealAdditions,
-  },
-  'files.upload': {
-    as: () => situation.brand.token,
-    params: () => ({ dealId: situation.dealId }),
-    body: () => image,
-    table: files,
-  },
-  'files.uploadPortfolio': { as: () => situation.creator.token, body: () => image, table: media },
-  'files.uploadAvatar': { as: () => situation.creator.token, body: () => image, table: media },
-  'comments.add': {
-    as: () => situation.brand.token,
-    params: () => ({ id: fileId }),
-    body: (number) => ({ kind: 'NOTE', text: `Comment ${number}` }),
-    table: comments,
-  },
-  'comments.reply': {
-    as: () => situation.creator.token,
-    params: () => ({ id: commentId }),
-    body: (number) => ({ text: `Reply ${number}` }),
-    table: commentReplies,
-  },
-  'shares.create': {
-    as: () => situation.brand.token,
-    params: () => ({ id: situation.dealId }),
-    body: (number) => shareOf(`Guests ${number}`),
-    table: shares,
-  },
-  'shares.addComment': {
-    as: () => guest.guestToken,
-    params: () => ({ token: guest.token }),
-    body: (number) => ({ fileId: takeId, text: `Remark ${number}` }),
-    table: comments,
-  },
-  'shares.reply': {
-    as: () => guest.guestToken,
-    params: () => ({ token: guest.token, id: guest.commentId }),
-    body: (number) => ({ text: `Reply ${number}` }),
-    table: commentReplies,
-  },
-  'messages.send': {
-    as: () => situation.brand.token,
-    body: (number) => messageBody(number),
-    table: messages,
-  },
-  'uploads.beginFilm': {
-    as: () => situation.creator.token,
-    body: (number) => ({ name: `self-tape-${number}.mp4`, size: 5 }),
-    table: uploads,
-  },
-  'uploads.begin': {
-    as: () => accepted.creator.token,
-    body: (number) => ({ dealId: accepted.dealId, name: `film-${number}.mp4`, size: 1000 }),
-    table: uploads,
-  },
-  'portfolio.add': {
-    as: () => situation.creator.token,
-    body: (number) => ({ type: 'IMAGE', url: `https://media.example/${number}.jpg`, title: 'A picture' }),
-    table: portfolioItems,
-  },
-  'rosters.addList': {
-    as: () => situation.brand.token,
-    body: (number) => ({ name: `List ${number}` }),
-    table: rosterLists,
-  },
-  'team.invite': {
-    as: () => situation.brand.token,
-    body: () => ({ email: newEmail(), role: 'REVIEWER' }),
-    table: invitations,
-  },
-  'team.acceptInvitation': {
-    as: () => null,
-    body: async () => {
-      const email = newEmail();
-      await situation.brand.client.team.invite({ body: { email, role: 'REVIEWER' } });
-      const token = await waitingInvitationToken(server, email);
-      return { token, firstName: 'Yusuf', lastName: 'Karim', password: testPassword };
-    },
-    table: users,
-  },
-  'renewals.offer': {
-    as: () => renewable.creator.token,
-    params: () => ({ dealId: renewable.dealId }),
-    body: async (number) => {
-      // One waits at a time.
-      const { client } = renewable.creator;
-      const params = { dealId: renewable.dealId };
-      const { renewals: offered } = await client.renewals.ofDeal({ params });
-      for (const { id } of openRenewals(offered))
-        await client.renewals.answer({
-          params: { ...params, renewalId: id },
-          body: { answer: 'WITHDRAWN' },
-        });
-      return { kinds: ['LICENCE'], term: 'MONTHS_6', price: number };
-    },
-    table: renewals,
-  },
-  'disputes.state': {
-    as: () => situation.brand.token,
-    params: () => ({ dealId: disputedDealId }),
-    body: async (number) => {
-      const owed = await owedDeal(server, situation.brand, null);
-      await makeLate(server, owed.dealId, 20);
-      await openCase(owed);
-      disputedDealId = owed.dealId;
-      return { text: `Statement ${number}` };
-    },
-    table: disputeStatements,
-  },
-  'invoiceMails.send': {
-    as: () => invoiced.creator.token,
-    params: () => ({ id: invoiced.dealId, invoiceId: invoiced.invoiceId }),
-    body: async (number) => {
-      // The same creator throughout: a key is somebody's own.
-      if (!invoiced) {
-        const owed = await owedDeal(server, situation.brand);
-        const [payout] = (await owed.creator.client.payouts.list()).payouts;
-        invoiced = { ...owed, invoiceId: payout?.invoices[0]?.id ?? '' };
-      }
-      return { to: `accounts${number}@brand.example`, language: 'en' };
-    },
-    table: invoiceMails,
-  },
-  'adminInvoiceMails.send': {
-    as: () => adminToken,
-    params: () => ({ id: houseInvoiceId }),
-    body: async (number) => {
-      await buyCredits(server, situation.brand, 10);
-      const [invoice] = (await situation.brand.client.invoices.list({ query: {} })).invoices;
-      houseInvoiceId = invoice?.id ?? '';
-      return { to: `accounts${number}@brand.example`, language: 'en' };
-    },
-    table: invoiceMails,
-  },
-  'payoutRuns.create': {
-    as: () => situation.brand.token,
-    body: async () => ({ dealIds: [(await owedDeal(server, situation.brand)).dealId] }),
-    table: payoutRuns,
-  },
-  'billing.order': {
-    as: () => situation.brand.token,
-    body: (number) => ({ credits: packSizes[number % packSizes.length] }),
-    table: creditOrders,
-  },
-  'adminMoney.refundOrder': {
-    as: () => adminToken,
-    params: () => ({ id: toRefund }),
-    body: async () => {
-      toRefund = await buyCredits(server, situation.brand, 10);
-      return { credits: 10, reason: 'The launch was moved' };
-    },
-    table: invoices,
-  },
-  'team.startOrganization': {
-    as: () => founder.token,
-    body: (number) => ({ companyName: `Brand ${number}` }),
-    table: brands,
-  },
-};
 
 const creating = allRoutes.filter(({ spec }) => spec.creates);
 const rowsOf = async ({ table }: Creation) => {
@@ -556,15 +130,15 @@ describe('a key', () => {
   };
 
   test.each(['', 'two words', 'ümlaut', 'x'.repeat(201)])('%j is none', async (key) => {
-    const answer = await send(messageBody(1), key);
+    const answer = await send(messageBody(scene, 1), key);
     expect([answer.statusCode, codeOf(answer)]).toEqual([400, 'request.key_invalid']);
     expect(answer.json().error.details).toHaveLength(1);
   });
 
   test('is its owner’s alone: the same key of somebody else is another', async () => {
-    const [key, body] = [newKey(), messageBody(++lastKey)];
+    const [key, body] = [newKey(), messageBody(scene, ++lastKey)];
     const mine = await send(body, key);
-    const theirs = await send(body, key, situation.creator.token);
+    const theirs = await send(body, key, scene.situation.creator.token);
     expect(theirs.statusCode).toBe(201);
     expect(theirs.json().data.message.id).not.toBe(mine.json().data.message.id);
   });
@@ -601,11 +175,11 @@ describe('a key', () => {
   test('of a refused call is free: nothing was done under it', async () => {
     const key = newKey();
     const unknown = {
-      ...messageBody(1),
+      ...messageBody(scene, 1),
       dealId: '01900000-0000-7000-8000-ffffffffffff',
     };
     expect((await send(unknown, key)).statusCode).toBe(404);
-    expect((await send(messageBody(++lastKey), key)).statusCode).toBe(201);
+    expect((await send(messageBody(scene, ++lastKey), key)).statusCode).toBe(201);
   });
 });
 
@@ -619,9 +193,9 @@ describe('the key of an upload', () => {
 
   test('is refused for another name, and for other bytes of the same length', async () => {
     const key = newKey();
-    expect((await send(key, image)).statusCode).toBe(201);
-    expect(codeOf(await send(key, image, 'b.webp'))).toBe('request.key_reused');
-    const changed = Buffer.from(image);
+    expect((await send(key, scene.image)).statusCode).toBe(201);
+    expect(codeOf(await send(key, scene.image, 'b.webp'))).toBe('request.key_reused');
+    const changed = Buffer.from(scene.image);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
     expect(codeOf(await send(key, changed))).toBe('request.key_reused');
   });
@@ -629,19 +203,19 @@ describe('the key of an upload', () => {
   test('is free after a refusal, and after the process that held it has died', async () => {
     const key = newKey();
     expect((await send(key, Buffer.from('no picture'))).statusCode).toBe(415);
-    expect((await send(key, image)).statusCode).toBe(201);
+    expect((await send(key, scene.image)).statusCode).toBe(201);
     // Left as by a process that died on the way.
     const { db } = server.app.deps;
     const held = newKey();
-    await send(held, image);
+    await send(held, scene.image);
     const lockedUntil = new Date(server.app.deps.clock().getTime() + 30_000);
     await db
       .update(idempotencyKeys)
       .set({ answer: null, uploadDigest: null, lockedUntil })
       .where(sql`${idempotencyKeys.key} = ${held}`);
-    expect(codeOf(await send(held, image))).toBe('request.in_progress');
+    expect(codeOf(await send(held, scene.image))).toBe('request.in_progress');
     server.advance(31_000);
-    expect((await send(held, image)).statusCode).toBe(201);
+    expect((await send(held, scene.image)).statusCode).toBe(201);
   });
 });
 
