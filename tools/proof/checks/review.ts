@@ -4,7 +4,7 @@ import { type Check, inServer } from '../lib/check.ts';
 const openShare = 'features/shares/open-share.ts';
 const sharesTest = 'features/shares/shares.test.ts';
 const guestsTest = 'features/shares/guests.test.ts';
-const commentsTest = 'features/comments/comments.test.ts';
+const commentsTest = 'features/comments/writing.test.ts';
 const boundsTest = 'features/comments/bounds.test.ts';
 const writeComments = 'features/comments/write-comments.ts';
 
