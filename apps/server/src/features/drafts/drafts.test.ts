@@ -1,12 +1,5 @@
-import {
-  type AppError,
-  api,
-  currentDeliverables,
-  type DealFile,
-  type ErrorCode,
-  inTheirPlaces,
-  type Verdict,
-} from '@briefcast/contract';
+/** A draft until it is submitted: who sees it, its order, and what it waits for. */
+import { type AppError, api, currentDeliverables, type DealFile, inTheirPlaces } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../platform/database/tables/index.ts';
@@ -14,6 +7,7 @@ import { sampleNumberedFilm } from '../../platform/media/sample-films.ts';
 import { hasVideoTools, samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, attestAll, type DealSituation } from '../../testing/builders.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
+import { codeOf, dealOf, drafted, draftOf, namesOf, review, submit, takeBack } from '../../testing/drafts.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { beginUpload, sendPart, sendToDraft } from '../../testing/send-parts.ts';
@@ -21,47 +15,9 @@ import { storedKeys } from '../../testing/stored-keys.ts';
 
 const server = useTestServer();
 
-const codeOf = (work: Promise<unknown>): Promise<ErrorCode | 'done'> =>
-  work.then(
-    () => 'done' as const,
-    ({ code }: AppError) => code,
-  );
-const draftOf = async ({ creator, dealId }: DealSituation) =>
-  (await creator.client.drafts.read({ params: { id: dealId } })).draft;
-const dealOf = async ({ brand, dealId }: DealSituation) =>
-  (await brand.client.deals.read({ params: { id: dealId } })).deal;
-/** Submits after confirming everything that the brief asks for. */
-const submit = async (situation: DealSituation) => {
-  await attestAll(situation);
-  return situation.creator.client.drafts.submit({ params: { id: situation.dealId } });
-};
-const takeBack = ({ creator, dealId }: DealSituation) =>
-  creator.client.drafts.takeBack({ params: { id: dealId } });
-const review = ({ brand }: DealSituation, id: string, status: Verdict) =>
-  brand.client.files.review({ params: { id }, body: { status, feedback: 'Move the caption.' } });
-const namesOf = (files: readonly DealFile[]) => files.map(({ originalName }) => originalName);
-
-/** An accepted deal with files of these names in its draft. */
-async function drafted(...names: string[]): Promise<DealSituation & { files: DealFile[] }> {
-  const situation = await acceptedDeal(server);
-  const files: DealFile[] = [];
-  for (const name of names)
-    files.push(await sendToDraft(server, situation.creator, situation.dealId, samplePdf(), { name }));
-  return { ...situation, files };
-}
-
-/** One file was submitted and sent back. */
-async function sentBack() {
-  const situation = await drafted('v1.pdf');
-  const [file] = situation.files as [DealFile];
-  await submit(situation);
-  await review(situation, file.id, 'NEEDS_REVISION');
-  return { ...situation, file };
-}
-
 describe('a draft', () => {
   it('is seen by the creator alone', async () => {
-    const situation = await drafted('one.pdf');
+    const situation = await drafted(server, 'one.pdf');
     const { brand, creator, dealId } = situation;
     const [file] = situation.files as [DealFile];
     expect(await dealOf(situation)).toMatchObject({ status: 'ACCEPTED', files: [], _count: { files: 0 } });
@@ -80,7 +36,7 @@ describe('a draft', () => {
   });
 
   it('is ordered, and loses what is removed, bytes too', async () => {
-    const situation = await drafted('one.pdf', 'two.pdf', 'three.pdf');
+    const situation = await drafted(server, 'one.pdf', 'two.pdf', 'three.pdf');
     const { creator, dealId } = situation;
     const [one, two, three] = situation.files as [DealFile, DealFile, DealFile];
     const place = (fileId: string, position: number) =>
@@ -115,7 +71,7 @@ describe('a draft', () => {
   });
 
   it('keeps its order when it is submitted, and what joins it or comes anew', async () => {
-    const situation = await drafted('one.pdf', 'two.pdf', 'three.pdf');
+    const situation = await drafted(server, 'one.pdf', 'two.pdf', 'three.pdf');
     const { creator, dealId } = situation;
     const [one, , three] = situation.files as [DealFile, DealFile, DealFile];
     await creator.client.drafts.changeFile({
@@ -156,7 +112,7 @@ describe('a draft', () => {
   );
 
   it('is submitted whole and at once', async () => {
-    const situation = await drafted('one.pdf', 'two.pdf');
+    const situation = await drafted(server, 'one.pdf', 'two.pdf');
     const { creator, dealId } = situation;
     expect((await submit(situation)).deal).toEqual({ id: dealId, status: 'SUBMITTED' });
     const { status, files } = await dealOf(situation);
@@ -177,7 +133,7 @@ describe('a draft', () => {
   });
 
   it('waits for what is still on its way', async () => {
-    const situation = await drafted('one.pdf');
+    const situation = await drafted(server, 'one.pdf');
     const { creator, dealId } = situation;
     const upload = await beginUpload(creator, dealId, samplePdf());
     const refusal = (await submit(situation).catch((error) => error)) as AppError;
@@ -189,7 +145,7 @@ describe('a draft', () => {
   });
 
   it('waits until the brief is confirmed, and until everything that was asked is ticked', async () => {
-    const situation = await drafted('one.pdf');
+    const situation = await drafted(server, 'one.pdf');
     const { brand, creator, dealId } = situation;
     const submitUnconfirmed = () => creator.client.drafts.submit({ params: { id: dealId } });
     const leftOf = async (work: Promise<unknown>) =>
@@ -269,7 +225,7 @@ describe('a draft', () => {
   });
 
   it('knows the deliverables of its deal, and no others', async () => {
-    const situation = await drafted('one.pdf');
+    const situation = await drafted(server, 'one.pdf');
     const { creator, dealId } = situation;
     const [file] = situation.files as [DealFile];
     const assign = async (to: DealSituation) => {
@@ -279,17 +235,17 @@ describe('a draft', () => {
     };
     const { draft } = await assign(situation);
     expect(draft.files[0]?.deliverableId).toBeTruthy();
-    expect(await codeOf(assign(await drafted()))).toBe('draft.deliverable_unknown');
+    expect(await codeOf(assign(await drafted(server)))).toBe('draft.deliverable_unknown');
   });
 
   it('with nothing in it submits nothing', async () => {
-    const situation = await drafted();
+    const situation = await drafted(server);
     expect(await codeOf(submit(situation))).toBe('draft.empty');
     expect((await dealOf(situation)).status).toBe('ACCEPTED');
   });
 
   it('takes a forgotten file into the submission that waits', async () => {
-    const situation = await drafted('one.pdf');
+    const situation = await drafted(server, 'one.pdf');
     const { creator, dealId } = situation;
     await submit(situation);
     await sendToDraft(server, creator, dealId, samplePdf(), { name: 'forgotten.pdf' });
@@ -311,117 +267,6 @@ describe('a draft', () => {
     expect(drafted?.poster).toBeTruthy();
     const cleaned = await creator.client.files.clean({ params: { id: dealId, fileId: file.id } });
     expect(cleaned.file.status).toBe('DRAFT');
-  });
-});
-
-describe('a submission', () => {
-  it('is taken back until the first verdict', async () => {
-    const situation = await drafted('one.pdf', 'two.pdf');
-    await submit(situation);
-    await takeBack(situation);
-    expect(await dealOf(situation)).toMatchObject({ status: 'IN_PROGRESS', files: [] });
-    expect(namesOf((await draftOf(situation)).files)).toEqual(['one.pdf', 'two.pdf']);
-    await submit(situation);
-    const [first] = (await dealOf(situation)).files as [DealFile];
-    await review(situation, first.id, 'APPROVED');
-    expect(await draftOf(situation)).toMatchObject({ isOpen: false, isTakeBackPossible: false });
-    expect(await codeOf(takeBack(situation))).toBe('draft.already_judged');
-    const late = sendToDraft(server, situation.creator, situation.dealId, samplePdf());
-    expect(await codeOf(late)).toBe('file.not_now');
-  });
-
-  it('that was taken back makes what it replaced current again', async () => {
-    const situation = await sentBack();
-    const { creator, dealId, file } = situation;
-    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'v2.pdf', replaces: file.id });
-    await submit(situation);
-    expect((await dealOf(situation)).files.map(({ superseded }) => superseded)).toEqual([true, false]);
-    await takeBack(situation);
-    expect((await dealOf(situation)).files).toMatchObject([
-      { id: file.id, status: 'NEEDS_REVISION', superseded: false },
-    ]);
-  });
-
-  it('made without a draft can be taken back too', async () => {
-    const situation = await acceptedDeal(server);
-    const { creator, dealId } = situation;
-    for (const name of ['one.pdf', 'two.pdf'])
-      await sendFile(server, creator, api.files.upload, samplePdf(), { name, params: { dealId } });
-    await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'SUBMITTED' } });
-    await takeBack(situation);
-    expect(namesOf((await draftOf(situation)).files)).toEqual(['one.pdf', 'two.pdf']);
-    await submit(situation);
-    expect((await dealOf(situation)).status).toBe('SUBMITTED');
-  });
-
-  it('leaves a draft alone that an older client does not know', async () => {
-    const situation = await drafted('drafted.pdf');
-    const { creator, dealId } = situation;
-    await sendFile(server, creator, api.files.upload, samplePdf(), { name: 'old.pdf', params: { dealId } });
-    await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'SUBMITTED' } });
-    expect(namesOf((await dealOf(situation)).files)).toEqual(['old.pdf']);
-    expect(namesOf((await draftOf(situation)).files)).toEqual(['drafted.pdf']);
-  });
-
-  it('is taken back by nobody but its creator, and only while it waits', async () => {
-    const situation = await drafted('one.pdf');
-    expect(await codeOf(takeBack(situation))).toBe('deal.status_conflict');
-    await submit(situation);
-    const other = await server.signUpCreator();
-    expect(await codeOf(takeBack({ ...situation, creator: other }))).toBe('deal.not_found');
-    expect(await codeOf(takeBack({ ...situation, creator: situation.brand }))).toBe('auth.wrong_role');
-  });
-});
-
-describe('the next version of a file', () => {
-  it('comes in the place of the one that was sent back', async () => {
-    const situation = await sentBack();
-    const { creator, dealId, file } = situation;
-    const next = await sendToDraft(server, creator, dealId, samplePdf(), {
-      name: 'v2.pdf',
-      replaces: file.id,
-    });
-    expect(next).toMatchObject({ stackId: file.id, version: 2 });
-    await submit(situation);
-    await review(situation, next.id, 'REJECTED');
-    const third = await sendToDraft(server, creator, dealId, samplePdf(), {
-      name: 'v3.pdf',
-      replaces: next.id,
-    });
-    expect(third).toMatchObject({ stackId: file.id, version: 3 });
-  });
-
-  it('replaces another one that is in the draft already', async () => {
-    const situation = await sentBack();
-    const { creator, dealId, file } = situation;
-    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'wrong.pdf', replaces: file.id });
-    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'other.pdf' });
-    const right = await sendToDraft(server, creator, dealId, samplePdf(), {
-      name: 'right.pdf',
-      replaces: file.id,
-    });
-    expect(right.version).toBe(2);
-    const { files } = await draftOf(situation);
-    expect(namesOf(files)).toEqual(['right.pdf', 'other.pdf']);
-    const better = await sendToDraft(server, creator, dealId, samplePdf(), {
-      name: 'better.pdf',
-      replaces: files[1]?.id ?? '',
-    });
-    expect(better).toMatchObject({ stackId: better.id, version: 1 });
-    expect(namesOf((await draftOf(situation)).files)).toEqual(['right.pdf', 'better.pdf']);
-    await server.drain();
-    expect(await compareBytes(server.app.deps)).toEqual({ rowsWithoutBytes: [], bytesWithoutRow: [] });
-  });
-
-  it('is of a file of this deal that was sent back', async () => {
-    const situation = await drafted('one.pdf');
-    const other = await sentBack();
-    const replacing = (replaces: string) =>
-      sendToDraft(server, situation.creator, situation.dealId, samplePdf(), { replaces });
-    expect(await codeOf(replacing(other.file.id))).toBe('draft.replaced_unknown');
-    await submit(situation);
-    const [waiting] = (await dealOf(situation)).files as [DealFile];
-    expect(await codeOf(replacing(waiting.id))).toBe('draft.replaced_unknown');
   });
 });
 
