@@ -1,15 +1,10 @@
 /** What tests of drafts begin with, and the calls that they make. */
-import type { AppError, DealFile, ErrorCode, Verdict } from '@briefcast/contract';
+import type { DealFile, Verdict } from '@briefcast/contract';
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { acceptedDeal, attestAll, type DealSituation } from './builders.ts';
 import type { TestServer } from './harness.ts';
 import { sendToDraft } from './send-parts.ts';
 
-export const codeOf = (work: Promise<unknown>): Promise<ErrorCode | 'done'> =>
-  work.then(
-    () => 'done' as const,
-    ({ code }: AppError) => code,
-  );
 export const draftOf = async ({ creator, dealId }: DealSituation) =>
   (await creator.client.drafts.read({ params: { id: dealId } })).draft;
 export const dealOf = async ({ brand, dealId }: DealSituation) =>

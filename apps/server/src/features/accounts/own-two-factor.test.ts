@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { twoFactors } from '../../platform/database/tables/index.ts';
 import { authenticator } from '../../testing/authenticator.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import {
   newEmail,
   type Person,
@@ -27,12 +28,6 @@ async function secured(on: TestServer = server) {
 const logIn = ({ user }: Pick<Person, 'user'>, code?: string, password = testPassword) =>
   server.anonymous.accounts.logIn({ body: { email: user.email, password, ...(code ? { code } : {}) } });
 
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    ({ code }) => code,
-  );
-
 describe('the second step', () => {
   test('is asked for from the first code on, and after a right password alone', async () => {
     const person = await server.signUpBrand();
@@ -41,14 +36,14 @@ describe('the second step', () => {
     });
     expect(new URL(address).searchParams.get('secret')).toBe(secret);
     await logIn(person);
-    expect(await refusal(person.client.ownAccount.turnOnTwoFactor({ body: { code: '000000' } }))).toBe(
+    expect(await codeOf(person.client.ownAccount.turnOnTwoFactor({ body: { code: '000000' } }))).toBe(
       'account.code_wrong',
     );
     await person.client.ownAccount.turnOnTwoFactor({ body: { code: authenticator(server, secret)() } });
 
-    expect(await refusal(logIn(person))).toBe('account.code_required');
-    expect(await refusal(logIn(person, undefined, 'a guess'))).toBe('account.bad_credentials');
-    expect(await refusal(logIn(person, '000000'))).toBe('account.code_wrong');
+    expect(await codeOf(logIn(person))).toBe('account.code_required');
+    expect(await codeOf(logIn(person, undefined, 'a guess'))).toBe('account.bad_credentials');
+    expect(await codeOf(logIn(person, '000000'))).toBe('account.code_wrong');
   });
 
   test('takes a code once, an older one never, and each in its time alone', async () => {
@@ -57,19 +52,19 @@ describe('the second step', () => {
     server.advance(halfMinute);
     const code = person.codeNow();
     await logIn(person, `${code.slice(0, 3)} ${code.slice(3)}`);
-    expect(await refusal(logIn(person, code))).toBe('account.code_wrong');
-    expect(await refusal(logIn(person, older))).toBe('account.code_wrong');
+    expect(await codeOf(logIn(person, code))).toBe('account.code_wrong');
+    expect(await codeOf(logIn(person, older))).toBe('account.code_wrong');
     server.advance(halfMinute);
     const late = person.codeNow();
     server.advance(3 * halfMinute);
-    expect(await refusal(logIn(person, late))).toBe('account.code_wrong');
+    expect(await codeOf(logIn(person, late))).toBe('account.code_wrong');
   });
 
   test('of two log-ins at once with one code, one succeeds', async () => {
     const person = await secured();
     const code = person.codeNow();
-    const outcomes = await Promise.all([1, 2].map(() => refusal(logIn(person, code))));
-    expect(outcomes.sort()).toEqual(['accepted', 'account.code_wrong']);
+    const outcomes = await Promise.all([1, 2].map(() => codeOf(logIn(person, code))));
+    expect(outcomes.sort()).toEqual(['account.code_wrong', 'done']);
   });
 
   test('takes each recovery code once', async () => {
@@ -77,7 +72,7 @@ describe('the second step', () => {
     const [code = ''] = person.recoveryCodes;
     expect(new Set(person.recoveryCodes).size).toBe(10);
     await logIn(person, code.toLowerCase().replaceAll('-', ' '));
-    expect(await refusal(logIn(person, code))).toBe('account.code_wrong');
+    expect(await codeOf(logIn(person, code))).toBe('account.code_wrong');
     const { account } = await person.client.ownAccount.read();
     expect(account.twoFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
   });
@@ -99,7 +94,7 @@ describe('the second step', () => {
     const mail = (await server.mails()).findLast((one) => one.includes(`To: ${person.user.email}`));
     const token = /reset-password\?token=([\w.-]+)/.exec(mail ?? '')?.[1] ?? '';
     await server.anonymous.accounts.resetPassword({ body: { token, password: testPassword } });
-    expect(await refusal(logIn(person))).toBe('account.code_required');
+    expect(await codeOf(logIn(person))).toBe('account.code_required');
   });
 });
 
@@ -107,22 +102,22 @@ describe('turning it on, off and renewing its codes', () => {
   test('begins with the password, and not anew while it is on', async () => {
     const person = await secured();
     const begin = (password: string) =>
-      refusal(person.client.ownAccount.beginTwoFactor({ body: { password } }));
+      codeOf(person.client.ownAccount.beginTwoFactor({ body: { password } }));
     expect(await begin('a guess')).toBe('account.wrong_password');
     expect(await begin(testPassword)).toBe('account.two_factor_is_on');
-    expect(
-      await refusal(person.client.ownAccount.turnOnTwoFactor({ body: { code: person.codeNow() } })),
-    ).toBe('account.two_factor_is_on');
+    expect(await codeOf(person.client.ownAccount.turnOnTwoFactor({ body: { code: person.codeNow() } }))).toBe(
+      'account.two_factor_is_on',
+    );
   });
 
   test('ends with password and code; then the password is enough', async () => {
     const person = await secured();
     const off = (password: string, code?: string) =>
-      refusal(person.client.ownAccount.turnOffTwoFactor({ body: { password, ...(code ? { code } : {}) } }));
+      codeOf(person.client.ownAccount.turnOffTwoFactor({ body: { password, ...(code ? { code } : {}) } }));
     expect(await off('a guess', person.codeNow())).toBe('account.wrong_password');
     expect(await off(testPassword)).toBe('account.code_required');
     expect(await off(testPassword, '000000')).toBe('account.code_wrong');
-    expect(await off(testPassword, person.codeNow())).toBe('accepted');
+    expect(await off(testPassword, person.codeNow())).toBe('done');
     await logIn(person);
     const subjects = (await server.mails())
       .filter((mail) => mail.includes(`To: ${person.user.email}`))
@@ -138,13 +133,13 @@ describe('turning it on, off and renewing its codes', () => {
   test('renews the recovery codes with both, and ends the older ones', async () => {
     const person = await secured();
     const { ownAccount } = person.client;
-    expect(await refusal(ownAccount.renewRecoveryCodes({ body: { password: testPassword } }))).toBe(
+    expect(await codeOf(ownAccount.renewRecoveryCodes({ body: { password: testPassword } }))).toBe(
       'account.code_required',
     );
     const { recoveryCodes } = await ownAccount.renewRecoveryCodes({
       body: { password: testPassword, code: person.codeNow() },
     });
-    expect(await refusal(logIn(person, person.recoveryCodes[0]))).toBe('account.code_wrong');
+    expect(await codeOf(logIn(person, person.recoveryCodes[0]))).toBe('account.code_wrong');
     await logIn(person, recoveryCodes[0]);
   });
 });
@@ -154,16 +149,14 @@ describe('what a password alone no longer does', () => {
     const { client, codeNow } = await secured();
     const email = newEmail();
     const passwords = { currentPassword: testPassword, password: 'evening-light-2' };
-    expect(await refusal(client.ownAccount.changeEmail({ body: { email, password: testPassword } }))).toBe(
+    expect(await codeOf(client.ownAccount.changeEmail({ body: { email, password: testPassword } }))).toBe(
       'account.code_required',
     );
-    expect(await refusal(client.ownAccount.changePassword({ body: passwords }))).toBe(
-      'account.code_required',
-    );
+    expect(await codeOf(client.ownAccount.changePassword({ body: passwords }))).toBe('account.code_required');
     const code = codeNow();
     // A code is valid once: a refused new password does not use it up.
     const weak = { ...passwords, password: 'qwertyui', code };
-    expect(await refusal(client.ownAccount.changePassword({ body: weak }))).toBe('request.invalid');
+    expect(await codeOf(client.ownAccount.changePassword({ body: weak }))).toBe('request.invalid');
     await client.ownAccount.changePassword({ body: { ...passwords, code } });
     server.advance(halfMinute);
     await client.ownAccount.changeEmail({
@@ -177,7 +170,7 @@ describe('what a password alone no longer does', () => {
     const { secret } = await person.client.ownAccount.beginTwoFactor({ body: { password: testPassword } });
     await elsewhere.accounts.me();
     await person.client.ownAccount.turnOnTwoFactor({ body: { code: authenticator(server, secret)() } });
-    expect(await refusal(elsewhere.accounts.me())).toBe('auth.session_expired');
+    expect(await codeOf(elsewhere.accounts.me())).toBe('auth.session_expired');
     await person.client.accounts.me();
   });
 });
@@ -188,7 +181,7 @@ describe('guesses at the second step', () => {
   test('wait, though the password was right each time', async () => {
     const { user } = await secured(limited);
     const guess = () =>
-      refusal(
+      codeOf(
         limited.anonymous.accounts.logIn({
           body: { email: user.email, password: testPassword, code: '000000' },
         }),

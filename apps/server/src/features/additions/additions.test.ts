@@ -3,6 +3,7 @@ import { api, type NewAddition } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, sentBrief, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -12,11 +13,6 @@ const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
 const midnight = (offset: number) =>
   new Date(Math.floor(server.app.deps.clock().getTime() / day) * day + offset * day).toISOString();
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
 const cut: NewAddition = { what: 'A vertical cut', amount: 12_000 };
 
 /** The calls about one deal. */
@@ -74,12 +70,12 @@ test.each(['BRAND', 'CREATOR'] as const)(
       additions: [{ ...cut, id, by, state: 'OPEN', deadline: null, answeredAt: null, commentId: null }],
     });
     expect(await toldOf(other)).toEqual(['addition.proposed']);
-    expect(await code(steps.answer(one, id, 'ACCEPTED'))).toBe('addition.not_yours');
-    expect(await code(steps.answer(other, id, 'WITHDRAWN'))).toBe('addition.not_yours');
+    expect(await codeOf(steps.answer(one, id, 'ACCEPTED'))).toBe('addition.not_yours');
+    expect(await codeOf(steps.answer(other, id, 'WITHDRAWN'))).toBe('addition.not_yours');
     expect((await steps.answer(other, id, 'ACCEPTED')).state).toBe('ACCEPTED');
     expect((await steps.answer(other, id, 'ACCEPTED')).state).toBe('ACCEPTED');
-    expect(await code(steps.answer(other, id, 'DECLINED'))).toBe('addition.answered');
-    expect(await code(steps.answer(one, id, 'WITHDRAWN'))).toBe('addition.answered');
+    expect(await codeOf(steps.answer(other, id, 'DECLINED'))).toBe('addition.answered');
+    expect(await codeOf(steps.answer(one, id, 'WITHDRAWN'))).toBe('addition.answered');
     expect(await steps.deal(one)).toMatchObject({ budget: 124_000, total: 136_000 });
     expect(await toldOf(one)).toEqual(['addition.accepted']);
   },
@@ -100,12 +96,12 @@ test('is not bound by a reviewer, nor known to strangers', async () => {
   const { brand, creator } = situation;
   const reviewer = await teamMember(server, brand, 'REVIEWER');
   const steps = stepsOf(situation);
-  expect(await code(steps.propose(reviewer))).toBe('team.role_too_small');
+  expect(await codeOf(steps.propose(reviewer))).toBe('team.role_too_small');
   const { id } = await steps.propose(creator);
-  expect(await code(steps.answer(reviewer, id, 'ACCEPTED'))).toBe('team.role_too_small');
+  expect(await codeOf(steps.answer(reviewer, id, 'ACCEPTED'))).toBe('team.role_too_small');
   const stranger = await server.signUpBrand();
-  expect(await code(steps.answer(stranger, id, 'ACCEPTED'))).toBe('deal.not_found');
-  expect(await code(stepsOf(await acceptedDeal(server)).answer(brand, id, 'ACCEPTED'))).toBe(
+  expect(await codeOf(steps.answer(stranger, id, 'ACCEPTED'))).toBe('deal.not_found');
+  expect(await codeOf(stepsOf(await acceptedDeal(server)).answer(brand, id, 'ACCEPTED'))).toBe(
     'deal.not_found',
   );
 });
@@ -125,18 +121,18 @@ test('has bounds: only while the deal is under way, five open at once, and no mo
   const situation = await sentBrief(server);
   const { brand, creator } = situation;
   const steps = stepsOf(situation);
-  expect(await code(steps.propose(brand))).toBe('addition.not_now');
+  expect(await codeOf(steps.propose(brand))).toBe('addition.not_now');
   await steps.move(creator, 'ACCEPTED');
-  expect(await code(steps.propose(brand, { ...cut, amount: 0 }))).toBe('request.invalid');
-  expect(await code(steps.propose(brand, { ...cut, what: ' ' }))).toBe('request.invalid');
-  expect(await code(steps.propose(brand, { ...cut, deadline: midnight(-3) }))).toBe('request.invalid');
+  expect(await codeOf(steps.propose(brand, { ...cut, amount: 0 }))).toBe('request.invalid');
+  expect(await codeOf(steps.propose(brand, { ...cut, what: ' ' }))).toBe('request.invalid');
+  expect(await codeOf(steps.propose(brand, { ...cut, deadline: midnight(-3) }))).toBe('request.invalid');
   const first = await steps.propose(brand, { ...cut, amount: 100_000_000 });
   for (let open = 2; open <= 5; open++) await steps.propose(creator);
-  expect(await code(steps.propose(brand))).toBe('addition.too_many_open');
+  expect(await codeOf(steps.propose(brand))).toBe('addition.too_many_open');
   await steps.answer(creator, first.id, 'ACCEPTED');
-  expect(await code(steps.propose(brand))).toBe('addition.too_much');
+  expect(await codeOf(steps.propose(brand))).toBe('addition.too_much');
   const second = (await steps.deal(brand)).additions?.find(({ state }) => state === 'OPEN');
-  expect(await code(steps.answer(brand, second?.id ?? '', 'ACCEPTED'))).toBe('addition.too_much');
+  expect(await codeOf(steps.answer(brand, second?.id ?? '', 'ACCEPTED'))).toBe('addition.too_much');
 });
 
 test('an accepted day moves the deadline, and is not taken once it is over', async () => {
@@ -151,7 +147,7 @@ test('an accepted day moves the deadline, and is not taken once it is over', asy
   const soon = await steps.propose(creator, { ...cut, deadline: midnight(0) });
   server.advance(4 * day);
   await logInAgain(brand);
-  expect(await code(steps.answer(brand, soon.id, 'ACCEPTED'))).toBe('request.invalid');
+  expect(await codeOf(steps.answer(brand, soon.id, 'ACCEPTED'))).toBe('request.invalid');
   expect((await steps.answer(brand, soon.id, 'DECLINED')).state).toBe('DECLINED');
 });
 
@@ -163,8 +159,8 @@ test('what is open lapses with the deal, and is answered no more', async () => {
   await completeDeal(server, situation);
   const { additions, total } = await steps.deal(brand);
   expect([additions?.[0]?.state, total]).toEqual(['LAPSED', 124_000]);
-  expect(await code(steps.answer(brand, id, 'ACCEPTED'))).toBe('addition.not_now');
-  expect(await code(steps.propose(brand))).toBe('addition.not_now');
+  expect(await codeOf(steps.answer(brand, id, 'ACCEPTED'))).toBe('addition.not_now');
+  expect(await codeOf(steps.propose(brand))).toBe('addition.not_now');
 
   const ended = await acceptedDeal(server);
   const open = await stepsOf(ended).propose(ended.brand);
@@ -187,7 +183,7 @@ test('a price agreed on in the review room is added at once', async () => {
   const accept = () => brand.client.comments.answerRequest({ params, body: { answer: 'PRICE_ACCEPTED' } });
   const reviewer = await teamMember(server, brand, 'REVIEWER');
   const byReviewer = reviewer.client.comments.answerRequest({ params, body: { answer: 'PRICE_ACCEPTED' } });
-  expect(await code(byReviewer)).toBe('team.role_too_small');
+  expect(await codeOf(byReviewer)).toBe('team.role_too_small');
   await Promise.allSettled([accept(), accept()]);
   expect(await stepsOf(situation).deal(creator)).toMatchObject({
     total: 133_000,

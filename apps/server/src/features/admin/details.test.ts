@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { acceptedDeal, brandIdOf, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { setCredits } from '../../testing/credits.ts';
 import { newEmail, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -11,11 +12,6 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 const server = useTestServer();
 const admin = async () => (await server.signInAdmin()).client;
 const of = (id: string) => ({ params: { id } });
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    ({ code }) => code,
-  );
 
 describe('the admin looks at', () => {
   test('a creator who is not published, with work that opens, and the deals', async () => {
@@ -33,7 +29,7 @@ describe('the admin looks at', () => {
       deals: { total: 1, newest: [{ id: dealId, with: { id: brandIdOf(brand), name: 'Oasis Skin' } }] },
     });
     expect(found.portfolio).toHaveLength(3);
-    expect(await refusal(client.adminDetails.creator(of(brandIdOf(brand))))).toBe('creator.not_found');
+    expect(await codeOf(client.adminDetails.creator(of(brandIdOf(brand))))).toBe('creator.not_found');
   });
 
   test('the invoices of the house to a creator, which are to be sent by mail', async () => {
@@ -93,7 +89,7 @@ describe('the admin looks at', () => {
       deals: { newest: [{ id: dealId, with: { id: creator.user.id, name: 'Layla Haddad' } }] },
     });
     expect(JSON.stringify(found)).not.toMatch(/argon|passwordHash/i);
-    expect(await refusal(client.adminDetails.brand(of(creator.user.id)))).toBe('admin.user_not_found');
+    expect(await codeOf(client.adminDetails.brand(of(creator.user.id)))).toBe('admin.user_not_found');
   });
 
   test('a deal with chat, files that open, and comments; once an hour the trail tells of it', async () => {
@@ -127,7 +123,7 @@ describe('the admin looks at', () => {
     expect(await looks()).toEqual(['deal.viewed', 'deal.viewed']);
     // The admin's visit does not count as read by either side.
     expect((await creator.client.deals.read(of(dealId))).deal.reads?.own).toBeNull();
-    expect(await refusal(client.adminDetails.deal(of(file.id)))).toBe('deal.not_found');
+    expect(await codeOf(client.adminDetails.deal(of(file.id)))).toBe('deal.not_found');
   });
 });
 
@@ -153,7 +149,7 @@ describe('before a deletion the admin hears what goes', () => {
       membersRemoved: [brand.user.email],
       membersKept: [elsewhere.user.email],
     });
-    expect(await refusal(client.adminDetails.userRemoval(of(dealId)))).toBe('admin.user_not_found');
+    expect(await codeOf(client.adminDetails.userRemoval(of(dealId)))).toBe('admin.user_not_found');
   });
 
   test('with a deal', async () => {
@@ -179,12 +175,12 @@ test('a lost second step is turned off: sessions end, mail, bell and trail say w
     const { user } = person;
     const off = () =>
       client.adminDetails.turnOffTwoFactor({ ...of(user.id), body: { reason: 'Phone stolen' } });
-    expect(await refusal(off())).toBe('account.two_factor_is_off');
+    expect(await codeOf(off())).toBe('account.two_factor_is_off');
     const { secret } = await person.client.ownAccount.beginTwoFactor({ body: { password: testPassword } });
     const codeNow = authenticator(server, secret);
     await person.client.ownAccount.turnOnTwoFactor({ body: { code: codeNow() } });
     await off();
-    expect(await refusal(person.client.accounts.me())).toBe('auth.session_expired');
+    expect(await codeOf(person.client.accounts.me())).toBe('auth.session_expired');
     const body = { email: user.email, password: testPassword };
     const again = server.as((await server.anonymous.accounts.logIn({ body })).token);
     const { notifications } = await again.notifications.list();
@@ -201,7 +197,7 @@ test('a lost second step is turned off: sessions end, mail, bell and trail say w
     ...of('01900000-0000-7000-8000-ffffffffffff'),
     body: { reason: 'Phone stolen' },
   });
-  expect(await refusal(unknown)).toBe('admin.user_not_found');
+  expect(await codeOf(unknown)).toBe('admin.user_not_found');
 });
 
 test('the trail is searched and narrowed by kind and time, in pages, and keeps the names of who is gone', async () => {

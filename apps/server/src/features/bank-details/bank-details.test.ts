@@ -6,6 +6,7 @@ import { bankDetails } from '../../platform/database/tables/index.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { sampleBankDetails } from '../../testing/bank-details.ts';
 import { acceptedDeal, type DealSituation, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { readZip } from '../../testing/read-zip.ts';
@@ -22,11 +23,6 @@ const ask = ({ client }: Person, dealId: string) => client.bankDetails.ask({ par
 const call = ({ client }: Person, dealId: string, version: number) =>
   client.bankDetails.call({ params: { dealId }, body: { version } });
 const payeeOf = async ({ client }: Person) => (await client.payouts.list()).payouts[0]?.payee;
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'accepted',
-    (error: { code: string }) => error.code,
-  );
 async function toldOf({ client }: Person): Promise<string[]> {
   await server.app.settle();
   const { notifications } = await client.notifications.list();
@@ -43,15 +39,15 @@ async function owed(): Promise<DealSituation> {
 test('the creator states them with the password, and reads but the last four signs without', async () => {
   const creator = await server.signUpCreator();
   expect(await own(creator)).toEqual({ bankDetails: null, looks: [] });
-  expect(await code(creator.client.bankDetails.open({ body: { password: testPassword } }))).toBe(
+  expect(await codeOf(creator.client.bankDetails.open({ body: { password: testPassword } }))).toBe(
     'bank.missing',
   );
-  expect(await code(save(creator, sampleBankDetails, 'a guess'))).toBe('account.wrong_password');
+  expect(await codeOf(save(creator, sampleBankDetails, 'a guess'))).toBe('account.wrong_password');
   await save(creator, { ...sampleBankDetails, account: 'ae07 0331 2345 6789 0123 456', swift: 'mrsa aead' });
   const known = await own(creator);
   expect(known.bankDetails).toMatchObject({ lastFour: '3456', changedAt: null });
   expect(JSON.stringify(known)).not.toContain('0331');
-  expect(await code(creator.client.bankDetails.open({ body: { password: 'a guess' } }))).toBe(
+  expect(await codeOf(creator.client.bankDetails.open({ body: { password: 'a guess' } }))).toBe(
     'account.wrong_password',
   );
   const { details } = await creator.client.bankDetails.open({ body: { password: testPassword } });
@@ -79,10 +75,10 @@ test('where the second step is on, its code is asked for as well', async () => {
   const codeNow = authenticator(server, secret);
   await creator.client.ownAccount.turnOnTwoFactor({ body: { code: codeNow() } });
   server.advance(30_000);
-  expect(await code(save(creator))).toBe('account.code_required');
+  expect(await codeOf(save(creator))).toBe('account.code_required');
   const body = { password: testPassword, code: codeNow(), details: sampleBankDetails };
   await creator.client.bankDetails.save({ body });
-  expect(await code(creator.client.bankDetails.open({ body: { password: testPassword } }))).toBe(
+  expect(await codeOf(creator.client.bankDetails.open({ body: { password: testPassword } }))).toBe(
     'account.code_required',
   );
 });
@@ -108,20 +104,20 @@ test('a brand sees them while it owes, its reviewers and other brands never', as
   const situation = await acceptedDeal(server);
   const { brand, creator, dealId } = situation;
   await save(creator);
-  expect(await code(look(brand, dealId))).toBe('payout.not_found');
+  expect(await codeOf(look(brand, dealId))).toBe('payout.not_found');
   await completeDeal(server, situation);
   expect(await payeeOf(brand)).toEqual({ version: 1, changedAt: null, askedAt: null });
   const { holder, place, account, bank, swift } = sampleBankDetails;
   expect(await look(brand, dealId)).toEqual({ details: { holder, place, account, bank, swift } });
-  expect(await code(look(await teamMember(server, brand, 'REVIEWER'), dealId))).toBe('team.role_too_small');
-  expect(await code(look(await server.signUpBrand(), dealId))).toBe('payout.not_found');
+  expect(await codeOf(look(await teamMember(server, brand, 'REVIEWER'), dealId))).toBe('team.role_too_small');
+  expect(await codeOf(look(await server.signUpBrand(), dealId))).toBe('payout.not_found');
 
   const params = { dealId };
   const paidOn = server.app.deps.clock().toISOString();
   await brand.client.payouts.markPaid({ params, body: { paidOn, method: 'CARD', reference: '1' } });
-  expect(await code(look(brand, dealId))).toBe('accepted');
+  expect(await codeOf(look(brand, dealId))).toBe('done');
   await creator.client.payouts.answer({ params, body: { arrived: true } });
-  expect(await code(look(brand, dealId))).toBe('payout.not_now');
+  expect(await codeOf(look(brand, dealId))).toBe('payout.not_now');
   const { payouts } = await brand.client.payouts.list({ query: { fold: 'paid' } });
   expect(payouts[0]).not.toHaveProperty('payee');
 });
@@ -156,7 +152,7 @@ test('another account is told to the creator by bell and mail, and warns until s
   expect(changedAt).toBeTruthy();
   expect(await payeeOf(brand)).toEqual({ version: 2, changedAt, askedAt: null });
 
-  expect(await code(call(brand, dealId, 1))).toBe('bank.changed_meanwhile');
+  expect(await codeOf(call(brand, dealId, 1))).toBe('bank.changed_meanwhile');
   await call(await teamMember(server, brand, 'MANAGER'), dealId, 2);
   expect(await payeeOf(brand)).toMatchObject({ version: 2, changedAt: null });
   await save(creator, { ...otherAccount, street: 'Villa 15' });
@@ -171,9 +167,9 @@ test('a brand asks once a day as long as there is nothing to see', async () => {
   await ask(brand, dealId);
   expect(await toldOf(creator)).toEqual(['bank_details.asked']);
   expect((await payeeOf(brand))?.askedAt).not.toBeNull();
-  expect(await code(ask(brand, dealId))).toBe('bank.asked_lately');
+  expect(await codeOf(ask(brand, dealId))).toBe('bank.asked_lately');
   await save(creator);
-  expect(await code(ask(brand, dealId))).toBe('bank.stated');
+  expect(await codeOf(ask(brand, dealId))).toBe('bank.stated');
 });
 
 test('a day later a brand may ask again', async () => {
@@ -183,7 +179,7 @@ test('a day later a brand may ask again', async () => {
   const body = { email: brand.user.email, password: testPassword };
   // The session of the first day is over.
   brand.client = server.as((await server.anonymous.accounts.logIn({ body })).token);
-  expect(await code(ask(brand, dealId))).toBe('accepted');
+  expect(await codeOf(ask(brand, dealId))).toBe('done');
 });
 
 test('they go into the own copy, and with the account', async () => {
@@ -198,5 +194,5 @@ test('they go into the own copy, and with the account', async () => {
   const { db } = server.app.deps;
   const kept = await db.select().from(bankDetails).where(eq(bankDetails.creatorId, creator.user.id));
   expect(kept).toEqual([]);
-  expect(await code(look(brand, dealId))).toBe('payout.not_found');
+  expect(await codeOf(look(brand, dealId))).toBe('payout.not_found');
 });

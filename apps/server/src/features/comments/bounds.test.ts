@@ -3,7 +3,6 @@
  * (rules/comments#bounds).
  */
 import {
-  AppError,
   api,
   type Comment,
   type Drawing,
@@ -23,6 +22,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { commentReplies, comments } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { packDrawings } from './sweep-comments.ts';
@@ -127,12 +127,6 @@ const add = (body: NewComment) =>
   situation.brand.client.comments.add({ params: { id: situation.fileId }, body });
 const reply = (id: string, text: string) =>
   situation.brand.client.comments.reply({ params: { id }, body: { text } });
-/** The code of a refusal; null for success, because a whole comment would fill the test's output. */
-const codeOf = (call: Promise<unknown>): Promise<string | null> =>
-  call.then(
-    () => null,
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 const noted = { kind: 'NOTE', text: 'Lovely light' } as const satisfies NewComment;
 
 describe('a file that is full', () => {

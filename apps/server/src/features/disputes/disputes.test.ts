@@ -5,16 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { dealInvoices } from '../../platform/database/tables/index.ts';
 import { answerBounds } from '../../testing/answer-bounds.ts';
 import { type DealSituation, publishedCreator, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { lateDeal, makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 
 const server = useTestServer();
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
 const open = ({ creator, dealId }: Omit<DealSituation, 'brand'>, text = 'Nothing came') =>
   creator.client.disputes.open({ params: { dealId }, body: { text } });
 const state = ({ client }: Person, dealId: string, text = 'It is on its way') =>
@@ -41,12 +37,12 @@ const decide = async (id: string, decision: DisputeDecision) =>
 test('begins on the fourteenth day, after a letter, and both are heard', async () => {
   const situation = await lateDeal(server, 13);
   const { brand, creator, dealId } = situation;
-  expect(await code(open(situation))).toBe('dispute.too_early');
+  expect(await codeOf(open(situation))).toBe('dispute.too_early');
   await makeLate(server, dealId, 14);
-  expect(await code(open(situation))).toBe('dispute.no_letter');
+  expect(await codeOf(open(situation))).toBe('dispute.no_letter');
   await sendLetter(situation);
   await open(situation, 'I delivered in time.');
-  expect(await code(open(situation))).toBe('dispute.already_open');
+  expect(await codeOf(open(situation))).toBe('dispute.already_open');
   expect(await toldOf(brand)).toEqual(['dispute.opened', 'dispute.letter']);
   expect((await openOf(brand))?.dispute).toMatchObject({ state: 'OPEN', isBrandHeard: false });
   expect((await brand.client.deals.brandStats()).payouts).toMatchObject({ letters: 1, cases: 1 });
@@ -80,21 +76,21 @@ test('begins on the fourteenth day, after a letter, and both are heard', async (
 test('takes five statements of each side, of owners and managers, and of nobody else', async () => {
   const situation = await lateDeal(server, 20);
   const { brand, creator, dealId } = situation;
-  expect(await code(state(brand, dealId))).toBe('dispute.not_found');
+  expect(await codeOf(state(brand, dealId))).toBe('dispute.not_found');
   await openCase(situation);
   const manager = await teamMember(server, brand, 'MANAGER');
   const reviewer = await teamMember(server, brand, 'REVIEWER');
   const stranger = await publishedCreator(server);
-  expect(await code(state(reviewer, dealId))).toBe('team.role_too_small');
-  expect(await code(state(stranger, dealId))).toBe('deal.not_found');
-  expect(await code(read(stranger, dealId))).toBe('deal.not_found');
-  expect(await code(state(await server.signUpBrand(), dealId))).toBe('deal.not_found');
+  expect(await codeOf(state(reviewer, dealId))).toBe('team.role_too_small');
+  expect(await codeOf(state(stranger, dealId))).toBe('deal.not_found');
+  expect(await codeOf(read(stranger, dealId))).toBe('deal.not_found');
+  expect(await codeOf(state(await server.signUpBrand(), dealId))).toBe('deal.not_found');
   expect((await read(reviewer, dealId)).state).toBe('OPEN');
   for (const text of ['One', 'Two', 'Three', 'Four']) await state(manager, dealId, text);
   await state(brand, dealId, 'Five');
-  expect(await code(state(brand, dealId))).toBe('dispute.too_many_statements');
+  expect(await codeOf(state(brand, dealId))).toBe('dispute.too_many_statements');
   for (const text of ['One', 'Two', 'Three', 'Four']) await state(creator, dealId, text);
-  expect(await code(state(creator, dealId))).toBe('dispute.too_many_statements');
+  expect(await codeOf(state(creator, dealId))).toBe('dispute.too_many_statements');
   expect((await read(creator, dealId)).statements).toHaveLength(10);
 });
 
@@ -143,10 +139,10 @@ test('is read by the admin with the evidence, and decided once', async () => {
   for (const url of [dispute.payout.letter?.url, dispute.payout.invoiceUrl])
     expect((await server.app.http.inject({ url: url ?? '' })).statusCode).toBe(200);
 
-  expect(await code(decide(id, decisionOf()))).toBe('dispute.rest_changed');
+  expect(await codeOf(decide(id, decisionOf()))).toBe('dispute.rest_changed');
   const decision = decisionOf({ restCents: 100_000, text: 'The files were approved.' });
   await decide(id, decision);
-  expect(await code(decide(id, decision))).toBe('dispute.not_now');
+  expect(await codeOf(decide(id, decision))).toBe('dispute.not_now');
   const decided = await read(brand, dealId);
   expect(decided).toMatchObject({
     state: 'OWED',
@@ -165,17 +161,17 @@ test('is read by the admin with the evidence, and decided once', async () => {
     before: { owed: { amountCents: 100_000 } },
     after: { owed: { amountCents: 100_000 }, outcome: 'OWED', text: 'The files were approved.' },
   });
-  expect(await code(state(brand, dealId))).toBe('dispute.not_now');
-  expect(await code(open(situation))).toBe('dispute.decided');
+  expect(await codeOf(state(brand, dealId))).toBe('dispute.not_now');
+  expect(await codeOf(open(situation))).toBe('dispute.decided');
 });
 
 test('of two decisions at the same moment one counts', async () => {
   const situation = await lateDeal(server, 20);
   const id = await openCase(situation);
   const answers = await Promise.all([
-    code(decide(id, decisionOf({ outcome: 'NOT_OWED' }))),
-    code(decide(id, decisionOf({ outcome: 'REDUCED', leftCents: 50_000 }))),
-    code(decide(id, decisionOf())),
+    codeOf(decide(id, decisionOf({ outcome: 'NOT_OWED' }))),
+    codeOf(decide(id, decisionOf({ outcome: 'REDUCED', leftCents: 50_000 }))),
+    codeOf(decide(id, decisionOf())),
   ]);
   expect(answers.sort()).toEqual(['dispute.not_now', 'dispute.not_now', 'done']);
   const { state: stands, decision } = await read(situation.brand, situation.dealId);
@@ -192,7 +188,7 @@ test('a part that is dropped is in no sum, and the rest is owed and paid as befo
   const situation = await lateDeal(server, 20);
   const { brand, creator, dealId } = situation;
   const id = await openCase(situation);
-  expect(await code(decide(id, decisionOf({ outcome: 'REDUCED', leftCents: 124_000 })))).toBe(
+  expect(await codeOf(decide(id, decisionOf({ outcome: 'REDUCED', leftCents: 124_000 })))).toBe(
     'dispute.not_less',
   );
   await decide(id, decisionOf({ outcome: 'REDUCED', leftCents: 50_000 }));
@@ -235,8 +231,8 @@ test('where nothing more is owed the debt ends, and nobody is reminded of it', a
   expect(ended?.reminders.nextAt).toBeNull();
   const none = { count: 0, amountCents: 0 };
   expect((await brand.client.deals.brandStats()).payouts).toMatchObject({ owed: none, late: none });
-  expect(await code(creator.client.payouts.remind({ params: { dealId } }))).toBe('payout.not_now');
-  expect(await code(brand.client.payouts.markPaid({ params: { dealId }, body: payment() }))).toBe(
+  expect(await codeOf(creator.client.payouts.remind({ params: { dealId } }))).toBe('payout.not_now');
+  expect(await codeOf(brand.client.payouts.markPaid({ params: { dealId }, body: payment() }))).toBe(
     'payout.not_now',
   );
   // A part that did not arrive was not what the decision was about: it is owed again.
@@ -306,12 +302,12 @@ test('a payment that arrives closes the case; one that is marked holds the decis
   const { brand, creator, dealId } = situation;
   const id = await openCase(situation);
   await brand.client.payouts.markPaid({ params: { dealId }, body: payment() });
-  expect(await code(decide(id, decisionOf()))).toBe('dispute.payment_marked');
+  expect(await codeOf(decide(id, decisionOf()))).toBe('dispute.payment_marked');
   await creator.client.payouts.answer({ params: { dealId }, body: { arrived: true } });
   expect(await read(brand, dealId)).toMatchObject({ state: 'SETTLED', decision: null });
-  expect(await code(decide(id, decisionOf()))).toBe('dispute.not_now');
-  expect(await code(state(brand, dealId))).toBe('dispute.not_now');
-  expect(await code(open(situation))).toBe('dispute.not_now');
+  expect(await codeOf(decide(id, decisionOf()))).toBe('dispute.not_now');
+  expect(await codeOf(state(brand, dealId))).toBe('dispute.not_now');
+  expect(await codeOf(open(situation))).toBe('dispute.not_now');
 });
 
 test('a decision and a payment that arrives at the same moment: one of them counts', async () => {
@@ -319,8 +315,8 @@ test('a decision and a payment that arrives at the same moment: one of them coun
   const { creator, dealId } = situation;
   const id = await openCase(situation);
   const [decided, arrived] = await Promise.all([
-    code(decide(id, decisionOf({ outcome: 'NOT_OWED' }))),
-    code(creator.client.payouts.answer({ params: { dealId }, body: { arrived: true } })),
+    codeOf(decide(id, decisionOf({ outcome: 'NOT_OWED' }))),
+    codeOf(creator.client.payouts.answer({ params: { dealId }, body: { arrived: true } })),
   ]);
   const { state: stands } = await read(creator, dealId);
   expect(stands).toBe(decided === 'done' ? 'NOT_OWED' : 'SETTLED');
@@ -336,7 +332,7 @@ test('the creator takes it back and may ask again', async () => {
   await withdraw();
   expect(await toldOf(brand)).toEqual(['dispute.withdrawn', 'dispute.opened', 'dispute.letter']);
   expect((await openOf(brand))?.dispute?.state).toBe('WITHDRAWN');
-  expect(await code(decide(id, decisionOf()))).toBe('dispute.not_now');
+  expect(await codeOf(decide(id, decisionOf()))).toBe('dispute.not_now');
   const { dispute } = await open(situation, 'Still nothing');
   expect(dispute.id).not.toBe(id);
   expect((await read(brand, dealId)).statements.map(({ text }) => text)).toEqual(['Still nothing']);

@@ -3,16 +3,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { lateLetters } from '../../platform/database/tables/index.ts';
 import { brandIdOf, type DealSituation, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { lateDeal, makeLate, sendLetter } from '../../testing/late-deal.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 
 const server = useTestServer();
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
 const openOf = async ({ client }: DealSituation['brand']) => (await client.payouts.list()).payouts[0];
 /** Mails with papers: no other mail has any. */
 const lettersTo = async (email: string) =>
@@ -23,7 +19,7 @@ const letterAt = (url: string, token?: string) =>
 test('is sent from the third day on, once, and is read by both again', async () => {
   const situation = await lateDeal(server, 2);
   const { brand, creator, dealId } = situation;
-  expect(await code(sendLetter(situation))).toBe('dispute.letter_too_early');
+  expect(await codeOf(sendLetter(situation))).toBe('dispute.letter_too_early');
   await makeLate(server, dealId, 3);
   expect((await openOf(creator))?.letter).toBeUndefined();
   const { letter } = await sendLetter(situation);
@@ -46,10 +42,10 @@ test('is read in both languages before it is sent, with the same words as its pa
   const situation = await lateDeal(server, 2);
   const { creator, brand, dealId } = situation;
   const preview = () => creator.client.disputes.previewLetter({ params: { dealId } });
-  expect(await code(preview())).toBe('dispute.letter_too_early');
+  expect(await codeOf(preview())).toBe('dispute.letter_too_early');
   await makeLate(server, dealId, 4);
   const { letter } = await preview();
-  expect(await code(brand.client.disputes.previewLetter({ params: { dealId } }))).toBe('auth.wrong_role');
+  expect(await codeOf(brand.client.disputes.previewLetter({ params: { dealId } }))).toBe('auth.wrong_role');
   // Looking sends nothing.
   expect((await openOf(brand))?.letter).toBeUndefined();
   await sendLetter(situation);
@@ -104,7 +100,7 @@ test('needs a debt: of a payment that is marked none is sent, and one that waits
   const paidOn = server.app.deps.clock().toISOString();
   const body = { paidOn, method: 'BANK_TRANSFER' as const, reference: '88401' };
   await brand.client.payouts.markPaid({ params: { dealId }, body });
-  expect(await code(sendLetter(situation))).toBe('dispute.not_now');
+  expect(await codeOf(sendLetter(situation))).toBe('dispute.not_now');
   await creator.client.payouts.answer({ params: { dealId }, body: { arrived: false } });
   await sendLetter(situation);
   await brand.client.payouts.markPaid({ params: { dealId }, body });
@@ -161,8 +157,8 @@ test('is nobody else’s to send or to read', async () => {
   const situation = await lateDeal(server, 20);
   const { brand, creator, dealId } = situation;
   const other = await lateDeal(server, 20);
-  expect(await code(sendLetter({ creator: other.creator, dealId }))).toBe('deal.not_found');
-  expect(await code(sendLetter({ creator: brand, dealId }))).toBe('auth.wrong_role');
+  expect(await codeOf(sendLetter({ creator: other.creator, dealId }))).toBe('deal.not_found');
+  expect(await codeOf(sendLetter({ creator: brand, dealId }))).toBe('auth.wrong_role');
   await sendLetter(situation);
   const path = `/api/deals/${dealId}/late-letter`;
   const status = async (token?: string) => (await letterAt(path, token)).statusCode;
@@ -179,5 +175,5 @@ test('cannot be sent to a brand that has left', async () => {
   const situation = await lateDeal(server, 20);
   const admin = await server.signInAdmin();
   await admin.client.admin.removeUser({ params: { id: brandIdOf(situation.brand) } });
-  expect(await code(sendLetter(situation))).toBe('dispute.brand_gone');
+  expect(await codeOf(sendLetter(situation))).toBe('dispute.brand_gone');
 });

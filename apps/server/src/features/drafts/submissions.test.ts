@@ -3,9 +3,9 @@ import { api, type DealFile } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import {
-  codeOf,
   dealOf,
   drafted,
   draftOf,

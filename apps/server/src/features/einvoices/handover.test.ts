@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { einvoiceHandovers, einvoiceProviders } from '../../platform/database/tables/index.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
 import { acceptedDeal, brandIdOf, type DealSituation } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sampleParties } from '../../testing/sample-einvoices.ts';
@@ -18,11 +19,6 @@ import { publicWebhooks, type WebhookOptions } from './post-webhook.ts';
 
 const server = useTestServer();
 const address = 'https://inbox.provider.example/einvoices';
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
 
 interface Call {
   headers: IncomingHttpHeaders;
@@ -111,7 +107,7 @@ test('a provider is set with the password, and its secret is told once', async (
   const creator = await server.signUpCreator();
   const own = () => creator.client.einvoiceProvider.own();
   expect(await own()).toEqual({ provider: null });
-  expect(await code(save(creator, undefined, 'a guess'))).toBe('account.wrong_password');
+  expect(await codeOf(save(creator, undefined, 'a guess'))).toBe('account.wrong_password');
   const { secret } = await save(creator);
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/u);
   expect(await own()).toEqual({ provider: { address, setAt: expect.any(String) } });
@@ -127,7 +123,7 @@ test('a provider is set with the password, and its secret is told once', async (
   expect(mails.join()).not.toContain('whsec_');
   await creator.client.einvoiceProvider.remove({ body: { password: testPassword } });
   expect(await own()).toEqual({ provider: null });
-  expect(await code(creator.client.einvoiceProvider.test())).toBe('einvoice.no_provider');
+  expect(await codeOf(creator.client.einvoiceProvider.test())).toBe('einvoice.no_provider');
 });
 
 test.each([
@@ -144,13 +140,13 @@ test.each([
   const saving = creator.client.einvoiceProvider.save({
     body: { password: testPassword, provider: { address: typed } },
   });
-  expect(await code(saving)).toBe('request.invalid');
+  expect(await codeOf(saving)).toBe('request.invalid');
 });
 
 describe('an e-invoice that is handed over', () => {
   test('is the document of the download, signed after Standard Webhooks', async () => {
     const one = await issued();
-    expect(await code(handOver(one))).toBe('einvoice.no_provider');
+    expect(await codeOf(handOver(one))).toBe('einvoice.no_provider');
     const { secret } = await save(one.creator);
     await turnHere(one.creator.user.id);
     expect((await handOver(one)).handover).toMatchObject({ state: 'WAITING', outcome: null, tries: [] });
@@ -185,7 +181,7 @@ describe('an e-invoice that is handed over', () => {
       state: 'HANDED_OVER',
       tries: [{ outcome: 'TAKEN', status: 204 }],
     });
-    expect(await code(handOver(one))).toBe('einvoice.handed_over');
+    expect(await codeOf(handOver(one))).toBe('einvoice.handed_over');
     // Its creator reads that beside the invoice, and the brand does not.
     const listed = async ({ client }: Person) => (await client.payouts.list()).payouts[0]?.invoices[0];
     expect((await listed(one.creator))?.handover).toMatchObject({ state: 'HANDED_OVER', status: 204 });
@@ -279,7 +275,7 @@ describe('an e-invoice that is handed over', () => {
     const [payout] = (await situation.creator.client.payouts.list()).payouts;
     const [invoice] = payout?.invoices ?? [];
     const one = { ...situation, invoiceId: invoice?.id ?? '', reference: invoice?.reference ?? '' };
-    expect(await code(handOver(one))).toBe('einvoice.incomplete');
+    expect(await codeOf(handOver(one))).toBe('einvoice.incomplete');
     await collectIssued(server.app.deps);
     await attempt(one.invoiceId);
     expect(await read(one)).toMatchObject({ state: 'FAILED', outcome: 'INCOMPLETE' });
@@ -295,8 +291,8 @@ describe('an e-invoice that is handed over', () => {
     const one = await issued();
     await save(one.creator);
     const stranger = await server.signUpCreator();
-    expect(await code(handOver({ ...one, creator: stranger }))).toBe('deal.not_found');
-    expect(await code(read({ ...one, creator: stranger }))).toBe('deal.not_found');
+    expect(await codeOf(handOver({ ...one, creator: stranger }))).toBe('deal.not_found');
+    expect(await codeOf(read({ ...one, creator: stranger }))).toBe('deal.not_found');
     expect(await readIfBegun(one)).toBeNull();
   });
 });

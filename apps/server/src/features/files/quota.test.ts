@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { media, uploadReservations } from '../../platform/database/tables/index.ts';
 import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, briefFor, type DealSituation } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { multipartBody } from '../../testing/multipart-body.ts';
@@ -27,11 +28,6 @@ const server = useTestServer({
 const pdfOf = (bytes: number) => Buffer.concat([samplePdf(), randomBytes(bytes - samplePdf().length)]);
 const send = (person: Person, dealId: string, bytes: Buffer) =>
   sendFile(server, person, api.files.upload, bytes, { params: { dealId }, name: 'file.pdf' });
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'taken',
-    ({ code }: AppError) => code,
-  );
 const usage = (person: Person, dealId?: string) =>
   person.client.files.usage({ query: dealId === undefined ? {} : { dealId } });
 const reservations = () => server.app.deps.db.select().from(uploadReservations);
@@ -73,10 +69,10 @@ describe('what a deal may store', () => {
     const codes = await Promise.all(
       people(situation).map((person) => codeOf(send(person, situation.dealId, pdfOf(120 * kilobyte)))),
     );
-    expect(codes.filter((code) => code === 'taken').length).toBeLessThanOrEqual(2);
-    expect(new Set(codes.filter((code) => code !== 'taken'))).toEqual(new Set(['file.quota_deal']));
+    expect(codes.filter((code) => code === 'done').length).toBeLessThanOrEqual(2);
+    expect(new Set(codes.filter((code) => code !== 'done'))).toEqual(new Set(['file.quota_deal']));
     const { deal } = await usage(situation.brand, situation.dealId);
-    expect(deal?.usedBytes).toBe(codes.filter((code) => code === 'taken').length * 120 * kilobyte);
+    expect(deal?.usedBytes).toBe(codes.filter((code) => code === 'done').length * 120 * kilobyte);
   });
 });
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../platform/database/tables/index.ts';
 import { acceptedDeal, brandIdOf, type DealSituation } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { buyCredits, setCredits } from '../../testing/credits.ts';
 import { useTestServer } from '../../testing/harness.ts';
@@ -12,11 +13,6 @@ import { stateBoth, stateBuyer } from '../../testing/stated-parties.ts';
 
 const server = useTestServer();
 const accounts = 'accounts@oasisskin.example';
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
 
 interface Invoiced extends DealSituation {
   invoiceId: string;
@@ -85,25 +81,25 @@ test('is in the language of its paper, and without an e-invoice where something 
 test('is sent so often and no more, and with a confirmed e-mail alone', async () => {
   const one = await invoiced();
   for (let sent = 0; sent < mostMailsOfInvoice; sent += 1) await send(one);
-  expect(await code(send(one))).toBe('invoice.too_many_mails');
+  expect(await codeOf(send(one))).toBe('invoice.too_many_mails');
   const other = await invoiced();
   await server.app.deps.db
     .update(users)
     .set({ emailConfirmedAt: null })
     .where(eq(users.id, other.creator.user.id));
-  expect(await code(send(other))).toBe('invoice.email_not_confirmed');
+  expect(await codeOf(send(other))).toBe('invoice.email_not_confirmed');
 });
 
 test('is its creator’s alone to send', async () => {
   const one = await invoiced();
   const stranger = await server.signUpCreator();
-  expect(await code(send({ ...one, creator: stranger }))).toBe('deal.not_found');
+  expect(await codeOf(send({ ...one, creator: stranger }))).toBe('deal.not_found');
   const brandSends = one.brand.client.invoiceMails.send({
     params: { id: one.dealId, invoiceId: one.invoiceId },
     body: { to: accounts, language: 'en' },
   });
-  expect(await code(brandSends)).toBe('auth.wrong_role');
-  expect(await code(send(one, 'no address'))).toBe('request.invalid');
+  expect(await codeOf(brandSends)).toBe('auth.wrong_role');
+  expect(await codeOf(send(one, 'no address'))).toBe('request.invalid');
 });
 
 test('an invoice of the house is sent by the admin, in the audit trail', async () => {

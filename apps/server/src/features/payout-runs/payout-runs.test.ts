@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { sampleBankDetails } from '../../testing/bank-details.ts';
 import { type DealSituation, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { owedDeal } from '../../testing/owed-deal.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -29,11 +30,6 @@ const markOne = ({ client }: Person, dealId: string) =>
     params: { dealId },
     body: { paidOn: server.app.deps.clock().toISOString(), method: 'CARD', reference: '1' },
   });
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'accepted',
-    (error: { code: string }) => error.code,
-  );
 const statesOf = ({ payments }: { payments: { dealId: string; state: string }[] }, deals: DealSituation[]) =>
   deals.map(({ dealId }) => payments.find((each) => each.dealId === dealId)?.state);
 
@@ -82,14 +78,14 @@ test('a run is put together, its file taken, and marked at once; each creator co
   const { runs } = await brand.client.payoutRuns.list();
   expect(runs.map((each) => statesOf(each, deals))).toEqual([['CONFIRMED', 'MARKED']]);
   expect(runs[0]?.downloads.map(({ kind }) => kind)).toEqual(['CSV', 'CSV', 'PAIN_001']);
-  expect(await code(mark(brand, run.id))).toBe('run.marked_already');
+  expect(await codeOf(mark(brand, run.id))).toBe('run.marked_already');
 });
 
 test('payments of two currencies make two runs, each with a file of its own', async () => {
   const brand = await server.signUpBrand();
   const inDollars = await owedDeal(server, brand);
   const inDirhams = await owedDeal(server, brand, sampleBankDetails, { budget: 264_000, currency: 'AED' });
-  expect(await code(create(brand, idsOf([inDollars, inDirhams])))).toBe('run.two_currencies');
+  expect(await codeOf(create(brand, idsOf([inDollars, inDirhams])))).toBe('run.two_currencies');
   expect((await brand.client.payoutRuns.list()).runs).toEqual([]);
 
   const runs = [await create(brand, idsOf([inDollars])), await create(brand, idsOf([inDirhams]))];
@@ -114,11 +110,11 @@ test('without bank details, or before a call about new ones, nothing gets into a
   const brand = await server.signUpBrand();
   const silent = await owedDeal(server, brand, null);
   const known = await owedDeal(server, brand);
-  expect(await code(create(brand, idsOf([known, silent])))).toBe('run.no_details');
+  expect(await codeOf(create(brand, idsOf([known, silent])))).toBe('run.no_details');
   const run = await create(brand, idsOf([known]));
   await known.creator.client.bankDetails.save({ body: { password: testPassword, details: otherAccount } });
-  expect(await code(create(brand, idsOf([known])))).toBe('run.call_first');
-  expect(await code(payees(brand, run.id))).toBe('run.call_first');
+  expect(await codeOf(create(brand, idsOf([known])))).toBe('run.call_first');
+  expect(await codeOf(payees(brand, run.id))).toBe('run.call_first');
   await brand.client.bankDetails.call({ params: { dealId: known.dealId }, body: { version: 2 } });
   expect((await payees(brand, run.id)).payments).toMatchObject([{ account: otherAccount.account }]);
   expect((await create(brand, idsOf([known]))).number).toBe(2);
@@ -144,8 +140,8 @@ test('of two people who mark the same payout one wins, and the run says what was
   expect(won && statesOf(won, deals)).toEqual(['ELSEWHERE', 'MARKED']);
   const lost = (await brand.client.payoutRuns.list()).runs.find(({ id }) => id !== won?.id);
   expect(lost && statesOf(lost, deals)).toEqual(['ELSEWHERE', 'ELSEWHERE']);
-  expect(await code(payees(brand, lost?.id ?? ''))).toBe('run.nothing_left');
-  expect(await code(create(brand, idsOf(deals)))).toBe('payout.not_now');
+  expect(await codeOf(payees(brand, lost?.id ?? ''))).toBe('run.nothing_left');
+  expect(await codeOf(create(brand, idsOf(deals)))).toBe('payout.not_now');
 });
 
 test('a proof is a file of each deal, and one of another marks nothing at all', async () => {
@@ -161,9 +157,9 @@ test('a proof is a file of each deal, and one of another marks nothing at all', 
     proofs.push({ dealId, fileId: file.id });
   }
   const swapped = proofs.map(({ dealId }, at) => ({ dealId, fileId: proofs.at(at - 1)?.fileId ?? '' }));
-  expect(await code(mark(brand, run.id, payment({ reference: '', proofs: [] })))).toBe('request.invalid');
-  expect(await code(mark(brand, run.id, payment({ proofs: swapped })))).toBe('request.invalid');
-  expect(await code(mark(brand, run.id, payment({ paidOn: '2099-01-01T00:00:00.000Z' })))).toBe(
+  expect(await codeOf(mark(brand, run.id, payment({ reference: '', proofs: [] })))).toBe('request.invalid');
+  expect(await codeOf(mark(brand, run.id, payment({ proofs: swapped })))).toBe('request.invalid');
+  expect(await codeOf(mark(brand, run.id, payment({ paidOn: '2099-01-01T00:00:00.000Z' })))).toBe(
     'request.invalid',
   );
   expect((await brand.client.payouts.list()).payouts.map(({ state }) => state)).toEqual(['DUE', 'DUE']);
@@ -180,13 +176,13 @@ test('reviewers read the runs, and neither make nor mark them; other brands know
   const stranger = await server.signUpBrand();
   const run = await create(brand, idsOf(deals));
   expect((await reviewer.client.payoutRuns.list()).runs).toHaveLength(1);
-  expect(await code(create(reviewer, idsOf(deals)))).toBe('team.role_too_small');
-  expect(await code(payees(reviewer, run.id))).toBe('team.role_too_small');
-  expect(await code(mark(reviewer, run.id))).toBe('team.role_too_small');
+  expect(await codeOf(create(reviewer, idsOf(deals)))).toBe('team.role_too_small');
+  expect(await codeOf(payees(reviewer, run.id))).toBe('team.role_too_small');
+  expect(await codeOf(mark(reviewer, run.id))).toBe('team.role_too_small');
   expect((await stranger.client.payoutRuns.list()).runs).toEqual([]);
-  expect(await code(create(stranger, idsOf(deals)))).toBe('payout.not_found');
-  expect(await code(payees(stranger, run.id))).toBe('run.not_found');
-  expect(await code(mark(stranger, run.id))).toBe('run.not_found');
+  expect(await codeOf(create(stranger, idsOf(deals)))).toBe('payout.not_found');
+  expect(await codeOf(payees(stranger, run.id))).toBe('run.not_found');
+  expect(await codeOf(mark(stranger, run.id))).toBe('run.not_found');
 });
 
 test('runs come in pages, the newest first', async () => {

@@ -1,6 +1,7 @@
 /** A debt that is paid in parts, as both sides call it (rules/payouts#parts). */
 import { expect, test } from 'vitest';
 import type { DealSituation } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { owedDeal } from '../../testing/owed-deal.ts';
 import { remindOrConfirm } from './remind-or-confirm.ts';
@@ -26,11 +27,6 @@ const answerRest = ({ creator, dealId }: DealSituation, arrived: boolean) =>
   creator.client.payouts.answer({ params: { dealId }, body: { arrived } });
 const readFrom = async ({ client }: Person, fold: 'open' | 'paid' = 'open') =>
   (await client.payouts.list({ query: { fold } })).payouts[0];
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'accepted',
-    (error: { code: string }) => error.code,
-  );
 async function toldOf({ client }: Person): Promise<string[]> {
   await server.app.settle();
   const { notifications } = await client.notifications.list();
@@ -61,7 +57,7 @@ test('a part leaves the rest owed; each is confirmed by itself, and both sides s
   await answer(situation, partId, true);
   await answer(situation, partId, true);
   expect(await toldOf(brand)).toEqual(['payout.part_confirmed']);
-  expect(await code(answer(situation, partId, false))).toBe('payout.not_now');
+  expect(await codeOf(answer(situation, partId, false))).toBe('payout.not_now');
   expect(await stats()).toMatchObject({ owed: { amountCents: 84_000 }, arrived: { amountCents: 40_000 } });
 
   expect(await pay(situation)).toMatchObject({ state: 'MARKED', restCents: 84_000 });
@@ -73,9 +69,9 @@ test('a part leaves the rest owed; each is confirmed by itself, and both sides s
 
 test('more than the rest is refused, and the rest itself is no part', async () => {
   const situation = await owed();
-  expect(await code(pay(situation, whole + 1))).toBe('payout.more_than_rest');
+  expect(await codeOf(pay(situation, whole + 1))).toBe('payout.more_than_rest');
   await pay(situation, 100_000);
-  expect(await code(pay(situation, 24_001))).toBe('payout.more_than_rest');
+  expect(await codeOf(pay(situation, 24_001))).toBe('payout.more_than_rest');
   expect(await pay(situation, 24_000)).toMatchObject({ state: 'MARKED', parts: [{ amountCents: 100_000 }] });
 });
 
@@ -109,9 +105,7 @@ test('a part that did not arrive is owed again, after the last payment, too', as
     arrived: { amountCents: 84_000 },
   });
   // The brand knows again where to pay.
-  expect(await code(brand.client.bankDetails.look({ params: { dealId: situation.dealId } }))).toBe(
-    'accepted',
-  );
+  expect(await codeOf(brand.client.bankDetails.look({ params: { dealId: situation.dealId } }))).toBe('done');
 });
 
 test('a run pays the rest, and leaves alone what a part has changed', async () => {
@@ -126,10 +120,10 @@ test('a run pays the rest, and leaves alone what a part has changed', async () =
   expect(runs.at(-1)).toMatchObject({ id: before.id, payments: [{ state: 'ELSEWHERE' }] });
   const params = { runId: before.id };
   const body = { paidOn: server.app.deps.clock().toISOString(), method: 'CARD' as const, reference: '1' };
-  expect(await code(brand.client.payoutRuns.payees({ params, body: { kind: 'CSV' } }))).toBe(
+  expect(await codeOf(brand.client.payoutRuns.payees({ params, body: { kind: 'CSV' } }))).toBe(
     'run.nothing_left',
   );
-  expect(await code(brand.client.payoutRuns.markPaid({ params, body }))).toBe('run.nothing_left');
+  expect(await codeOf(brand.client.payoutRuns.markPaid({ params, body }))).toBe('run.nothing_left');
   await brand.client.payoutRuns.markPaid({ params: { runId: after.id }, body });
   expect(await readFrom(brand)).toMatchObject({ state: 'MARKED', restCents: 84_000 });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deals, twoFactors } from '../../platform/database/tables/index.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { brandIdOf, briefFor, sentBrief, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
@@ -10,13 +11,8 @@ const server = useTestServer();
 const remove = ({ client }: Person, body: object = {}) =>
   client.personalData.removeAccount({ body: { password: testPassword, ...body } });
 const removalOf = ({ client }: Person) => client.personalData.removal();
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'accepted',
-    ({ code }) => code,
-  );
 const logIn = ({ user }: Person) =>
-  refusal(server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } }));
+  codeOf(server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } }));
 const finish = (dealId: string) =>
   server.app.deps.db.update(deals).set({ status: 'COMPLETED' }).where(eq(deals.id, dealId));
 const statusFor = async ({ client }: Person, id: string) =>
@@ -30,8 +26,8 @@ describe('a creator’s own deletion', () => {
       closedDeals: 0,
       organizations: [],
     });
-    expect(await refusal(remove(creator, { password: 'a guess' }))).toBe('account.wrong_password');
-    expect(await logIn(creator)).toBe('accepted');
+    expect(await codeOf(remove(creator, { password: 'a guess' }))).toBe('account.wrong_password');
+    expect(await logIn(creator)).toBe('done');
   });
 
   test('ends log-in and sessions, cancels what is open, and leaves what is finished', async () => {
@@ -55,7 +51,7 @@ describe('a creator’s own deletion', () => {
     const codeNow = authenticator(server, secret);
     await person.client.ownAccount.turnOnTwoFactor({ body: { code: codeNow() } });
     server.advance(30_000);
-    expect(await refusal(remove(person))).toBe('account.code_required');
+    expect(await codeOf(remove(person))).toBe('account.code_required');
     await remove(person, { code: codeNow() });
     const { db } = server.app.deps;
     expect(await db.select().from(twoFactors).where(eq(twoFactors.accountId, person.user.id))).toEqual([]);
@@ -79,8 +75,8 @@ describe('the deletion of a brand’s person', () => {
     const { brand, dealId } = await sentBrief(server);
     const colleague = await teamMember(server, brand, 'MANAGER');
     expect((await removalOf(brand)).organizations).toMatchObject([{ outcome: 'LAST_OWNER' }]);
-    expect(await refusal(remove(brand))).toBe('team.last_owner');
-    expect(await logIn(brand)).toBe('accepted');
+    expect(await codeOf(remove(brand))).toBe('team.last_owner');
+    expect(await logIn(brand)).toBe('done');
     expect(await statusFor(colleague, dealId)).toBe('BRIEF_SENT');
 
     const userId = colleague.user.id;

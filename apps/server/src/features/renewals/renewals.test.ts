@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { dealInvoices, disputes, payouts, renewals } from '../../platform/database/tables/index.ts';
 import { sampleBankDetails } from '../../testing/bank-details.ts';
 import { acceptedDeal, type DealSituation, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -24,11 +25,6 @@ import { lapseRenewals } from './lapse-renewals.ts';
 const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
 const now = () => server.app.deps.clock();
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'accepted',
-    (error: { code: string }) => error.code,
-  );
 
 async function logInAgain(...people: Person[]): Promise<void> {
   for (const person of people) {
@@ -279,18 +275,18 @@ test('who offered takes it back, who did not declines it, and then another one c
   const { brand, creator } = situation;
   const calls = callsOf(situation);
   const first = await calls.offer(brand);
-  expect(await code(calls.offer(creator))).toBe('renewal.one_open');
-  expect(await code(calls.answer(brand, first.id, 'ACCEPTED'))).toBe('renewal.not_yours');
-  expect(await code(calls.answer(creator, first.id, 'WITHDRAWN'))).toBe('renewal.not_yours');
+  expect(await codeOf(calls.offer(creator))).toBe('renewal.one_open');
+  expect(await codeOf(calls.answer(brand, first.id, 'ACCEPTED'))).toBe('renewal.not_yours');
+  expect(await codeOf(calls.answer(creator, first.id, 'WITHDRAWN'))).toBe('renewal.not_yours');
   await calls.answer(brand, first.id, 'WITHDRAWN');
   expect(await toldOf(creator)).toEqual(['renewal.withdrawn', 'renewal.offered']);
   const second = await calls.offer(creator, { price: 25_000 });
   await calls.answer(brand, second.id, 'DECLINED');
   // The same answer again changes nothing, another one is too late.
-  expect(await code(calls.answer(brand, second.id, 'DECLINED'))).toBe('accepted');
-  expect(await code(calls.answer(brand, second.id, 'ACCEPTED'))).toBe('renewal.answered');
+  expect(await codeOf(calls.answer(brand, second.id, 'DECLINED'))).toBe('done');
+  expect(await codeOf(calls.answer(brand, second.id, 'ACCEPTED'))).toBe('renewal.answered');
   expect((await calls.read(brand)).renewals.map(({ state }) => state)).toEqual(['DECLINED', 'WITHDRAWN']);
-  expect(await code(calls.offer(brand))).toBe('accepted');
+  expect(await codeOf(calls.offer(brand))).toBe('done');
 });
 
 test('several rights are renewed at one price, and one without end leaves the list', async () => {
@@ -309,16 +305,16 @@ test('several rights are renewed at one price, and one without end leaves the li
     ['UNPAID_USE', 'DAYS_30'],
   ]);
   const endless = { kinds: ['PAID_ADS', 'UNPAID_USE'], term: 'ENDLESS' } satisfies Partial<NewRenewal>;
-  expect(await code(calls.offer(brand, { ...endless, kinds: ['EXCLUSIVITY'] }))).toBe('request.invalid');
+  expect(await codeOf(calls.offer(brand, { ...endless, kinds: ['EXCLUSIVITY'] }))).toBe('request.invalid');
   const { id } = await calls.offer(brand, endless);
-  expect(await code(calls.offer(brand, { kinds: ['PAID_ADS'] }))).toBe('renewal.one_open');
+  expect(await codeOf(calls.offer(brand, { kinds: ['PAID_ADS'] }))).toBe('renewal.one_open');
   // Another right of the deal can be offered beside.
   const beside = await calls.offer(creator, { kinds: ['EXCLUSIVITY'], term: 'MONTHS_3', price: 0 });
   const accepted = await calls.answer(creator, id, 'ACCEPTED');
   expect(accepted.lines.map(({ renewedUntil }) => renewedUntil)).toEqual([null, null]);
   expect((await brand.client.rights.list()).running.map(({ kind }) => kind)).toEqual(['EXCLUSIVITY']);
   // What was agreed on is owed now, and comes first.
-  expect(await code(calls.answer(brand, beside.id, 'ACCEPTED'))).toBe('renewal.price_owed');
+  expect(await codeOf(calls.answer(brand, beside.id, 'ACCEPTED'))).toBe('renewal.price_owed');
   await calls.pay(brand);
   expect(await calls.answer(brand, beside.id, 'ACCEPTED')).toMatchObject({ invoice: null });
   expect(await calls.payout(brand)).toMatchObject({ state: 'MARKED' });
@@ -329,27 +325,27 @@ test('nothing is renewed while the price is owed, outside the window, or for str
   const situation = await acceptedDeal(server, { licenceMonths: 4, deadline });
   const { brand, creator } = situation;
   const calls = callsOf(situation);
-  expect(await code(calls.offer(brand))).toBe('renewal.not_now');
+  expect(await codeOf(calls.offer(brand))).toBe('renewal.not_now');
   await completeDeal(server, situation);
-  expect(await code(calls.offer(brand))).toBe('renewal.not_now');
+  expect(await codeOf(calls.offer(brand))).toBe('renewal.not_now');
   expect((await calls.read(brand)).lines).toEqual([]);
   server.advance(80 * day);
   await logInAgain(brand, creator);
   expect(await calls.read(brand)).toMatchObject({ isPriceOwed: true, lines: [{ kind: 'LICENCE' }] });
-  expect(await code(calls.offer(brand))).toBe('renewal.price_owed');
+  expect(await codeOf(calls.offer(brand))).toBe('renewal.price_owed');
   await calls.pay(brand);
   const reviewer = await teamMember(server, brand, 'REVIEWER');
-  expect(await code(calls.offer(reviewer))).toBe('team.role_too_small');
+  expect(await codeOf(calls.offer(reviewer))).toBe('team.role_too_small');
   expect((await calls.read(reviewer)).lines).toHaveLength(1);
   const stranger = await server.signUpCreator();
-  expect(await code(calls.offer(stranger))).toBe('deal.not_found');
-  expect(await code(calls.read(stranger))).toBe('deal.not_found');
+  expect(await codeOf(calls.offer(stranger))).toBe('deal.not_found');
+  expect(await codeOf(calls.read(stranger))).toBe('deal.not_found');
   const { id } = await calls.offer(creator);
-  expect(await code(calls.answer(reviewer, id, 'ACCEPTED'))).toBe('team.role_too_small');
-  expect(await code(calls.answer(stranger, id, 'ACCEPTED'))).toBe('deal.not_found');
+  expect(await codeOf(calls.answer(reviewer, id, 'ACCEPTED'))).toBe('team.role_too_small');
+  expect(await codeOf(calls.answer(stranger, id, 'ACCEPTED'))).toBe('deal.not_found');
   // The payment did not arrive: what is owed comes first again.
   await creator.client.payouts.answer({ params: { dealId: situation.dealId }, body: { arrived: false } });
-  expect(await code(calls.answer(brand, id, 'ACCEPTED'))).toBe('renewal.price_owed');
+  expect(await codeOf(calls.answer(brand, id, 'ACCEPTED'))).toBe('renewal.price_owed');
   expect((await calls.read(brand)).renewals).toMatchObject([{ state: 'OPEN' }]);
 });
 
@@ -364,7 +360,7 @@ test('an offer lapses when the window is over, and what ended is renewed from to
   await logInAgain(brand, creator);
   expect((await brand.client.rights.list()).over).toMatchObject([{ renewal: { id } }]);
   server.advance(60_000);
-  expect(await code(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.lapsed');
+  expect(await codeOf(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.lapsed');
   await lapseRenewals(server.app.deps);
   await lapseRenewals(server.app.deps);
   for (const person of [brand, creator]) {
@@ -372,7 +368,7 @@ test('an offer lapses when the window is over, and what ended is renewed from to
     expect(told).toHaveLength(1);
   }
   expect((await calls.read(brand)).renewals).toMatchObject([{ state: 'LAPSED' }]);
-  expect(await code(calls.offer(brand))).toBe('renewal.not_now');
+  expect(await codeOf(calls.offer(brand))).toBe('renewal.not_now');
 });
 
 test('what ended is renewed from today', async () => {
@@ -395,18 +391,18 @@ test('of many offers and answers at once, one counts', async () => {
   const { brand, creator } = situation;
   const calls = callsOf(situation);
   const both = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? brand : creator));
-  const offers = await Promise.all(both.map((person) => code(calls.offer(person))));
-  expect(offers.filter((one) => one === 'accepted')).toHaveLength(1);
+  const offers = await Promise.all(both.map((person) => codeOf(calls.offer(person))));
+  expect(offers.filter((one) => one === 'done')).toHaveLength(1);
   expect(offers.filter((one) => one === 'renewal.one_open')).toHaveLength(7);
   const { renewals } = await calls.read(brand);
   const { id, byRole } = renewals[0] ?? expect.fail();
   const [offerer, other] = byRole === 'BRAND' ? [brand, creator] : [creator, brand];
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      code(calls.answer(index % 2 === 0 ? other : offerer, id, index % 2 === 0 ? 'ACCEPTED' : 'WITHDRAWN')),
+      codeOf(calls.answer(index % 2 === 0 ? other : offerer, id, index % 2 === 0 ? 'ACCEPTED' : 'WITHDRAWN')),
     ),
   );
-  expect(new Set(answers)).toEqual(new Set(['accepted', 'renewal.answered']));
+  expect(new Set(answers)).toEqual(new Set(['done', 'renewal.answered']));
   const { invoices, restCents, state } = (await calls.payout(brand)) ?? expect.fail();
   const isRenewed = (await calls.read(brand)).renewals[0]?.state === 'ACCEPTED';
   expect(invoices).toHaveLength(isRenewed ? 2 : 1);
@@ -458,7 +454,7 @@ test('nobody is left to answer once a side is gone', async () => {
   const calls = callsOf(situation);
   const { id } = await calls.offer(brand);
   await brand.client.personalData.removeAccount({ body: { password: testPassword } });
-  expect(await code(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.not_now');
-  expect(await code(calls.answer(creator, id, 'DECLINED'))).toBe('accepted');
+  expect(await codeOf(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.not_now');
+  expect(await codeOf(calls.answer(creator, id, 'DECLINED'))).toBe('done');
   expect((await calls.read(creator)).lines).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { samples } from '../../platform/database/tables/index.ts';
 import { acceptedDeal, type DealSituation, sentBrief, teamMember } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { readZip } from '../../testing/read-zip.ts';
@@ -18,11 +19,6 @@ const midnight = (offset: number) =>
 
 const withSample = (sample: SampleTerms, deadline = midnight(30)) =>
   acceptedDeal(server, { sample, deadline });
-const code = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'accepted',
-    (error: { code: string }) => error.code,
-  );
 
 /** The session of the first day is over. */
 async function logInAgain(person: Person): Promise<void> {
@@ -61,8 +57,8 @@ test('a brief without one is as it always was, and one with it says so to both',
   const { creator, dealId, brand } = await sentBrief(server, { sample: sentSample });
   const steps = stepsOf({ creator, brand, dealId });
   expect(await steps.deal(creator)).toMatchObject({ sample: sentSample, sampleState: null });
-  expect(await code(steps.read(creator))).toBe('sample.none');
-  expect(await code(steps.giveAddress())).toBe('sample.none');
+  expect(await codeOf(steps.read(creator))).toBe('sample.none');
+  expect(await codeOf(steps.giveAddress())).toBe('sample.none');
 });
 
 test('is asked for an address after acceptance, sent, and arrives', async () => {
@@ -70,7 +66,7 @@ test('is asked for an address after acceptance, sent, and arrives', async () => 
   const { brand, creator } = situation;
   const steps = stepsOf(situation);
   expect(await steps.read(creator)).toMatchObject({ state: 'ADDRESS_ASKED', address: null });
-  expect(await code(steps.send())).toBe('sample.not_now');
+  expect(await codeOf(steps.send())).toBe('sample.not_now');
   await steps.giveAddress();
   expect(await toldOf(brand)).toEqual(['sample.address_given']);
   expect((await steps.read(brand)).address).toEqual(someAddress);
@@ -82,7 +78,7 @@ test('is asked for an address after acceptance, sent, and arrives', async () => 
   expect(sample).toMatchObject({ state: 'ARRIVED', shipment: { carrier: 'DHL' }, address: someAddress });
   expect(await steps.read(brand)).toMatchObject({ state: 'ARRIVED', address: null });
   expect(await toldOf(brand)).toEqual(['sample.arrived', 'sample.address_given']);
-  expect(await code(steps.answer('ARRIVED'))).toBe('sample.not_now');
+  expect(await codeOf(steps.answer('ARRIVED'))).toBe('sample.not_now');
 });
 
 test('shows the address to nobody else, keeps it unreadable, and deletes it when the deal ends', async () => {
@@ -94,8 +90,8 @@ test('shows the address to nobody else, keeps it unreadable, and deletes it when
   expect((await steps.read(reviewer)).address).toBeNull();
   const params = { dealId };
   const shipment = { carrier: 'Aramex', trackingUrl: null, sentOn: midnight(0) };
-  expect(await code(reviewer.client.samples.send({ params, body: shipment }))).toBe('team.role_too_small');
-  expect(await code(steps.read(await server.signUpBrand()))).toBe('deal.not_found');
+  expect(await codeOf(reviewer.client.samples.send({ params, body: shipment }))).toBe('team.role_too_small');
+  expect(await codeOf(steps.read(await server.signUpBrand()))).toBe('deal.not_found');
   const admin = await server.signInAdmin();
   const { deal } = await admin.client.adminDetails.deal({ params: { id: dealId } });
   expect(JSON.stringify(deal)).not.toContain('Jumeirah 1');
@@ -266,8 +262,8 @@ test('that the creator buys is owed with the price, as a line of the invoice', a
   const fileId = await addReceipt(server, situation);
   const stated = (amount: number, file = fileId) =>
     creator.client.samples.stateReceipt({ params, body: { amount, fileId: file } });
-  expect(await code(stated(5_001))).toBe('sample.more_than_agreed');
-  expect(await code(stated(4_000, dealId))).toBe('request.invalid');
+  expect(await codeOf(stated(5_001))).toBe('sample.more_than_agreed');
+  expect(await codeOf(stated(4_000, dealId))).toBe('request.invalid');
   await stated(4_000);
   await stated(4_200);
   const { receipt } = await stepsOf(situation).read(brand);
@@ -278,5 +274,5 @@ test('that the creator buys is owed with the price, as a line of the invoice', a
   expect(payouts[0]).toMatchObject({ amountCents: 128_200, restCents: 128_200 });
   const { invoiceUrl } = await stepsOf(situation).deal(creator);
   expect(invoiceUrl).toBeTruthy();
-  expect(await code(stated(4_300))).toBe('sample.not_now');
+  expect(await codeOf(stated(4_300))).toBe('sample.not_now');
 });

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type AppError, type ErrorCode, mostEmptyUploads } from '@briefcast/contract';
+import { type AppError, mostEmptyUploads } from '@briefcast/contract';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { uploadReservations, uploads } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import { s3Storage } from '../../platform/storage/s3.ts';
 import { acceptedDeal, briefFor, sentBrief } from '../../testing/builders.ts';
+import { codeOf } from '../../testing/code-of.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import { testPassword, useTestServer } from '../../testing/harness.ts';
 import { startTestStore } from '../../testing/s3.ts';
@@ -18,11 +19,6 @@ const pdfOf = (bytes: number) => Buffer.concat([samplePdf(), randomBytes(bytes -
 /** Three parts, the last of one byte. */
 const threeParts = pdfOf(16 * megabyte + 1);
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const codeOf = (work: Promise<unknown>): Promise<ErrorCode | 'taken'> =>
-  work.then(
-    () => 'taken' as const,
-    ({ code }: AppError) => code,
-  );
 
 const store = await startTestStore();
 const inStore = s3Storage(store.url('bucket/uploads'));
