@@ -1,7 +1,6 @@
-import { formatDuration } from '@briefcast/i18n/format';
-import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
+import { FilmPosition } from './film-position.tsx';
 import { BrokenFilm, usePlayback } from './slides.tsx';
 
 interface VideoPlayerProps {
@@ -60,24 +59,7 @@ export function VideoPlayer({
           className="grid size-11 flex-none place-items-center rounded-full bg-cast text-on-cast"
           {...playButton}
         />
-        <span className="num text-sm">{formatDuration(seconds)}</span>
-        <input
-          type="range"
-          className="range min-w-0 flex-1"
-          dir="ltr"
-          aria-label={m.film_position()}
-          aria-valuetext={m.film_position_of({
-            position: formatDuration(seconds),
-            length: formatDuration(length),
-          })}
-          min={0}
-          max={length || 1}
-          step={0.1}
-          value={seconds}
-          style={{ '--played': `${length > 0 ? (seconds / length) * 100 : 0}%` } as CSSProperties}
-          onChange={(event) => seek(event.target.valueAsNumber)}
-        />
-        <span className="num text-sm text-on-stage-2">{formatDuration(length)}</span>
+        <FilmPosition seconds={seconds} length={length} onSeek={seek} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { LateStanding } from '../../features/disputes/late-standing.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
+import { RestAmount } from '../../features/payouts/rest-amount.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -115,12 +116,7 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
           {text}
         </Badge>
         <p className="disp num text-end text-[22px]">
-          {formatMoney(shownCents, currency)}
-          {shownCents === amountCents ? null : (
-            <small className="hint block">
-              {m.payout_rest_of({ amount: formatMoney(amountCents, currency) })}
-            </small>
-          )}
+          <RestAmount shownCents={shownCents} amountCents={amountCents} currency={currency} />
         </p>
         <div
           className={clsx(

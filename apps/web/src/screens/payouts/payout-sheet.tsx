@@ -13,6 +13,7 @@ import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
 import { useAnswerPart, useAnswerPayout, useRemindOfPayout } from '../../features/payouts/payout-queries.ts';
 import { PayoutRail } from '../../features/payouts/payout-rail.tsx';
+import { RestAmount } from '../../features/payouts/rest-amount.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
 import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
@@ -71,12 +72,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
             {text}
           </Badge>
           <p className="disp num min-w-24 text-end text-[22px] md:text-[28px]">
-            {formatMoney(shownCents, currency)}
-            {shownCents === amountCents ? null : (
-              <small className="hint block">
-                {m.payout_rest_of({ amount: formatMoney(amountCents, currency) })}
-              </small>
-            )}
+            <RestAmount shownCents={shownCents} amountCents={amountCents} currency={currency} />
           </p>
         </div>
         {isEnded ? null : <PayoutRail payout={payout} />}

@@ -1,9 +1,10 @@
 import { type AdminPayout, api } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatMoney, formatShortDate } from '@briefcast/i18n/format';
+import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Link } from 'react-router';
 import { payoutLook } from '../../../features/payouts/payout-look.ts';
+import { RestAmount } from '../../../features/payouts/rest-amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { useMay } from '../admin-queries.ts';
 
@@ -54,12 +55,7 @@ export function PayoutLine({ payout }: { payout: AdminPayout }) {
         {text}
       </Badge>
       <span className="num font-semibold sm:w-28 sm:text-end">
-        {formatMoney(shownCents, currency)}
-        {shownCents === amountCents ? null : (
-          <small className="hint block">
-            {m.payout_rest_of({ amount: formatMoney(amountCents, currency) })}
-          </small>
-        )}
+        <RestAmount shownCents={shownCents} amountCents={amountCents} currency={currency} />
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Applicant, OwnCasting } from '@briefcast/contract';
 import { openPlaces } from '@briefcast/contract/castings/state';
 import { paths } from '@briefcast/contract/paths';
-import { formatDuration, formatMoney } from '@briefcast/i18n/format';
+import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check, MapPin, Pause, Play, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
@@ -10,6 +10,7 @@ import { reelsOf } from '../../../features/castings/reels-of.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilmPosition } from '../../../ui/film-position.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { Choice } from '../own/use-picks.ts';
 import { ComparedReel } from './compared-reel.tsx';
@@ -75,24 +76,7 @@ function Controls({ room }: { room: SyncedReels }) {
           <Play aria-hidden className="ic ms-0.5 fill-current" />
         )}
       </button>
-      <span className="num text-sm">{formatDuration(seconds)}</span>
-      <input
-        type="range"
-        className="range min-w-0 flex-1"
-        dir="ltr"
-        aria-label={m.film_position()}
-        aria-valuetext={m.film_position_of({
-          position: formatDuration(seconds),
-          length: formatDuration(length),
-        })}
-        min={0}
-        max={length || 1}
-        step={0.1}
-        value={Math.min(seconds, length)}
-        style={{ '--played': `${length > 0 ? (seconds / length) * 100 : 0}%` } as CSSProperties}
-        onChange={(event) => seek(event.target.valueAsNumber)}
-      />
-      <span className="num text-sm text-on-stage-2">{formatDuration(length)}</span>
+      <FilmPosition seconds={seconds} length={length} onSeek={seek} />
     </div>
   );
 }
