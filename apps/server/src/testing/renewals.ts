@@ -1,8 +1,8 @@
 /** Deals whose rights can be renewed, for tests. */
-import type { NewRenewal } from '@briefcast/contract';
+import type { NewRenewal, RenewalAnswer } from '@briefcast/contract';
 import { acceptedDeal, type DealSituation } from './builders.ts';
 import { completeDeal } from './complete-deal.ts';
-import type { TestServer } from './harness.ts';
+import type { Person, TestServer } from './harness.ts';
 
 /** What a brand says when it has paid. */
 export const paidByTransfer = (now: Date) =>
@@ -24,3 +24,19 @@ export async function renewableDeal(
 
 /** An offer for the licence of such a deal. */
 export const someRenewal: NewRenewal = { kinds: ['LICENCE'], term: 'MONTHS_6', price: 30_000 };
+
+/** The calls about the renewals of one deal. */
+export function renewalCalls(server: TestServer, { dealId }: Pick<DealSituation, 'dealId'>) {
+  const params = { dealId };
+  return {
+    read: ({ client }: Person) => client.renewals.ofDeal({ params }),
+    offer: async ({ client }: Person, changes: Partial<NewRenewal> = {}) =>
+      (await client.renewals.offer({ params, body: { ...someRenewal, ...changes } })).renewal,
+    answer: async ({ client }: Person, renewalId: string, answer: RenewalAnswer) =>
+      (await client.renewals.answer({ params: { dealId, renewalId }, body: { answer } })).renewal,
+    pay: ({ client }: Person) =>
+      client.payouts.markPaid({ params, body: paidByTransfer(server.app.deps.clock()) }),
+    payout: async ({ client }: Person) =>
+      (await client.payouts.list({ query: {} })).payouts.find((one) => one.dealId === dealId),
+  };
+}

@@ -5,7 +5,8 @@ import { samplePdf } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, sentBrief, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
-import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
+import { type Person, useTestServer } from '../../testing/harness.ts';
+import { logInAgain } from '../../testing/log-in-again.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { readDealInvoice } from '../invoices/read-deal-invoice.ts';
 
@@ -27,12 +28,6 @@ function stepsOf({ dealId }: Pick<DealSituation, 'dealId'>) {
     move: ({ client }: Person, status: 'ACCEPTED' | 'REJECTED') =>
       client.deals.changeStatus({ params: { id: dealId }, body: { status } }),
   };
-}
-
-/** The session of the first day is over. */
-async function logInAgain(person: Person): Promise<void> {
-  const body = { email: person.user.email, password: testPassword };
-  person.client = server.as((await server.anonymous.accounts.logIn({ body })).token);
 }
 
 async function toldOf({ client }: Person): Promise<string[]> {
@@ -146,7 +141,7 @@ test('an accepted day moves the deadline, and is not taken once it is over', asy
   expect(await toldOf(creator)).toEqual(['deadline.moved', 'addition.accepted']);
   const soon = await steps.propose(creator, { ...cut, deadline: midnight(0) });
   server.advance(4 * day);
-  await logInAgain(brand);
+  await logInAgain(server, brand);
   expect(await codeOf(steps.answer(brand, soon.id, 'ACCEPTED'))).toBe('request.invalid');
   expect((await steps.answer(brand, soon.id, 'DECLINED')).state).toBe('DECLINED');
 });

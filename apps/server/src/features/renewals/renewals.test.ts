@@ -1,24 +1,12 @@
 /** Rights that are renewed, as both sides call it (rules/rights#renewals). */
-import {
-  type Currency,
-  type NewRenewal,
-  type RenewalAnswer,
-  type RightsTerms,
-  renewedEnd,
-  usualRights,
-} from '@briefcast/contract';
-import { eq, sql } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
+import { type NewRenewal, type RightsTerms, renewedEnd, usualRights } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { dealInvoices, disputes, payouts, renewals } from '../../platform/database/tables/index.ts';
-import { sampleBankDetails } from '../../testing/bank-details.ts';
-import { acceptedDeal, type DealSituation, teamMember } from '../../testing/builders.ts';
+import { acceptedDeal, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
-import { paidByTransfer, renewableDeal, someRenewal } from '../../testing/renewals.ts';
-import { sampleParties } from '../../testing/sample-einvoices.ts';
+import { logInAgain } from '../../testing/log-in-again.ts';
+import { renewableDeal, renewalCalls } from '../../testing/renewals.ts';
 import { notifyOfEnds } from '../rights/notify-of-ends.ts';
 import { lapseRenewals } from './lapse-renewals.ts';
 
@@ -26,40 +14,16 @@ const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
 const now = () => server.app.deps.clock();
 
-async function logInAgain(...people: Person[]): Promise<void> {
-  for (const person of people) {
-    const body = { email: person.user.email, password: testPassword };
-    const { token } = await server.anonymous.accounts.logIn({ body });
-    Object.assign(person, { token, client: server.as(token) });
-  }
-}
-
 async function toldOf({ client }: Person): Promise<string[]> {
   await server.app.settle();
   const { notifications } = await client.notifications.list();
   return notifications.map(({ kind }) => kind).filter((kind) => kind.startsWith('renewal.'));
 }
 
-/** The calls about one deal. */
-function callsOf({ dealId }: Pick<DealSituation, 'dealId'>) {
-  const params = { dealId };
-  return {
-    read: ({ client }: Person) => client.renewals.ofDeal({ params }),
-    offer: async ({ client }: Person, changes: Partial<NewRenewal> = {}) =>
-      (await client.renewals.offer({ params, body: { ...someRenewal, ...changes } })).renewal,
-    answer: async ({ client }: Person, renewalId: string, answer: RenewalAnswer) =>
-      (await client.renewals.answer({ params: { dealId, renewalId }, body: { answer } })).renewal,
-    pay: ({ client }: Person) =>
-      client.payouts.markPaid({ params, body: paidByTransfer(server.app.deps.clock()) }),
-    payout: async ({ client }: Person) =>
-      (await client.payouts.list({ query: {} })).payouts.find((one) => one.dealId === dealId),
-  };
-}
-
 test('an offer waits on the rights of both sides, and says what accepting it would give', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator, dealId } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const before = await calls.read(creator);
   expect(before).toMatchObject({
     renewals: [],
@@ -91,7 +55,7 @@ test('an offer waits on the rights of both sides, and says what accepting it wou
 test('an accepted renewal moves the end, is owed, has an invoice, and stands in the log', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator, dealId } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const { calendarUrl } = await creator.client.rights.renewCalendar();
   const [before] = (await brand.client.rights.list()).running;
   const { id } = await calls.offer(creator);
@@ -127,61 +91,17 @@ test('an accepted renewal moves the end, is owed, has an invoice, and stands in 
   expect(certificate?.licence.until).toBe(before?.endsAt);
 });
 
-test('what a renewal costs was earned when it was agreed on, whatever was dropped before or after', async () => {
-  const { db } = server.app.deps;
-  const situation = await renewableDeal(server);
-  const { brand, creator, dealId } = situation;
-  const calls = callsOf(situation);
-  const { id } = await calls.offer(creator);
-  await calls.answer(brand, id, 'ACCEPTED');
-  const [completedAt, answeredAt] = ['2026-09-30T21:00:00Z', '2026-11-01T01:00:00Z'].map(
-    (day) => new Date(day),
-  );
-  await db.update(payouts).set({ completedAt }).where(eq(payouts.dealId, dealId));
-  await db.update(renewals).set({ answeredAt }).where(eq(renewals.id, id));
-  const monthsOf = async ({ client }: Person) =>
-    (await client.payouts.account()).months.map(({ month, amountCents, count }) => [
-      month,
-      amountCents,
-      count,
-    ]);
-  const price = ['2026-09', 124_000, 1];
-  expect(await monthsOf(creator)).toEqual([price, ['2026-11', 30_000, 1]]);
-  expect(await monthsOf(brand)).toEqual(await monthsOf(creator));
-  // What a decision drops later is of the renewal first; what it dropped earlier is of the price alone.
-  await db.update(payouts).set({ droppedCents: 20_000 }).where(eq(payouts.dealId, dealId));
-  const decision = {
-    dealId,
-    owedCents: 30_000,
-    state: 'REDUCED',
-    closedAt: new Date('2026-11-20'),
-  } as const;
-  await db.insert(disputes).values({ id: uuidv7(), ...decision, createdAt: new Date('2026-11-10') });
-  expect(await monthsOf(creator)).toEqual([price, ['2026-11', 10_000, 1]]);
-  await db
-    .update(disputes)
-    .set({ closedAt: new Date('2026-10-20') })
-    .where(eq(disputes.dealId, dealId));
-  expect(await monthsOf(creator)).toEqual([
-    ['2026-09', 104_000, 1],
-    ['2026-11', 30_000, 1],
-  ]);
-  expect((await creator.client.payouts.account()).parties).toMatchObject([
-    { count: 1, amountCents: 134_000 },
-  ]);
-});
-
 test('both sides are told of the new end, and no more of the old one', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const { id } = await calls.offer(brand);
   const { lines } = await calls.answer(creator, id, 'ACCEPTED');
   const tell = async (moment: number) => {
     server.advance(moment - now().getTime());
     await notifyOfEnds(server.app.deps);
     await server.app.settle();
-    await logInAgain(brand);
+    await logInAgain(server, brand);
     const { notifications } = await brand.client.notifications.list();
     return notifications.filter(({ kind }) => kind === 'licence.ending').length;
   };
@@ -195,85 +115,10 @@ test('both sides are told of the new end, and no more of the old one', async () 
   expect((await calls.read(brand)).lines).toHaveLength(1);
 });
 
-test('invoices of renewals have the next numbers, a PDF and an e-invoice of their own', async () => {
-  const situation = await renewableDeal(server, { currency: 'AED' satisfies Currency });
-  const { brand, creator, dealId } = situation;
-  await creator.client.bankDetails.save({
-    body: {
-      password: testPassword,
-      details: {
-        ...sampleBankDetails,
-        trn: '100111222300003',
-        einvoice: {
-          ...{ region: 'DXB', country: 'AE', registrationKind: 'EID' as const },
-          ...{ registrationNumber: '784199012345671', registrationIssuer: '', tin: '1001112223' },
-        },
-      },
-    },
-  });
-  const { name: company, address, taxNumber, einvoice } = sampleParties.brand;
-  await brand.client.billing.changeDetails({ body: { company, address, taxNumber, einvoice, email: '' } });
-  const calls = callsOf(situation);
-  const { id } = await calls.offer(brand, { price: 105_000 });
-  const { invoice } = await calls.answer(creator, id, 'ACCEPTED');
-  expect(invoice?.reference).toMatch(/-002$/u);
-  const kept = await server.app.deps.db
-    .select()
-    .from(dealInvoices)
-    .where(eq(dealInvoices.creatorId, creator.user.id))
-    .orderBy(dealInvoices.place);
-  expect(kept.map(({ place, cause, renewalId }) => [place, cause, renewalId])).toEqual([
-    [1, 'COMPLETION', null],
-    [2, 'RENEWAL', id],
-  ]);
-
-  const get = (url: string, person?: Person) =>
-    server.app.http.inject({ url, headers: person ? { authorization: `Bearer ${person.token}` } : {} });
-  const printed = await get(`${invoice?.url}&lang=en`);
-  expect(printed.headers['content-disposition']).toContain(`${invoice?.reference}-en.pdf`);
-  const { text } = await readPdf(printed.rawPayload);
-  for (const said of ['Renewal of rights for', 'Licence until', 'AED 1,050.00']) expect(text).toContain(said);
-  expect(text).not.toContain('Content delivered');
-  const arabic = await get(`${invoice?.url}&lang=ar`);
-  expect((await readPdf(arabic.rawPayload)).text).toContain(invoice?.reference);
-
-  const xml = `/api/deals/${dealId}/invoices/${invoice?.id}.xml`;
-  const { body } = await get(xml, brand);
-  expect(body).toContain(`<cbc:ID>${invoice?.reference}</cbc:ID>`);
-  expect(body).toContain(`<cbc:UUID>${invoice?.id}</cbc:UUID>`);
-  expect(body).toContain('<cbc:Name>Renewal of rights for');
-  expect(body).toContain('<cbc:TaxInclusiveAmount currencyID="AED">1050.00</cbc:TaxInclusiveAmount>');
-  // The invoice for the completion keeps its address, and says its price alone.
-  const first = await get(`/api/deals/${dealId}/invoice.xml`, brand);
-  expect(first.body).toContain('-001</cbc:ID>');
-  expect(first.body).not.toContain('Renewal of rights');
-  const stranger = await server.signUpBrand();
-  const pdf = `/api/deals/${dealId}/invoices/${invoice?.id}.pdf`;
-  const refused = await Promise.all([get(xml), get(xml, stranger), get(pdf), get(pdf, stranger)]);
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 404, 401, 404]);
-  // An address is signed for its own invoice alone.
-  const other = invoice?.url.replace(invoice.id, kept[0]?.id ?? '') ?? '';
-  expect((await get(other)).statusCode).toBe(403);
-});
-
-test('is owed alone where a decision had dropped what was owed: nothing of that was paid', async () => {
-  const situation = await renewableDeal(server);
-  const { brand, creator, dealId } = situation;
-  const calls = callsOf(situation);
-  const { db } = server.app.deps;
-  await db
-    .update(payouts)
-    .set({ state: 'CONFIRMED', droppedCents: sql`${payouts.amountCents}` })
-    .where(eq(payouts.dealId, dealId));
-  const { id } = await calls.offer(brand);
-  await calls.answer(creator, id, 'ACCEPTED');
-  expect(await calls.payout(creator)).toMatchObject({ state: 'DUE', restCents: 30_000, parts: [] });
-});
-
 test('who offered takes it back, who did not declines it, and then another one can be made', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const first = await calls.offer(brand);
   expect(await codeOf(calls.offer(creator))).toBe('renewal.one_open');
   expect(await codeOf(calls.answer(brand, first.id, 'ACCEPTED'))).toBe('renewal.not_yours');
@@ -298,7 +143,7 @@ test('several rights are renewed at one price, and one without end leaves the li
   const exclusivity = { months: 1, category: 'Skincare' };
   const situation = await renewableDeal(server, { licenceMonths: undefined, rights, exclusivity });
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   expect((await calls.read(brand)).lines.map(({ kind, term }) => [kind, term]).sort()).toEqual([
     ['EXCLUSIVITY', 'DAYS_30'],
     ['PAID_ADS', 'DAYS_30'],
@@ -324,13 +169,13 @@ test('nothing is renewed while the price is owed, outside the window, or for str
   const deadline = new Date(now().getTime() + 14 * day).toISOString();
   const situation = await acceptedDeal(server, { licenceMonths: 4, deadline });
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   expect(await codeOf(calls.offer(brand))).toBe('renewal.not_now');
   await completeDeal(server, situation);
   expect(await codeOf(calls.offer(brand))).toBe('renewal.not_now');
   expect((await calls.read(brand)).lines).toEqual([]);
   server.advance(80 * day);
-  await logInAgain(brand, creator);
+  await logInAgain(server, brand, creator);
   expect(await calls.read(brand)).toMatchObject({ isPriceOwed: true, lines: [{ kind: 'LICENCE' }] });
   expect(await codeOf(calls.offer(brand))).toBe('renewal.price_owed');
   await calls.pay(brand);
@@ -352,12 +197,12 @@ test('nothing is renewed while the price is owed, outside the window, or for str
 test('an offer lapses when the window is over, and what ended is renewed from today until then', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const { id, closesAt } = await calls.offer(brand);
   // The clock goes on meanwhile.
   server.advance(Date.parse(closesAt) - now().getTime() - 60_000);
   await lapseRenewals(server.app.deps);
-  await logInAgain(brand, creator);
+  await logInAgain(server, brand, creator);
   expect((await brand.client.rights.list()).over).toMatchObject([{ renewal: { id } }]);
   server.advance(60_000);
   expect(await codeOf(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.lapsed');
@@ -374,9 +219,9 @@ test('an offer lapses when the window is over, and what ended is renewed from to
 test('what ended is renewed from today', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   server.advance(50 * day);
-  await logInAgain(brand, creator);
+  await logInAgain(server, brand, creator);
   expect((await brand.client.rights.list()).over).toHaveLength(1);
   const { id } = await calls.offer(brand, { term: 'DAYS_30' });
   await calls.answer(creator, id, 'ACCEPTED');
@@ -389,7 +234,7 @@ test('what ended is renewed from today', async () => {
 test('of many offers and answers at once, one counts', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const both = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? brand : creator));
   const offers = await Promise.all(both.map((person) => codeOf(calls.offer(person))));
   expect(offers.filter((one) => one === 'done')).toHaveLength(1);
@@ -409,49 +254,10 @@ test('of many offers and answers at once, one counts', async () => {
   if (isRenewed) expect({ restCents, state }).toEqual({ restCents: 30_000, state: 'DUE' });
 });
 
-test('a deal from before payments were kept owes the renewal alone', async () => {
-  const { db } = server.app.deps;
-  const situation = await renewableDeal(server);
-  const { brand, creator, dealId } = situation;
-  const calls = callsOf(situation);
-  await db.delete(payouts).where(eq(payouts.dealId, dealId));
-  await db.delete(dealInvoices).where(eq(dealInvoices.dealId, dealId));
-  const { id } = await calls.offer(brand);
-  await calls.answer(creator, id, 'ACCEPTED');
-  const payout = await calls.payout(creator);
-  expect(payout).toMatchObject({ amountCents: 30_000, restCents: 30_000, state: 'DUE', parts: [] });
-  // There is no invoice for its price, and none is made up.
-  expect(payout?.invoices.map(({ cause }) => cause)).toEqual(['RENEWAL']);
-  expect(payout?.invoiceUrl).toBeUndefined();
-  expect((await brand.client.deals.read({ params: { id: dealId } })).deal.invoiceUrl).toBeUndefined();
-  const url = `/api/deals/${dealId}/invoice`;
-  const answer = await server.app.http.inject({ url, headers: { authorization: `Bearer ${brand.token}` } });
-  expect(answer.json()).toMatchObject({ error: { code: 'invoice.not_found' } });
-});
-
-test('the invoice of a deal from before they were numbered still says its price alone', async () => {
-  const { db } = server.app.deps;
-  const situation = await renewableDeal(server);
-  const { brand, creator, dealId } = situation;
-  const calls = callsOf(situation);
-  const { budget } = (await brand.client.deals.read({ params: { id: dealId } })).deal;
-  await db.delete(dealInvoices).where(eq(dealInvoices.dealId, dealId));
-  const { id } = await calls.offer(brand);
-  await calls.answer(creator, id, 'ACCEPTED');
-  const invoices = (await calls.payout(creator))?.invoices ?? [];
-  expect(invoices.map(({ cause, id: own }) => [cause, own === dealId])).toEqual([
-    ['COMPLETION', true],
-    ['RENEWAL', false],
-  ]);
-  const printed = await server.app.http.inject({ url: `${invoices[0]?.url}&lang=en` });
-  const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(budget / 100);
-  expect((await readPdf(printed.rawPayload)).text).toContain(`USD ${price}`);
-});
-
 test('nobody is left to answer once a side is gone', async () => {
   const situation = await renewableDeal(server);
   const { brand, creator } = situation;
-  const calls = callsOf(situation);
+  const calls = renewalCalls(server, situation);
   const { id } = await calls.offer(brand);
   await brand.client.personalData.removeAccount({ body: { password: testPassword } });
   expect(await codeOf(calls.answer(creator, id, 'ACCEPTED'))).toBe('renewal.not_now');

@@ -7,6 +7,7 @@ import { acceptedDeal, type DealSituation, sentBrief, teamMember } from '../../t
 import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
+import { logInAgain } from '../../testing/log-in-again.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { addReceipt, boughtSample, sentSample, someAddress } from '../../testing/samples.ts';
 import { remindOfDeadlines } from '../notifications/remind-of-deadlines.ts';
@@ -19,12 +20,6 @@ const midnight = (offset: number) =>
 
 const withSample = (sample: SampleTerms, deadline = midnight(30)) =>
   acceptedDeal(server, { sample, deadline });
-
-/** The session of the first day is over. */
-async function logInAgain(person: Person): Promise<void> {
-  const body = { email: person.user.email, password: testPassword };
-  person.client = server.as((await server.anonymous.accounts.logIn({ body })).token);
-}
 
 /** The calls of both sides of one deal. */
 function stepsOf({ brand, creator, dealId }: DealSituation) {
@@ -174,7 +169,7 @@ test('moves a deadline that is a day by each day that it is late, and no earlier
   await steps.answer('DAMAGED');
   await steps.send();
   server.advance(5 * day);
-  for (const person of [brand, creator]) await logInAgain(person);
+  await logInAgain(server, brand, creator);
   await steps.answer('ARRIVED');
   const moved = new Date(Date.parse(deadline) + 3 * day).toISOString();
   expect((await steps.deal(creator)).deadline).toBe(moved);
@@ -203,7 +198,7 @@ test('keeps both from being reminded of a deadline that waits for it', async () 
   server.advance(2 * day);
   await remindOfDeadlines(server.app.deps);
   const kindsOf = async ({ creator }: DealSituation) => {
-    await logInAgain(creator);
+    await logInAgain(server, creator);
     const { notifications } = await creator.client.notifications.list();
     return notifications.map(({ kind }) => kind);
   };
@@ -222,7 +217,7 @@ test('that stays away is told of once, to both', async () => {
   server.advance(1 * day);
   await tellOfOverdue(server.app.deps);
   await tellOfOverdue(server.app.deps);
-  for (const person of [brand, creator]) await logInAgain(person);
+  await logInAgain(server, brand, creator);
   expect((await toldOf(creator)).filter((kind) => kind === 'sample.missing')).toHaveLength(1);
   expect((await toldOf(brand)).filter((kind) => kind === 'sample.missing')).toHaveLength(1);
 });
@@ -244,7 +239,7 @@ test('goes back after the deal, which stays among what is under way until then',
   expect(await states('closed')).toEqual([]);
   server.advance(15 * day);
   await tellOfOverdue(server.app.deps);
-  for (const person of [brand, creator]) await logInAgain(person);
+  await logInAgain(server, brand, creator);
   expect(await toldOf(creator)).toContain('sample.return_late');
   await steps.sendBack();
   expect(await toldOf(brand)).toContain('sample.sent_back');
