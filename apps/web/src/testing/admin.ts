@@ -9,6 +9,7 @@ import {
   type JobsOverview,
 } from '@briefcast/contract';
 import { idOf } from './people.ts';
+import { server } from './stub-server.ts';
 
 const moment = '2026-03-01T12:00:00.000Z';
 
@@ -110,3 +111,15 @@ export const adminDashboard = (recent: Partial<AdminDashboard['recent']> = {}): 
 });
 
 export const noJobs: JobsOverview = { kinds: [], failed: [] };
+
+/** Some rows of a list as one page of it. */
+export const wholeList = <T>(all: readonly T[]) => ({ total: all.length, nextCursor: null });
+
+/** What an admin who may do everything is answered before any list is asked for. */
+export function answerAdmin(): void {
+  server.returns('admins.me', { role: 'EVERYTHING' });
+  server.returns('admin.dashboard', adminDashboard());
+  server.returns('admin.figures', adminFigures());
+  server.returns('admin.jobs', noJobs);
+  server.returns('admin.audit', { entries: [], nextCursor: null });
+}

@@ -1,3 +1,4 @@
+/** The admin: the gate, the lists and their rows, and work that failed in the background. */
 import type { AdminDashboard, FailedJob } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,8 +7,8 @@ import {
   adminCreator,
   adminDashboard,
   adminDeal,
-  adminFigures,
-  noJobs,
+  answerAdmin,
+  wholeList,
 } from '../../testing/admin.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { inTime, takeTheClock } from '../../testing/looks.ts';
@@ -22,17 +23,9 @@ const rows = page.getByRole('row');
 const row = (text: string) => rows.filter({ hasText: text });
 const confirm = (name: string) => question.getByRole('button', { name }).click();
 
-/** Some rows of a list as one page of it. */
-const whole = <T,>(all: readonly T[]) => ({ total: all.length, nextCursor: null });
 const done = (message: string) => ({ message });
 
-beforeEach(() => {
-  server.returns('admins.me', { role: 'EVERYTHING' });
-  server.returns('admin.dashboard', adminDashboard());
-  server.returns('admin.figures', adminFigures());
-  server.returns('admin.jobs', noJobs);
-  server.returns('admin.audit', { entries: [], nextCursor: null });
-});
+beforeEach(answerAdmin);
 
 const recent: AdminDashboard['recent'] = { creators: [adminCreator(2)], brands: [adminBrand(1)] };
 
@@ -71,11 +64,11 @@ describe('its states:', () => {
       loading: 'Loading creators...',
       fill() {
         const creators = [adminCreator(2)];
-        server.returns('admin.creators', { creators, ...whole(creators) });
+        server.returns('admin.creators', { creators, ...wholeList(creators) });
       },
       filled: ['Layla Haddad', 'Published', 'Unpublish', 'Delete', 'Refresh'],
       failing: ['Failed to load creators'],
-      clear: () => server.returns('admin.creators', { creators: [], ...whole([]) }),
+      clear: () => server.returns('admin.creators', { creators: [], ...wholeList([]) }),
       empty: noneOf('creators'),
     }));
 
@@ -87,11 +80,11 @@ describe('its states:', () => {
       loading: 'Loading brands...',
       fill() {
         const brands = [adminBrand(1)];
-        server.returns('admin.brands', { brands, ...whole(brands) });
+        server.returns('admin.brands', { brands, ...wholeList(brands) });
       },
       filled: ['Oasis Skin', 'Delete'],
       failing: ['Failed to load brands'],
-      clear: () => server.returns('admin.brands', { brands: [], ...whole([]) }),
+      clear: () => server.returns('admin.brands', { brands: [], ...wholeList([]) }),
       empty: noneOf('brands'),
     }));
 
@@ -103,11 +96,11 @@ describe('its states:', () => {
       loading: 'Loading deals...',
       fill() {
         const deals = [adminDeal(10)];
-        server.returns('admin.deals', { deals, ...whole(deals) });
+        server.returns('admin.deals', { deals, ...wholeList(deals) });
       },
       filled: ['Cold-brew in four pours', 'Delete'],
       failing: ['Failed to load deals'],
-      clear: () => server.returns('admin.deals', { deals: [], ...whole([]) }),
+      clear: () => server.returns('admin.deals', { deals: [], ...wholeList([]) }),
       empty: noneOf('deals'),
     }));
 });
@@ -143,7 +136,7 @@ describe('a row', () => {
     let brands = [adminBrand(1, { companyName: 'Kayan Home' }), adminBrand(3)];
     server.returns('admin.brands', ({ query: { search = '' } }) => {
       const found = brands.filter(({ companyName }) => companyName.includes(search));
-      return { brands: found, ...whole(found) };
+      return { brands: found, ...wholeList(found) };
     });
     server.returns('admin.removeUser', ({ params: { id } }) => {
       brands = brands.filter((brand) => brand.id !== id);
@@ -195,7 +188,7 @@ describe('a row', () => {
     let deals = [adminDeal(10, { title: 'Refill pouch' })];
     server.returns('admin.deals', ({ query: { status = '' } }) => {
       const found = deals.filter((deal) => status === '' || deal.status === status);
-      return { deals: found, ...whole(found) };
+      return { deals: found, ...wholeList(found) };
     });
     server.returns('admin.cancelDeal', () => {
       deals = deals.map((deal) => ({ ...deal, status: 'CANCELLED' }));
@@ -236,7 +229,7 @@ describe('a row', () => {
 
   test('that cannot be deleted or unpublished says why', async () => {
     const creators = [adminCreator(2)];
-    server.returns('admin.creators', { creators, ...whole(creators) });
+    server.returns('admin.creators', { creators, ...wholeList(creators) });
     server.refuses('admin.removeUser', 'internal');
     server.refuses('admin.togglePublish', 'internal');
     await openApp('/admin?tab=creators');
@@ -264,7 +257,7 @@ describe('a row', () => {
 
   test('is a card on a phone', async () => {
     const creators = [adminCreator(2, { ugcVideoPricing: 10_500 })];
-    server.returns('admin.creators', { creators, ...whole(creators) });
+    server.returns('admin.creators', { creators, ...wholeList(creators) });
     await page.viewport(390, 844);
     await openApp('/admin?tab=creators');
     const card = page.getByRole('listitem').filter({ hasText: 'Layla Haddad' });
@@ -317,109 +310,9 @@ test.each(['', '?tab=creators', '?tab=brands', '?tab=deals'])(
   async (tab) => {
     signIn('admin');
     server.returns('admin.dashboard', adminDashboard(recent));
-    server.returns('admin.creators', { creators: [adminCreator(2)], ...whole([1]) });
-    server.returns('admin.brands', { brands: [adminBrand(1)], ...whole([1]) });
-    server.returns('admin.deals', { deals: [adminDeal(10)], ...whole([1]) });
+    server.returns('admin.creators', { creators: [adminCreator(2)], ...wholeList([1]) });
+    server.returns('admin.brands', { brands: [adminBrand(1)], ...wholeList([1]) });
+    server.returns('admin.deals', { deals: [adminDeal(10)], ...wholeList([1]) });
     await expectWithinPage(`/admin${tab}`);
   },
 );
-
-describe('admins', () => {
-  const dana = {
-    id: idOf(90),
-    email: 'dana@briefcast.example',
-    name: 'Dana Reyes',
-    createdAt: '2026-11-01T09:00:00.000Z',
-    hasTwoFactor: false,
-    role: 'EVERYTHING' as const,
-  };
-
-  test('its states', () =>
-    walkStates({
-      visitor: 'admin',
-      title: 'Admin',
-      expired: 'password gate',
-      path: '/admin?tab=admins',
-      calls: ['admins.list'],
-      loading: 'Loading admins...',
-      fill: () =>
-        server.returns('admins.list', {
-          admins: [dana, { ...dana, id: idOf(91), name: 'Yusuf'.repeat(20) }],
-          own: {
-            ...dana,
-            twoFactor: { isOn: false, since: null, recoveryCodesLeft: 0 },
-          },
-        }),
-      filled: ['Dana Reyes (you)', 'Add admin', 'Change password', 'Turn on'],
-      failing: ['Failed to load admins'],
-      clear: () => server.returns('admins.list', { admins: [], own: null }),
-      empty: ['Nobody has an account yet. The first password works.'],
-    }));
-
-  test('are made with a first password, and removed after a question', async () => {
-    signIn('admin');
-    server.returns('admins.list', { admins: [dana], own: null });
-    server.returns('admins.add', { admin: dana });
-    server.returns('admins.remove', {});
-    await openApp('/admin?tab=admins');
-    await page.getByRole('button', { name: 'Add admin' }).click();
-    await page.getByLabelText('Name').fill('Dana Reyes');
-    await page.getByLabelText('E-mail').fill(dana.email);
-    await page.getByLabelText('First password').fill('morning-light-1');
-    await page.getByRole('dialog').getByRole('button', { name: 'Add admin' }).click();
-    await expect.element(page.getByText('Dana Reyes is an admin now')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove' }).click();
-    expect(server.calls('admins.remove')).toEqual([]);
-    await confirm('Remove');
-    await expect.element(page.getByText('Admin removed')).toBeVisible();
-  });
-
-  test('get another role where it stands', async () => {
-    signIn('admin');
-    server.returns('admins.list', { admins: [dana], own: null });
-    server.returns('admins.changeRole', { admin: { ...dana, role: 'FINANCE' } });
-    await openApp('/admin?tab=admins');
-    await page.getByLabelText('Role of Dana Reyes').selectOptions('Finance');
-    await expect.element(page.getByText('Dana Reyes: Finance')).toBeVisible();
-    await expect
-      .poll(() => server.calls('admins.changeRole')[0])
-      .toMatchObject({
-        params: { id: dana.id },
-        body: { role: 'FINANCE' },
-      });
-  });
-
-  test('for finance see what their role may do, and nothing else', async () => {
-    signIn('admin');
-    server.returns('admins.me', { role: 'FINANCE' });
-    const twoFactor = { isOn: false, since: null, recoveryCodesLeft: 0 };
-    server.returns('admins.list', { admins: [dana], own: { ...dana, twoFactor } });
-    server.returns('admin.brands', { brands: [adminBrand(1)], ...whole([1]) });
-    await openApp('/admin?tab=brands');
-    await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
-    const tabs = page.getByRole('tab').elements();
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Payouts', 'Admins']);
-    expect(page.getByRole('button', { name: 'Delete' }).elements()).toEqual([]);
-    expect(page.getByRole('checkbox').elements()).toEqual([]);
-    await page.getByRole('tab', { name: 'Admins' }).click();
-    await expect.element(page.getByText('Change password').first()).toBeVisible();
-    expect(page.getByRole('button', { name: /Remove|Add admin/ }).elements()).toEqual([]);
-  });
-
-  test('sign in with e-mail, password and code', async () => {
-    server.refuses('admin.logIn', 'account.code_required');
-    await openApp('/admin');
-    await page.getByLabelText('E-mail').fill(dana.email);
-    await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByLabelText('Code').fill('123456');
-    server.returns('admin.logIn', { token: tokenFor(), message: 'Signed in' });
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect.element(page.getByRole('tab', { name: 'Admins' })).toBeVisible();
-    await expect
-      .poll(() => server.calls('admin.logIn').at(-1))
-      .toMatchObject({
-        body: { email: dana.email, password: 'morning-light-1', code: '123456' },
-      });
-  });
-});
