@@ -48,12 +48,12 @@ export function noticeNoAnswer(): void {
   void lookAgain();
 }
 
-/** Follows the browser's hints; returns a function that stops it. */
+/** Follows the browser's hints, and looks at once where there was no connection last; returns a function that stops it. */
 export function watchConnection(): () => void {
   const hint = () => void lookAgain();
   window.addEventListener('online', hint);
   window.addEventListener('offline', hint);
-  if (!navigator.onLine) hint();
+  if (isLost || !navigator.onLine) hint();
   return () => {
     window.removeEventListener('online', hint);
     window.removeEventListener('offline', hint);

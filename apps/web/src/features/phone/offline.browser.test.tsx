@@ -1,10 +1,12 @@
 /** A screen whose server is gone. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { endRefusedSession, readToken } from '../../lib/session.ts';
 import { dealItem, noCreatorStats } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { publishedCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { logInAgain } from '../../testing/walk-states.ts';
 
 const bar = page.getByRole('status').filter({ hasText: 'No connection.' });
 
@@ -32,4 +34,25 @@ test('says so with the time of what it shows, holds back what the server decides
   window.dispatchEvent(new Event('online'));
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Accept' })).toBeVisible();
+});
+
+test('looks again when somebody logs in after a session that ended without a connection', async () => {
+  signIn(publishedCreator());
+  server.returns('deals.creatorStats', noCreatorStats);
+  server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
+  await openApp('/creator-dashboard');
+  server.loses('system.health');
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('offline'));
+      return bar.query();
+    })
+    .not.toBeNull();
+  // The login page, which asks nothing, stands there when the connection comes back.
+  endRefusedSession(readToken() ?? '');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  server.returns('system.health', { status: 'up' });
+  await logInAgain(publishedCreator());
+  await expect.element(page.getByText('Welcome back, Layla!')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
 });
