@@ -57,6 +57,7 @@ it('lets the creator answer what is asked, and the brand a price', () => {
   const asked = (answer: RequestAnswer) => facts('NEW_REQUEST', 'OPEN', answer);
   expect(answersFor(asked('ASKED'), 'CREATOR')).toEqual(['ACCEPTED', 'PRICED', 'DECLINED']);
   expect(answersFor(asked('ASKED'), 'BRAND')).toEqual([]);
+  expect(answersFor(asked('PRICED'), 'CREATOR')).toEqual(['PRICED', 'DECLINED']);
   expect(answersFor(asked('PRICED'), 'BRAND')).toEqual(['PRICE_ACCEPTED', 'PRICE_DECLINED']);
   expect(answersFor(asked('ACCEPTED'), 'CREATOR')).toEqual([]);
   expect(answersFor(facts('NEW_REQUEST', 'DONE', 'ASKED'), 'CREATOR')).toEqual([]);

@@ -54,9 +54,12 @@ export const canBring = (comment: CommentFacts, to: CommentState, who: Role): bo
       move.of.includes(matterOf(comment)),
   );
 
-/** Answers to a new request: after which, by whom. A price can be named anew until it is answered. */
+/**
+ * Answers to a new request: after which, by whom. Until the brand answers a price the creator can name another one or decline,
+ * but not accept what was asked without it.
+ */
 const answers: Record<Role, Partial<Record<RequestAnswer, readonly RequestAnswer[]>>> = {
-  CREATOR: { ASKED: ['ACCEPTED', 'PRICED', 'DECLINED'], PRICED: ['ACCEPTED', 'PRICED', 'DECLINED'] },
+  CREATOR: { ASKED: ['ACCEPTED', 'PRICED', 'DECLINED'], PRICED: ['PRICED', 'DECLINED'] },
   BRAND: { PRICED: ['PRICE_ACCEPTED', 'PRICE_DECLINED'] },
 };
 

@@ -77,6 +77,7 @@ function Confirmation({ comment, role, decisions }: DecisionProps) {
 function RequestDecision({ comment, role, decisions }: DecisionProps) {
   const { mayAgree, currency } = useCommentCards();
   const [isPricing, setPricing] = useState(false);
+  const isPriced = comment.request?.answer === 'PRICED';
   if (role === 'BRAND') {
     return (
       <div ref={keepFocus} className="comment-buttons">
@@ -99,7 +100,7 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
   }
   return (
     <>
-      <p className="hint">{m.comment_decision()}</p>
+      <p className="hint">{isPriced ? m.comment_price_asked() : m.comment_decision()}</p>
       {isPricing ? (
         <PriceForm
           currency={currency}
@@ -112,11 +113,13 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
         />
       ) : (
         <div ref={keepFocus} className="comment-buttons">
-          <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
-            {m.comment_accept()}
-          </Button>
+          {isPriced ? null : (
+            <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
+              {m.comment_accept()}
+            </Button>
+          )}
           <Button size="sm" variant="outline" onClick={() => setPricing(true)}>
-            {m.comment_price()}
+            {isPriced ? m.comment_other_price() : m.comment_price()}
           </Button>
           <Button
             size="sm"

@@ -214,6 +214,17 @@ test('a creator names a price for what is outside the brief', async () => {
     });
 });
 
+test('a price that was named can be named anew, but what was asked is not accepted without it', async () => {
+  signIn(newCreator());
+  withComments([comment(1, { kind: 'NEW_REQUEST', request: { answer: 'PRICED', price: 12_050 } })]);
+  await openApp(path);
+  await expect.element(page.getByText(/^The brand answers your price\./u)).toBeVisible();
+  await expect.element(page.getByText('Outside the brief, so it is your decision.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  await press('Name another price');
+  await expect.element(page.getByLabelText('Price ($)')).toBeVisible();
+});
+
 test('what was deleted comes back', async () => {
   signIn(newBrand());
   withComments([comment(1, { mayChange: true })]);
