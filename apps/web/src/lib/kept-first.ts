@@ -18,9 +18,19 @@ const patienceMs = 300;
 
 type Outcome = { data: unknown } | { error: unknown };
 
+/** What this device has kept, and since when, in milliseconds since 1970. */
+interface Kept {
+  data: unknown;
+  at: number;
+}
+
 const wait = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 /** Whether the server has answered that there is no such thing, or not for this person. */
 const isRefusal = (error: unknown) => error instanceof AppError && error.status < 500;
+
+/** Whether the server has answered; an error that may pass is no answer. */
+const isAnswer = (outcome: Outcome | null): outcome is Outcome =>
+  outcome !== null && ('data' in outcome || isRefusal(outcome.error));
 
 function resultOf(outcome: Outcome): unknown {
   if ('error' in outcome) throw outcome.error;
@@ -28,8 +38,10 @@ function resultOf(outcome: Outcome): unknown {
 }
 
 /** The query's data gets the age of the kept answer, after the query has taken it for a new one. */
-const showAge = (query: Query, at: number) =>
-  notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
+const showAge = (query: Query, { data, at }: Kept) =>
+  notifyManager.schedule(() => {
+    if (query.state.data === data) query.setState({ dataUpdatedAt: at });
+  });
 
 /** Reads an answer as `ask` does, or first the kept one. */
 export async function keptFirst(
@@ -47,14 +59,19 @@ export async function keptFirst(
   );
   const answers = import('./kept-answers.ts');
   const early = await Promise.race([asked, wait(patienceMs)]);
-  if (early && ('data' in early || isRefusal(early.error))) return resultOf(early);
+  if (isAnswer(early)) return resultOf(early);
 
   const { readKeptAnswer, dropKeptAnswer } = await answers;
   const kept = await readKeptAnswer(query.queryHash);
   if (!kept) return resultOf(await asked);
-  showAge(query, kept.at);
+  // An answer that came while the kept one was read is the newer one.
+  const meanwhile = await Promise.race([asked, null]);
+  if (isAnswer(meanwhile)) return resultOf(meanwhile);
+  showAge(query, kept);
   const { client, queryKey } = context;
   void asked.then(async (outcome) => {
+    // Not before the query has taken the kept answer, which would replace it.
+    await wait(0);
     if (readSession().user?.id !== user.id) return;
     if ('data' in outcome) client.setQueryData(queryKey, outcome.data);
     if ('data' in outcome || !isRefusal(outcome.error)) return;
