@@ -4,7 +4,6 @@ import { limits } from './limits.ts';
 import { centsFromDollars, dollarsForField } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: limits.cents });
-const digits = (max: number) => fc.stringMatching(new RegExp(`^\\d{0,${max}}$`));
 
 describe('centsFromDollars', () => {
   it.each([
@@ -15,8 +14,10 @@ describe('centsFromDollars', () => {
     ['.5', 50],
     ['5.', 500],
     ['0', 0],
-    ['1.005', 101],
-    ['1.004', 100],
+    ['1 240.5', 124050],
+    ['AED 1,240.50', 124050],
+    ['1,00,000', 10_000_000],
+    ['1,000,000', 100_000_000],
     ['1000000', 100_000_000],
     ['1,000,000.00', 100_000_000],
   ])('reads %j as %d cents', (input, cents) => {
@@ -38,6 +39,13 @@ describe('centsFromDollars', () => {
     'Infinity',
     'abc',
     '1000000.01',
+    // A thousand times as much, or as little, to whom the point stands between thousands.
+    '1.000,50',
+    '2.000',
+    '12,40',
+    '1,2345',
+    '1234.567',
+    ', 5',
   ])('refuses %j', (input) => {
     expect(centsFromDollars(input)).toBeNull();
   });
@@ -47,17 +55,6 @@ describe('centsFromDollars', () => {
       fc.property(amount, (cents) => {
         expect(centsFromDollars(dollarsForField(cents))).toBe(cents);
         expect(centsFromDollars(`$${(cents / 100).toLocaleString('en-US')}`)).toBe(cents);
-      }),
-    );
-  });
-
-  it('rounds half up, as exact decimal arithmetic does', () => {
-    fc.assert(
-      fc.property(fc.nat(999_999), digits(6), (whole, fraction) => {
-        const padded = fraction.padEnd(8, '0');
-        const exact = BigInt(whole) * 100n + BigInt(padded.slice(0, 2));
-        const rounded = exact + (Number(padded[2]) >= 5 ? 1n : 0n);
-        expect(centsFromDollars(`${whole}.${fraction}`)).toBe(Number(rounded));
       }),
     );
   });

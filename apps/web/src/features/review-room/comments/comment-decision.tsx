@@ -3,8 +3,8 @@ import {
   type Comment,
   type Currency,
   canBring,
+  centsFromDollars,
   describeDrawing,
-  inLatinDigits,
   type Role,
 } from '@briefcast/contract';
 import { currencySign, formatMoney } from '@briefcast/i18n/format';
@@ -134,14 +134,6 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
   );
 }
 
-/** Cents, or fils, of a typed amount; null for what is none above zero. */
-function centsOf(text: string): number | null {
-  const typed = inLatinDigits(text).trim();
-  if (!/^\d{1,7}([.,]\d{1,2})?$/u.test(typed)) return null;
-  const cents = Math.round(Number(typed.replace(',', '.')) * 100);
-  return cents > 0 ? cents : null;
-}
-
 interface PriceFormProps {
   currency: Currency;
   onSend: (cents: number) => void;
@@ -154,8 +146,8 @@ function PriceForm({ currency, onSend, onCancel }: PriceFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const cents = centsOf(text);
-    if (cents === null) setWrong(true);
+    const cents = centsFromDollars(text);
+    if (!cents) setWrong(true);
     else onSend(cents);
   }
 
