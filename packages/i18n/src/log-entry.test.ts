@@ -1,6 +1,6 @@
 import type { LogEntry } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { logTitle } from './log-entry.ts';
+import { logText, logTitle } from './log-entry.ts';
 import { inLocale } from './work-locale.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -31,4 +31,36 @@ test('a line of the log keeps Latin names apart from its Arabic words', () => {
   expect(inLocale('ar', () => logTitle(added('cut 2.mp4')))).toBe(
     '\u2068Rania Saleh\u2069: إضافة \u2068cut 2.mp4\u2069',
   );
+});
+
+/** A proposal of terms, as the log has it. */
+const proposal = (kind: 'proposal.made' | 'proposal.answered', state: string): LogEntry => {
+  const before = {
+    ...{ budget: 150_000, deadline: '2026-12-20T00:00:00.000Z', rounds: 2, paymentDays: 30, deposit: null },
+    ...{ deliverableWishes: [], exclusivity: null, rights: null, sample: null },
+  };
+  const after = { ...before, budget: 180_000, deadline: '2026-12-23T00:00:00.000Z' };
+  const said = { kind: 'TERMS', currency: 'AED', note: 'Two days of light', state };
+  const { body, ...entry } = added('');
+  return {
+    ...entry,
+    body: { ...body, kind },
+    what: { digest, salt: null, value: { ...said, lines: { before, after } } },
+  };
+};
+
+test('a proposal says the lines that it changes with its note, and an answer what was agreed on', () => {
+  const terms = 'Price: AED\u00a01,800.00 · Deadline: December 23, 2026';
+  const made = proposal('proposal.made', 'OPEN');
+  expect(logText(made)).toBe(`${terms} · Two days of light`);
+  const accepted = proposal('proposal.answered', 'ACCEPTED');
+  expect([logTitle(accepted), logText(accepted)]).toEqual(['Rania Saleh accepted a proposal', terms]);
+  const declined = proposal('proposal.answered', 'DECLINED');
+  expect([logTitle(declined), logText(declined)]).toEqual(['Rania Saleh declined a proposal', '']);
+});
+
+test('a proposal that was changed by hand beyond words has none', () => {
+  const made = proposal('proposal.made', 'OPEN');
+  const broken = { kind: 'TERMS', note: null, lines: { before: { rights: 1 }, after: { rights: [] } } };
+  expect(logText({ ...made, what: { digest, salt: null, value: broken } })).toBe('');
 });

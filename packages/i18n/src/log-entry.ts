@@ -1,10 +1,12 @@
 /** Entries of a deal's log in words, for its page and for the evidence. */
-import type { LogContent, LogEntry, RightKind } from '@briefcast/contract';
+import type { DealLines, LogContent, LogEntry, RightKind } from '@briefcast/contract';
+import { changedLines } from '@briefcast/contract/deals/versions';
 import { type Currency, currencies, usualCurrency } from '@briefcast/contract/kit/currencies';
 import { rightUses, useTerms } from '@briefcast/contract/rights/lines';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatExactMoney, formatList, formatLongDate } from './format.ts';
 import { isolated } from './isolated.ts';
+import { lineLabel, lineText } from './labels/deal-lines.ts';
 import { renewalOffer } from './labels/renewals.ts';
 import { rightLabel } from './labels/rights.ts';
 
@@ -66,6 +68,12 @@ function additionTitle(who: string, what: LogContent): string {
   return what.state === 'DECLINED' ? m.log_addition_declined(said) : m.log_addition_withdrawn(said);
 }
 
+function proposalTitle(who: string, { state }: LogContent): string {
+  if (state === 'ACCEPTED') return m.log_proposal_accepted({ who });
+  if (state === 'DECLINED') return m.log_proposal_declined({ who });
+  return state === 'WITHDRAWN' ? m.log_proposal_withdrawn({ who }) : m.log_proposal_answered({ who });
+}
+
 /** What happened, in one line. A kind that this version does not know is told by its name. */
 export function logTitle(entry: LogEntry): string {
   const who = isolated(whoOf(entry));
@@ -78,7 +86,7 @@ export function logTitle(entry: LogEntry): string {
     'deal.moved': () => moveTitle(who, what),
     'deal.removed': () => m.log_removed({ who }),
     'proposal.made': () => m.log_proposed({ who }),
-    'proposal.answered': () => m.log_proposal_answered({ who }),
+    'proposal.answered': () => proposalTitle(who, what),
     'proposal.lapsed': () => m.log_proposal_lapsed(),
     'brief_item.marked': () => itemTitle(who, what),
     'file.added': () => m.log_file_added({ who, name }),
@@ -145,6 +153,32 @@ function briefText(what: LogContent): string {
   return sample ? m.log_frozen_sample({ frozen, sample }) : frozen;
 }
 
+/** The lines in which a proposal of terms differs from what it answers, in its own values. */
+function termsText({ lines, budget, deadline, currency }: LogContent): string {
+  const [before, after] = [inside(lines, 'before'), inside(lines, 'after')];
+  if (!before || !after)
+    return [
+      ...(typeof budget === 'number' ? [formatExactMoney(budget, currencyOf(currency))] : []),
+      ...(typeof deadline === 'string' ? [formatLongDate(deadline)] : []),
+    ].join(' · ');
+  const [was, is] = [before, after] as unknown as [DealLines, DealLines];
+  try {
+    return changedLines(was, is)
+      .map((line) => `${lineLabel(line)}: ${lineText(is, line, currencyOf(currency))}`)
+      .join(' · ');
+  } catch {
+    // An evidence may have been changed by hand: its hash tells of that, and there are no words for it.
+    return '';
+  }
+}
+
+/** What was proposed and the note with it; an answer says what was agreed on, and not the other side's note again. */
+function proposalText(kind: string, what: LogContent): string {
+  const isMade = kind === 'proposal.made';
+  const terms = what.kind === 'TERMS' && (isMade || what.state === 'ACCEPTED') ? termsText(what) : '';
+  return [terms, isMade ? textOf(what.note) : ''].filter(Boolean).join(' · ');
+}
+
 const rightKinds: readonly RightKind[] = ['LICENCE', 'EXCLUSIVITY', ...rightUses];
 
 /** Which rights a renewal is of, for how much longer and at which price. */
@@ -184,6 +218,7 @@ export function logText({ body: { kind }, what: sealed }: LogEntry): string {
       from: formatLongDate(textOf(what.from)),
       to: formatLongDate(textOf(what.to)),
     });
+  if (kind.startsWith('proposal.')) return proposalText(kind, what);
   if (kind.startsWith('renewal.')) return renewalText(what);
   if (kind.startsWith('dispute.')) return caseText(kind, what);
   if (kind === 'certificate.issued') return textOf(what.number);

@@ -1,10 +1,10 @@
 import type { Currency, DealLines, Role } from '@briefcast/contract';
 import type { DealLine } from '@briefcast/contract/deals/versions';
+import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { type Step, StepGroup } from '../../../ui/step-group.tsx';
 import { LineField } from './line-field.tsx';
-import { lineLabel, lineText } from './line-words.ts';
 
 /** What somebody answers to a line: the other side's value, their own as it was, or another one. */
 export type LineChoice = 'THEIRS' | 'MINE' | 'OTHER';

@@ -15,6 +15,7 @@ import { deliverableOptions, wishLimits } from '@briefcast/contract/deals/delive
 import { type DealLine, rightsLines } from '@briefcast/contract/deals/versions';
 import { postings, territories, useTerms } from '@briefcast/contract/rights/lines';
 import { currencySign, formatCount } from '@briefcast/i18n/format';
+import { lineLabel } from '@briefcast/i18n/labels/deal-lines';
 import { deliverableLabel } from '@briefcast/i18n/labels/deliverable';
 import { monthsText } from '@briefcast/i18n/labels/months';
 import { postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
@@ -26,7 +27,6 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { DepositField } from './deposit-field.tsx';
 import { lineProblem } from './line-problems.ts';
-import { lineLabel } from './line-words.ts';
 import { SampleField } from './sample-field.tsx';
 
 interface LineFieldProps {

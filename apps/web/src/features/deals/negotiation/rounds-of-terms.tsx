@@ -8,10 +8,10 @@ import {
   versionsOf,
 } from '@briefcast/contract/deals/versions';
 import { formatDateWithTime } from '@briefcast/i18n/format';
+import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
 import { ChevronDown } from 'lucide-react';
 import { brandName, creatorName } from '../party-names.ts';
-import { lineLabel, lineText } from './line-words.ts';
 
 const states: Record<Exclude<ProposalState, 'OPEN'>, () => string> = {
   ACCEPTED: m.proposal_state_accepted,

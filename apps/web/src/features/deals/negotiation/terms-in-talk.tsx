@@ -1,7 +1,7 @@
 import type { DealDetail, Proposal } from '@briefcast/contract';
 import { changedLines, linesBefore, linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
+import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
-import { lineLabel, lineText } from './line-words.ts';
 import { RoundsOfTerms } from './rounds-of-terms.tsx';
 
 /** The lines that the open terms change, and the rounds before; `proposal` is null where none is open. */

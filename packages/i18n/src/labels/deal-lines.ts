@@ -8,14 +8,14 @@ import {
   type UseTerm,
 } from '@briefcast/contract';
 import { type DealLine, type RightsLine, rightsLines } from '@briefcast/contract/deals/versions';
-import { formatCount, formatExactMoney, formatList, formatLongDate } from '@briefcast/i18n/format';
-import { deliverableCountLabel, wishesText } from '@briefcast/i18n/labels/deliverable';
-import { depositText } from '@briefcast/i18n/labels/deposit';
-import { monthsText } from '@briefcast/i18n/labels/months';
-import { placeLabel, postingLabel, termLabel, territoryLabel } from '@briefcast/i18n/labels/rights';
-import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';
-import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
+import { formatCount, formatExactMoney, formatList, formatLongDate } from '../format.ts';
+import { deliverableCountLabel, wishesText } from './deliverable.ts';
+import { depositText } from './deposit.ts';
+import { monthsText } from './months.ts';
+import { placeLabel, postingLabel, termLabel, territoryLabel } from './rights.ts';
+import { dueAfterText } from './sample-terms.ts';
+import { daysText } from './turnaround.ts';
 
 const labels: Record<DealLine, () => string> = {
   budget: m.line_budget,
