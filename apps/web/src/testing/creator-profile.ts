@@ -1,5 +1,6 @@
 /** The page on which a creator keeps the own profile, for tests. */
 import type { OwnCreator } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from './open-app.tsx';
@@ -21,7 +22,7 @@ export const errors = page.getByRole('region', { name: 'Validation Errors' });
 /** Opens the profile of a creator, and what it holds then. */
 export async function openProfile(fields: Partial<OwnCreator> = {}) {
   const profile = signInWithProfile(newCreator(fields));
-  const app = await openApp('/creator-profile');
+  const app = await openApp(paths.creatorProfile.href());
   await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   return { ...profile, read: () => profile.read() as OwnCreator, app };
 }

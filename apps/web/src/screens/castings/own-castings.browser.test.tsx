@@ -3,16 +3,19 @@ import { AppError, type Applicant, type CastingState, type OwnCasting } from '@b
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/calendar-day.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { applicant, castingDraft, ownCasting } from '../../testing/castings.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { forgetChoices } from './own/use-picks.ts';
 
 const address = `/my-castings/${idOf(70)}`;
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 beforeEach(() => {
+  forgetChoices();
   localStorage.removeItem(`castingDraft:${idOf(1)}`);
   server.returns('castingDrafts.list', { drafts: [] });
   server.returns('castingDrafts.create', { draft: castingDraft() });
@@ -105,6 +108,25 @@ describe('who applied', () => {
         },
       ]);
     await expect.element(tray).not.toBeInTheDocument();
+  });
+
+  test('at another price than was read is asked about again', async () => {
+    await withApplicants({}, [applicant(1), amara]);
+    await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
+    await cardOf('Amara Nwosu').getByRole('button', { name: 'Pick' }).click();
+    await page.getByRole('button', { name: 'Cast 2 creators' }).click();
+    const question = page.getByRole('dialog');
+    await expect.element(question.getByRole('button', { name: 'Cast for $780.00' })).toBeEnabled();
+    server.returns('castings.applicants', {
+      applicants: [applicant(1), { ...amara, price: 99_900 }],
+      nextCursor: null,
+    });
+    void queryClient.invalidateQueries();
+    await expect.element(question.getByText(/^Somebody changed the price/u)).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Cast for $780.00' })).toBeDisabled();
+    await question.getByRole('button', { name: 'Show how it is now' }).click();
+    await expect.element(question.getByText('$999.00', { exact: true })).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Cast for $1,419.00' })).toBeEnabled();
   });
 
   test('stays picked where a colleague was faster', async () => {

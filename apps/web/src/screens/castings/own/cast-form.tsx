@@ -8,6 +8,7 @@ import {
 } from '@briefcast/i18n/format';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useCast } from '../../../features/castings/casting-queries.ts';
 import { shortDay } from '../../../features/castings/casting-words.ts';
@@ -17,10 +18,11 @@ import { errorText } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { FormError } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { PickStill } from './pick-still.tsx';
-import type { Choice } from './use-picks.ts';
+import type { Choice, Chosen } from './use-picks.ts';
 
 interface CastFormProps {
   casting: OwnCasting;
@@ -32,11 +34,23 @@ interface CastFormProps {
 /** More would make a title of many lines. */
 const mostNamed = 3;
 
+/** Who was picked and at which prices when the question was asked: what changes meanwhile is not agreed to by it. */
+function usePicksAsRead(picks: Choice, open: boolean) {
+  const [read, setRead] = useState({ open, picked: picks.chosen });
+  if (read.open !== open) setRead({ open, picked: open ? picks.chosen : read.picked });
+  return { picked: read.picked, readAgain: () => setRead({ open, picked: picks.chosen }) };
+}
+
+const isSame = (one: readonly Chosen[], other: readonly Chosen[]) =>
+  one.length === other.length &&
+  one.every(({ id, price }, at) => id === other[at]?.id && price === other[at].price);
+
 /** Says whom, for how much and by when, before the briefs are sent. Where somebody was faster, the picks stay. */
 export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) {
   const cast = useCast(casting.id);
   const [problem, setProblem] = useState<string>();
-  const { chosen: picked } = picks;
+  const { picked, readAgain } = usePicksAsRead(picks, open);
+  const hasChanged = open && !cast.isPending && !isSame(picked, picks.chosen);
   const sum = picked.reduce((total, { price }) => total + price, 0);
   const money = (cents: number) => formatExactMoney(cents, casting.currency);
   const count = formatCount(picked.length);
@@ -79,7 +93,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
             variant="cast"
             busy={cast.isPending}
             busyText={m.casting_casting_busy()}
-            disabled={picked.length === 0}
+            disabled={picked.length === 0 || hasChanged}
             onClick={() => void send()}
           >
             {m.casting_cast_for({ amount: money(sum) })}
@@ -106,6 +120,18 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
           <b className="casting-pay">{money(sum)}</b>
         </p>
         <HoldLine briefs={picked.length} />
+        {hasChanged ? (
+          <Notice
+            tone="yellow"
+            icon={<RefreshCw aria-hidden className="ic" />}
+            title={m.casting_cast_changed()}
+            action={
+              <Button variant="outline" size="sm" onClick={readAgain}>
+                {m.casting_cast_read_again()}
+              </Button>
+            }
+          />
+        ) : null}
         <FormError className="empty:hidden">{problem}</FormError>
       </div>
     </DialogBox>
