@@ -68,6 +68,14 @@ test('what creates something is tried again under its key once nothing came in t
   expect(await sent).toBe('internal');
 });
 
+test('the same thing asked for twice at once is one call; asked for again later it is another', async () => {
+  const keys = silentFor(0);
+  await Promise.all([codeOf(sends()), codeOf(sends())]);
+  expect(keys).toHaveLength(1);
+  await codeOf(sends());
+  expect(new Set(keys).size).toBe(2);
+});
+
 test.each([
   ['one that never begins', never],
   ['one that never ends', halfOf],

@@ -56,9 +56,30 @@ function isUnderWay({ json }: Answered): boolean {
   return errorFromAnswer(json).code === 'request.in_progress';
 }
 
+/** Calls that create something and are not answered yet. */
+const underWay = new Map<string, ReturnType<Transport>>();
+
+/**
+ * The same thing asked for again before it is there is the first asking once more, as by a double click: a form learns too
+ * late that it is busy. So it is one call, with one answer for both.
+ */
+function onceAtATime(transport: Transport, bearer: Bearer): Transport {
+  return (call) => {
+    const { spec, path, body, signal, idempotencyKey } = call;
+    // A caller that can cancel its call has it alone.
+    if (!spec.creates || signal) return transport(call);
+    const asked = JSON.stringify([bearer.read(), path, idempotencyKey, body]);
+    const known = underWay.get(asked);
+    if (known) return known;
+    const answer = transport(call).finally(() => underWay.delete(asked));
+    underWay.set(asked, answer);
+    return answer;
+  };
+}
+
 /** A transport that sends somebody's token; it calls `refused` if an answer says that it is no longer valid. */
 export function fetchTransport(bearer: Bearer): Transport {
-  return async ({ spec, path, body, signal, idempotencyKey }) => {
+  return onceAtATime(async ({ spec, path, body, signal, idempotencyKey }) => {
     const token = bearer.read();
     const headers = {
       ...answerLanguage(),
@@ -94,7 +115,7 @@ export function fetchTransport(bearer: Bearer): Transport {
       : call());
     noticeRefusal(answer.status, answer.json, token, bearer);
     return answer;
-  };
+  }, bearer);
 }
 
 /** An answer as JSON; undefined if it is not JSON, such as a proxy's error page. */

@@ -8,6 +8,7 @@ import type {
 } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { loadClient } from '../../lib/load-client.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -64,7 +65,7 @@ const readSearches = () => queryClient.invalidateQueries({ queryKey: keys.search
 
 /** Keeps filters under a name. */
 export function useCreateSearch() {
-  const keyOf = createKeyKeeper();
+  const [keyOf] = useState(createKeyKeeper);
   return useMutation({
     mutationFn: async (body: NewCastingSearch): Promise<CastingSearch> =>
       (await (await loadClient()).castingSearches.create({ body }, { idempotencyKey: keyOf(body) })).search,

@@ -80,8 +80,9 @@ test('a note is written, a list made, and the creator found in it', async () => 
   const dialog = page.getByRole('dialog', { name: 'Save Layla Haddad to' });
   await dialog.getByLabelText('Note').fill('Ask for window light.');
   await dialog.getByLabelText('New list').fill('Ramadan');
-  await dialog.getByRole('button', { name: 'Add list' }).click();
+  await dialog.getByRole('button', { name: 'Add list' }).dblClick();
   await expect.element(dialog.getByRole('checkbox', { name: 'Ramadan' })).toBeChecked();
+  expect(server.calls('rosters.addList')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect.element(page.getByText('Favourites, Ramadan')).toBeVisible();
   expect(now().saved).toMatchObject([{ note: 'Ask for window light.', listIds: [idOf(41)] }]);
