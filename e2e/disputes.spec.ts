@@ -103,6 +103,7 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
     await admin.getByLabel('Stays owed ($)').fill('350');
     await admin.getByLabel('Why, for both sides').fill('Four of six stills are as the brief asks.');
     await admin.getByRole('button', { name: 'Decide the case' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Decide the case' }).click();
     await expect(admin.getByText('$350.00 stays owed.')).toBeVisible();
 
     for (const page of [brand, creator]) {

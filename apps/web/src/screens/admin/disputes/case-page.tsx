@@ -99,7 +99,7 @@ function Case({ dispute }: { dispute: AdminDispute }) {
           <Decision decision={decision} currency={currency} closedAt={null} />
         </Card>
       ) : null}
-      {state === 'OPEN' && isOwed ? <DecideCase key={payout.restCents} dispute={dispute} /> : null}
+      {state === 'OPEN' && isOwed ? <DecideCase dispute={dispute} /> : null}
       {state === 'OPEN' && !isOwed ? (
         <Card title={m.admin_case_decide()}>
           <p className="text-ink-2">{m.admin_case_marked()}</p>

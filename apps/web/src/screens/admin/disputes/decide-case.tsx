@@ -11,6 +11,7 @@ import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminClient } from '../../../lib/api.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
@@ -23,6 +24,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
+import { DecideQuestion } from './decide-question.tsx';
 
 /** The decision as it is typed: the amount counts where a part is owed. */
 const DecisionForm = z.object({
@@ -45,25 +47,25 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
   const decide = useMutation({
     mutationFn: (body: DisputeDecision) => adminClient.adminDisputes.decide({ params: { id }, body }),
     onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: () => refreshAdmin(),
+    onError: (error) => showFailure(form, error, m.admin_case_save_failed()),
+    onSettled: async () => {
+      await refreshAdmin();
+      setAsked(null);
+    },
   });
   const form = useForm<DecisionForm>({
     resolver: schemaResolver(DecisionForm),
     defaultValues: { outcome: 'OWED', left: '', text: '' },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ outcome, left, text }) => {
+  const { errors } = form.formState;
+  /** What is asked about; the sums are those that are named there. */
+  const [asked, setAsked] = useState<DisputeDecision | null>(null);
+  const submit = form.handleSubmit(({ outcome, left, text }) => {
     const leftCents = outcome === 'REDUCED' ? (centsFromDollars(left) ?? 0) : 0;
     if (outcome === 'REDUCED' && (leftCents <= 0 || leftCents >= restCents))
       return form.setError('left', { message: m.admin_case_left_wrong({ rest }) }, { shouldFocus: true });
     const said = { text, restCents };
-    try {
-      await decide.mutateAsync(
-        outcome === 'REDUCED' ? { outcome, ...said, leftCents } : { outcome, ...said },
-      );
-    } catch (error) {
-      showFailure(form, error, m.admin_case_save_failed());
-    }
+    setAsked(outcome === 'REDUCED' ? { outcome, ...said, leftCents } : { outcome, ...said });
   });
   return (
     <Card title={m.admin_case_decide()}>
@@ -107,12 +109,19 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
           variant="cast"
           className="justify-self-end"
           icon={<Gavel aria-hidden className="ic" />}
-          busy={isSubmitting}
-          busyText={m.admin_case_saving()}
         >
           {m.admin_case_save()}
         </OnlineButton>
       </form>
+      {asked ? (
+        <DecideQuestion
+          decision={asked}
+          currency={currency}
+          busy={decide.isPending}
+          onConfirm={() => decide.mutate(asked)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -87,7 +87,9 @@ async function openCase(fields: Parameters<typeof adminDispute>[0] = {}) {
   server.returns('adminDisputes.read', { dispute: adminDispute(fields) });
   await openApp(`/admin/disputes/${idOf(80)}`);
 }
+const question = page.getByRole('alertdialog', { name: 'Decide this case?' });
 const save = page.getByRole('button', { name: 'Decide the case' });
+const confirm = question.getByRole('button', { name: 'Decide the case' });
 
 test('a decision needs words, and an amount below what is owed where a part is', async () => {
   await openCase();
@@ -108,6 +110,11 @@ test('a decision needs words, and an amount below what is owed where a part is',
   server.returns('adminDisputes.decide', { message: 'The case was decided, and both sides are told' });
   server.returns('adminDisputes.read', { dispute: decided });
   await save.click();
+  await expect
+    .element(question.getByText('$480.50 stays owed, and $479.50 is dropped.'))
+    .toBeVisible();
+  expect(server.calls('adminDisputes.decide')).toHaveLength(0);
+  await confirm.click();
   await expect.element(page.getByText('The case was decided, and both sides are told')).toBeVisible();
   await expect
     .poll(() => server.calls('adminDisputes.decide')[0])
@@ -124,15 +131,24 @@ test('a decision needs words, and an amount below what is owed where a part is',
   await expect.element(save).not.toBeInTheDocument();
 });
 
-test('an amount that has changed meanwhile is refused, and read again', async () => {
+test('an amount that has changed meanwhile is refused and read again, and what was typed stays', async () => {
   await openCase();
   await page.getByLabelText('Why, for both sides').fill('All of it was delivered.');
   server.refuses('adminDisputes.decide', new AppError('dispute.rest_changed'));
+  await page.getByText('A part of it is owed').click();
+  await page.getByLabelText(/Stays owed/u).fill('480.50');
   await save.click();
+  server.returns('adminDisputes.read', {
+    dispute: adminDispute({ payout: payoutDueIn(-20, { restCents: 90_000 }) }),
+  });
+  await confirm.click();
+  await expect.element(page.getByText('Less than $900.00.')).toBeVisible();
   await expect.element(page.getByText(/What is owed has changed since you looked/u)).toBeVisible();
-  await expect
-    .poll(() => server.calls('adminDisputes.decide')[0])
-    .toMatchObject({ body: { outcome: 'OWED' } });
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'A part of it is owed' })).toBeChecked();
+  await expect.element(page.getByLabelText(/Stays owed/u)).toHaveValue('480.50');
+  await expect.element(page.getByLabelText('Why, for both sides')).toHaveValue('All of it was delivered.');
+  expect(server.calls('adminDisputes.decide')).toHaveLength(1);
 });
 
 test('while a payment is marked nothing is decided', async () => {
