@@ -15,7 +15,7 @@ interface ReviewedByProps {
   file: DealFile;
   /** The brand's company name. */
   company: string;
-  className: string;
+  className?: string | undefined;
 }
 
 /** Who of the brand decided on a file; nothing before a decision, and once that account is deleted. */

@@ -1,8 +1,11 @@
 import { api, type PayoutRun } from '@briefcast/contract';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useState } from 'react';
 import { useMarkRunPaid } from '../../features/payout-runs/run-queries.ts';
+import { fullName } from '../../lib/names.ts';
 import { uploadFile } from '../../lib/upload.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 
@@ -11,10 +14,15 @@ interface MarkRunDialogProps {
   onClose: () => void;
 }
 
+const openOf = ({ payments }: PayoutRun) => payments.filter(({ state }) => state === 'OPEN');
+
 /** The brand says that it paid a run. The proof is added to each of its deals, so that each creator can open it. */
 export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
   const mark = useMarkRunPaid(run.id);
-  const open = run.payments.filter(({ state }) => state === 'OPEN');
+  // What it was opened for stays named once nothing of it is left to mark.
+  const [first] = useState(run);
+  const isOver = run.markedAt !== null || openOf(run).length === 0;
+  const open = openOf(isOver ? first : run);
   const amount = formatMoney(
     open.reduce((sum, { amountCents }) => sum + amountCents, 0),
     run.currency,
@@ -39,6 +47,7 @@ export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
       currency={run.currency}
       title={m.owed_mark_title({ amount })}
       description={m.run_mark_about({ ...count, number: String(run.number) })}
+      changed={isOver ? <WhoMarked run={run} /> : null}
       proofHint={m.run_proof_hint()}
       silence={m.run_silence()}
       storeProof={storeProofs}
@@ -51,6 +60,17 @@ export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
         );
       }}
       onClose={onClose}
+    />
+  );
+}
+
+/** That nothing of the run is left to mark, and who marked it as a whole. */
+function WhoMarked({ run: { markedBy } }: { run: PayoutRun }) {
+  if (!markedBy) return m.refusal_run_nothing_left();
+  return (
+    <RichText
+      parts={m.run_marked_by.parts({ person: fullName(markedBy) })}
+      tags={{ person: (children) => <bdi>{children}</bdi> }}
     />
   );
 }

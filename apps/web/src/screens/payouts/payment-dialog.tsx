@@ -19,6 +19,7 @@ import { errorText } from '../../lib/show-error.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { dealFileTypes } from '../../parts/files/offered-types.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { Field, FieldGroup, FormError } from '../../ui/field.tsx';
@@ -54,6 +55,8 @@ interface PaymentDialogProps<Stored> {
   proofHint: string;
   /** What happens without an answer. */
   silence: string;
+  /** What became of it meanwhile, where it can no longer be marked. */
+  changed?: ReactNode;
   /** Stores the proof and tells how many of its bytes have left. */
   storeProof: (proof: File, onProgress: (sentBytes: number) => void) => Promise<Stored>;
   /** Says that it was paid, with the proof that was stored; rejects with what is refused. */
@@ -63,7 +66,18 @@ interface PaymentDialogProps<Stored> {
 
 /** The brand says when and how it paid, with its bank's reference, a file, or both. */
 export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
-  const { title, description, currency, restCents, proofHint, silence, storeProof, onMark, onClose } = props;
+  const {
+    title,
+    description,
+    changed = null,
+    currency,
+    restCents,
+    proofHint,
+    silence,
+    storeProof,
+    onMark,
+    onClose,
+  } = props;
   const [today] = useState(() => dayOf(new Date()));
   const [file, setFile] = useState<File | null>(null);
   const [sentBytes, setSentBytes] = useState<number>();
@@ -78,6 +92,8 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
     },
   });
   const { errors, isSubmitting } = form.formState;
+  // While it is being sent, a live update may be here before the answer.
+  const isOver = !isSubmitting && changed !== null;
 
   /** What was stored; null where it could not be, which the row of the file says. */
   async function store(proof: File): Promise<{ stored: Stored } | null> {
@@ -135,12 +151,14 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
             icon={<Check aria-hidden className="ic" />}
             busy={isSubmitting}
             busyText={m.owed_marking()}
+            disabled={isOver}
           >
             {m.owed_mark()}
           </OnlineButton>
         </>
       }
     >
+      {isOver ? <ChangedMeanwhile>{changed}</ChangedMeanwhile> : null}
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={m.owed_paid_on()} error={errors.paidOn?.message} required>

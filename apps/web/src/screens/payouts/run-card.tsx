@@ -119,7 +119,8 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
   const take = useTakeRunFile(run.id);
   const hasFile = run.payments.some(({ state }) => state !== 'ELSEWHERE' && state !== 'CONFIRMED');
   const canMark = run.markedAt === null && run.payments.some(({ state }) => state === 'OPEN');
-  if (!hasFile && !canMark) return null;
+  // The form of the payment stays while it is open: what was typed must not go because a colleague was faster.
+  if (!hasFile && !canMark && opened === null) return null;
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
       {hasFile ? (

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadFile } from '../../../features/files/download-file.tsx';
+import { ReviewedBy } from '../../../features/files/reviewed-by.tsx';
 import { ReportInDeal } from '../../../parts/moderation/report-in-deal.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { ApproveButton } from './approve-button.tsx';
@@ -16,14 +17,17 @@ interface ReviewActionsProps {
   /** The deal's. */
   currency: Currency;
   file: DealFile;
+  /** The brand's name. */
+  company: string;
   mayReview: boolean;
   onJudged: () => void;
 }
 
 /** Approve, Request Revision, and the way to download. A file is judged once. */
-export function ReviewActions({ dealId, currency, file, mayReview, onJudged }: ReviewActionsProps) {
+export function ReviewActions({ dealId, currency, file, company, mayReview, onJudged }: ReviewActionsProps) {
   const { approve, requestRevision, reject, judging } = useReview(dealId);
-  const [asking, setAsking] = useState(false);
+  /** The file that a revision is being asked for. */
+  const [asking, setAsking] = useState<string | null>(null);
 
   async function handleApprove() {
     // The refusal is shown already.
@@ -32,11 +36,13 @@ export function ReviewActions({ dealId, currency, file, mayReview, onJudged }: R
 
   async function handleFeedback(feedback: string) {
     await requestRevision(file, { feedback });
-    setAsking(false);
+    setAsking(null);
     onJudged();
   }
 
   const isAsked = mayReview && file.status === 'PENDING';
+  // The dialogs stay while they are open: what was typed must not go because a colleague was faster.
+  const changed = isAsked ? null : <ReviewedBy file={file} company={company} />;
 
   return (
     // On a phone the download and the report stand beside the name: without a verdict to give, nothing is left here.
@@ -57,24 +63,27 @@ export function ReviewActions({ dealId, currency, file, mayReview, onJudged }: R
             className="whitespace-nowrap max-sm:flex-auto"
             icon={<RotateCcw aria-hidden className="ic" />}
             disabled={judging !== null}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking(file.id)}
           >
             {m.deal_request_revision()}
           </OnlineButton>
-          <RejectTake
-            file={file}
-            disabled={judging !== null}
-            onReject={(feedback) => reject(file, feedback).then(onJudged)}
-          />
-          <RevisionDialog
-            key={file.id}
-            file={file}
-            open={asking}
-            onOpenChange={setAsking}
-            onSend={handleFeedback}
-          />
         </>
       ) : null}
+      <RejectTake
+        key={`reject:${file.id}`}
+        file={file}
+        changed={changed}
+        disabled={judging !== null}
+        onReject={(feedback) => reject(file, feedback).then(onJudged)}
+      />
+      <RevisionDialog
+        key={`revise:${file.id}`}
+        file={file}
+        open={asking === file.id}
+        onOpenChange={(open) => setAsking(open ? file.id : null)}
+        changed={changed}
+        onSend={handleFeedback}
+      />
       <FileSigns file={file} className="max-sm:hidden" />
     </div>
   );

@@ -61,6 +61,7 @@ export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
             dealId={deal.id}
             currency={deal.currency}
             file={selected}
+            company={brandName(deal.brand)}
             mayReview={mayReview}
             onJudged={() => {
               const next = files.find((file) => isPending(file) && file.id !== selected.id);

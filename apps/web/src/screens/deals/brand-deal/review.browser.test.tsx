@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
 import { feedback, path, press, status, submitted, withDeal } from '../../../testing/brand-deal.ts';
 import { comment } from '../../../testing/comments.ts';
 import { dealFile } from '../../../testing/deals.ts';
@@ -125,6 +126,22 @@ describe('the review', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await status('Needs Revision');
     await expect.element(page.getByText('Too dark.')).toBeVisible();
+  });
+
+  test.each([
+    ['Request Revision', 'Feedback for the creator', 'Send Feedback'],
+    ['Reject', 'Reason (optional)', 'Reject'],
+  ])('%s: what is being typed stays when a colleague has approved the file', async (button, field, send) => {
+    const { changeFile } = withDeal();
+    await openApp(path);
+    await press(button);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText(field).fill('Too dark.');
+    changeFile({ status: 'APPROVED', reviewedBy: { id: idOf(99), firstName: 'Mira', lastName: 'Saleh' } });
+    await queryClient.invalidateQueries();
+    await expect.element(dialog.getByRole('alert').getByText('Approved by Mira')).toBeVisible();
+    await expect.element(dialog.getByLabelText(field)).toHaveValue('Too dark.');
+    await expect.element(dialog.getByRole('button', { name: send })).toBeDisabled();
   });
 
   test('stays open while the toast over it is dismissed', async () => {
