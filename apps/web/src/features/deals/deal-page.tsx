@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { BackLink, TextLink } from '../../ui/text-link.tsx';
 import { DealBadge } from './deal-badge.tsx';
 import { DealPageSkeleton, TitlePlace } from './deal-page-skeleton.tsx';
+import { CounterForms } from './negotiation/counter-forms.tsx';
 import { ReadDeal } from './read-deal.tsx';
 
 interface DealPageProps {
@@ -39,7 +40,7 @@ export function DealPage({ id, actions, children, whenGone }: DealPageProps) {
             badge={deal ? <DealBadge status={deal.status} /> : null}
             actions={deal ? actions(deal) : null}
           />
-          {deal ? children(deal) : <DealPageSkeleton />}
+          {deal ? <CounterForms deal={deal}>{children(deal)}</CounterForms> : <DealPageSkeleton />}
         </Main>
       )}
     </ReadDeal>

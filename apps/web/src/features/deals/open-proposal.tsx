@@ -79,14 +79,18 @@ function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
       <p className="mt-3 max-w-[75ch] text-sm text-pretty">
         {isAboutTerms
           ? isOwn
-            ? m.proposal_terms_waits()
+            ? user.role === 'BRAND'
+              ? m.proposal_terms_waits_brand()
+              : m.proposal_terms_waits()
             : m.proposal_terms_means()
           : m.proposal_end_means()}
         {end ? ` ${m.proposal_until({ when: formatDateWithTime(end) })}` : null}
       </p>
       {can(actorOf(user), 'deal.move', partiesOf(deal, user)) ? (
         <Answers deal={deal} proposal={proposal} isOnSheet={isOnSheet} isOwn={isOwn} />
-      ) : null}
+      ) : isOwn ? null : (
+        <p className="mt-3 text-sm font-semibold">{m.role_proposal_note()}</p>
+      )}
     </section>
   );
 }

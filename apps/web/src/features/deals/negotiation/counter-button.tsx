@@ -1,12 +1,9 @@
 import { canPropose, type DealDetail, type Proposal, soFarFor } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
 import { useUser } from '../../../lib/use-user.ts';
-import { whenOpen } from '../../../ui/dialog.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
-
-const CounterDialog = whenOpen(async () => (await import('./counter-dialog.tsx')).CounterDialog);
+import { useOpenCounter } from './counter-forms.tsx';
 
 interface CounterButtonProps {
   deal: DealDetail;
@@ -15,23 +12,20 @@ interface CounterButtonProps {
   disabled?: boolean;
 }
 
-/** The way to other terms than those on the table: the button, and the form behind it. Nothing after three rounds. */
+/** The way to other terms than those on the table. Nothing after three rounds. */
 export function CounterButton({ deal, answered, disabled }: CounterButtonProps) {
   const { role } = useUser();
-  const [isOpen, setOpen] = useState(false);
+  const open = useOpenCounter();
   const proposal = { kind: 'TERMS', answers: answered?.id } as const;
   if (!canPropose(proposal, role, deal.status, soFarFor(role, deal.proposals)).allowed) return null;
   return (
-    <>
-      <OnlineButton
-        variant="outline"
-        disabled={disabled}
-        icon={<ArrowLeftRight aria-hidden className="ic" />}
-        onClick={() => setOpen(true)}
-      >
-        {answered ? m.proposal_answer_lines() : m.proposal_propose_terms()}
-      </OnlineButton>
-      {isOpen ? <CounterDialog deal={deal} answered={answered} open onOpenChange={setOpen} /> : null}
-    </>
+    <OnlineButton
+      variant="outline"
+      disabled={disabled}
+      icon={<ArrowLeftRight aria-hidden className="ic" />}
+      onClick={() => open(answered)}
+    >
+      {answered ? m.proposal_answer_lines() : m.proposal_propose_terms()}
+    </OnlineButton>
   );
 }

@@ -1,6 +1,12 @@
 import '../../../styles/rights.css';
-import { type DealDetail, type DealLines, limits, type Proposal, soFarFor } from '@briefcast/contract';
-import { mostRounds } from '@briefcast/contract/deals/proposals';
+import {
+  canPropose,
+  type DealDetail,
+  type DealLines,
+  limits,
+  type Proposal,
+  soFarFor,
+} from '@briefcast/contract';
 import {
   changedLines,
   type DealLine,
@@ -13,20 +19,24 @@ import {
   takeLine,
 } from '@briefcast/contract/deals/versions';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatExactMoney } from '@briefcast/i18n/format';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../../ui/changed-meanwhile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useAnswerProposal, usePropose } from '../use-proposals.ts';
 import { CounterLine, type LineChoice } from './counter-line.tsx';
+import { CounterSum } from './counter-sum.tsx';
+import { firstToMend } from './first-to-mend.ts';
 import { lineProblem } from './line-problems.ts';
-import { useRatesText } from './rates-text.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 interface CounterDialogProps {
   deal: DealDetail;
@@ -45,7 +55,8 @@ function openLines(mine: DealLines, theirs: DealLines | null): DealLine[] {
 /** Terms line by line: what differs is taken, kept or answered with another value, and the whole sheet is sent. */
 export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
   const user = useUser();
-  const brief = linesOfDeal(deal);
+  // As it was opened: what is agreed to meanwhile becomes the deal's lines.
+  const [brief] = useState(() => linesOfDeal(deal));
   const theirs = answered && linesOfProposal(answered, brief);
   const mine = answered ? linesBefore(answered, brief) : brief;
   const [draft, setDraft] = useState(theirs ?? brief);
@@ -56,15 +67,21 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const [wasSent, setSent] = useState(false);
   const propose = usePropose(deal.id);
   const accept = useAnswerProposal(deal.id, answered ?? { id: '', kind: 'TERMS' });
-  const rates = useRatesText(deal.creator?.id, deal.currency, draft);
   const navigate = useNavigate();
   const close = () => onOpenChange(false);
   const isBusy = propose.isPending || accept.isPending;
+  const soFar = soFarFor(user.role, deal.proposals);
+  // While it is being sent, a live update may be here before the answer.
+  const isOver =
+    !isBusy && !canPropose({ kind: 'TERMS', answers: answered?.id }, user.role, deal.status, soFar).allowed;
 
   const lines = openLines(mine, theirs);
   const choiceOf = (line: DealLine) => choices[line] ?? (theirs ? undefined : 'MINE');
   const isUnanswered = lines.some((line) => choiceOf(line) === undefined);
-  const isWrong = unfinished.length > 0 || lines.some((line) => lineProblem(line, draft) !== undefined);
+  const toMend = lines.find(
+    (line) =>
+      choiceOf(line) === undefined || unfinished.includes(line) || lineProblem(line, draft) !== undefined,
+  );
   const isSame = changedLines(theirs ?? brief, draft).length === 0;
   // Whoever takes every line of the other side agrees to its version.
   const isAgreed = answered !== null && isSame && !isUnanswered;
@@ -80,10 +97,12 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
     setUnfinished([...unfinished.filter((one) => one !== line), ...(isUnfinished ? [line] : [])]);
   }
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSent(true);
-    if (isUnanswered || isWrong || isBusy) return;
+    // What is wrong is marked before it is looked for.
+    flushSync(() => setSent(true));
+    if (toMend) firstToMend(event.currentTarget, toMend)?.focus();
+    if (toMend || isBusy || isOver) return;
     if (isAgreed && user.role === 'CREATOR') {
       // A creator accepts on the sheet that says the whole of it.
       close();
@@ -120,17 +139,36 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       size="xl"
       busy={isBusy}
       onSubmit={handleSubmit}
+      // Beside the buttons, where whoever presses them looks: the sheet is longer than the screen.
+      footerNote={
+        wasSent && problem ? (
+          <span role="alert" className="font-semibold text-red-ink">
+            {problem}
+          </span>
+        ) : null
+      }
       footer={
         <>
           <Button variant="outline" disabled={isBusy} onClick={close}>
             {m.dialog_cancel()}
           </Button>
-          <OnlineButton type="submit" variant="cast" busy={isBusy} busyText={m.action_sending()}>
+          <OnlineButton
+            type="submit"
+            variant="cast"
+            busy={isBusy}
+            busyText={m.action_sending()}
+            disabled={isOver}
+          >
             {isAgreed ? agreeText : answered ? m.proposal_send_answer() : m.proposal_send()}
           </OnlineButton>
         </>
       }
     >
+      {isOver ? (
+        <ChangedMeanwhile>
+          <WhatChanged deal={deal} answered={answered} />
+        </ChangedMeanwhile>
+      ) : null}
       <ul>
         {lines.map((line) => (
           <CounterLine
@@ -158,25 +196,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
           />
         </Field>
       )}
-      <div className="ear-sm mt-5 bg-sunken px-4 py-3">
-        <p aria-live="polite" className="disp num text-[22px]">
-          {m.proposal_comes_to({ amount: formatExactMoney(draft.budget, deal.currency) })}
-        </p>
-        {rates ? <p className="text-sm text-ink-2">{rates}</p> : null}
-        {isAgreed ? null : (
-          <p className="text-sm text-ink-2">
-            {m.proposal_own_round({
-              round: formatCount(soFarFor(user.role, deal.proposals).made + 1),
-              most: formatCount(mostRounds),
-            })}
-          </p>
-        )}
-      </div>
-      {wasSent && problem ? (
-        <p role="alert" className="mt-3 text-sm font-semibold text-red-ink">
-          {problem}
-        </p>
-      ) : null}
+      <CounterSum deal={deal} draft={draft} round={isAgreed ? null : soFar.made + 1} />
     </Dialog>
   );
 }

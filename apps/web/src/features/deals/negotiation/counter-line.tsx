@@ -47,7 +47,10 @@ export function CounterLine({
   const other: Role = viewer === 'BRAND' ? 'CREATOR' : 'BRAND';
   const isMineGone = choice === 'THEIRS' || choice === 'OTHER';
   return (
-    <li className="grid gap-x-5 gap-y-2.5 border-t border-line py-4 first:border-t-0 sm:grid-cols-2">
+    <li
+      data-line={line}
+      className="grid gap-x-5 gap-y-2.5 border-t border-line py-4 first:border-t-0 sm:grid-cols-2"
+    >
       <h3 className="text-[17px] sm:col-span-2">{label}</h3>
       {theirs ? (
         <>

@@ -13,7 +13,8 @@ import { m } from '@briefcast/i18n/messages';
 import { ChevronDown } from 'lucide-react';
 import { brandName, creatorName } from '../party-names.ts';
 
-const states: Record<Exclude<ProposalState, 'OPEN'>, () => string> = {
+/** How a proposal ended, in a word. */
+export const proposalStates: Record<Exclude<ProposalState, 'OPEN'>, () => string> = {
   ACCEPTED: m.proposal_state_accepted,
   DECLINED: m.proposal_state_declined,
   ANSWERED: m.proposal_state_answered,
@@ -62,7 +63,7 @@ function Round({
         {m.proposal_round_of({
           name: nameOf(deal, proposal.by),
           when: formatDateWithTime(proposal.createdAt),
-          state: states[proposal.state](),
+          state: proposalStates[proposal.state](),
         })}
       </p>
       <ul>

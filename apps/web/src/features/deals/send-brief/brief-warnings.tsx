@@ -8,6 +8,7 @@ import { dayOf } from '../../../lib/calendar-day.ts';
 import { fullName } from '../../../lib/names.ts';
 import type { BriefForm } from './brief-form.ts';
 import type { BriefSum } from './brief-sum.ts';
+import type { SampleForm } from './sample/sample-form.ts';
 
 interface WarningsProps {
   form: UseFormReturn<BriefForm>;
@@ -15,9 +16,16 @@ interface WarningsProps {
   sums: readonly BriefSum[];
 }
 
-/** What speaks against the typed budget and deadline. Nothing is refused for it; a screen reader hears it as it appears. */
+/** Whether a sample that the deadline does not wait for is promised for that day or a later one. */
+const isSampleLate = ({ kind, deadlineCounts, arrivesBy }: SampleForm, deadline: string) =>
+  kind === 'SENT' && deadlineCounts === 'DAY' && deadline !== '' && arrivesBy >= deadline;
+
+/** What speaks against the typed budget and days. Nothing is refused for it; a screen reader hears it as it appears. */
 export function BriefWarnings({ form, sums }: WarningsProps) {
-  const [budget, deadline] = useWatch({ control: form.control, name: ['budget', 'deadline'] });
+  const [budget, deadline, sample] = useWatch({
+    control: form.control,
+    name: ['budget', 'deadline', 'sample'],
+  });
   const cents = centsFromDollars(budget);
   const today = new Date(`${dayOf(new Date())}T00:00:00.000Z`);
   const day = new Date(`${deadline}T00:00:00.000Z`);
@@ -42,6 +50,10 @@ export function BriefWarnings({ form, sums }: WarningsProps) {
     ];
   });
   if (isFarAhead(day, today)) warnings.push(m.brief_deadline_far());
+  if (isSampleLate(sample, deadline))
+    warnings.push(
+      m.brief_sample_late({ day: formatDeadlineDay(new Date(`${sample.arrivesBy}T00:00:00.000Z`)) }),
+    );
   return (
     <div role="status" className="empty:-mt-4">
       {warnings.length > 0 ? (

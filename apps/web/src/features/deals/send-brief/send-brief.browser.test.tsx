@@ -343,6 +343,11 @@ describe('a brief', () => {
     await dialog.getByLabelText('Deadline').fill('2100-01-01');
     await expect.element(tight).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/Check the year/)).toBeVisible();
+    await dialog.getByRole('radio', { name: /^We send it/ }).click();
+    await dialog.getByLabelText('Arrives by').fill('2100-01-02');
+    await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Counts from the arrival' }).click();
+    await expect.element(dialog.getByText(/^The sample is promised for/)).not.toBeInTheDocument();
   });
 
   test('takes no file that is too large, and can be left while one is on its way', async () => {

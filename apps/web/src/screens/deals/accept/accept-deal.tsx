@@ -8,6 +8,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { CounterForms } from '../../../features/deals/negotiation/counter-forms.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { brandName } from '../../../features/deals/party-names.ts';
 import { ReadDeal } from '../../../features/deals/read-deal.tsx';
@@ -49,7 +50,15 @@ export function AcceptDealScreen() {
             subtitle={m.accept_lead()}
             actions={deal ? <AskedBy deal={deal} /> : null}
           />
-          <div className="mt-5 grid gap-4">{deal ? <Answer deal={deal} user={user} /> : <Loading />}</div>
+          <div className="mt-5 grid gap-4">
+            {deal ? (
+              <CounterForms deal={deal}>
+                <Answer deal={deal} user={user} />
+              </CounterForms>
+            ) : (
+              <Loading />
+            )}
+          </div>
         </Main>
       )}
     </ReadDeal>

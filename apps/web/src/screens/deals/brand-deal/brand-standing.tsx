@@ -1,4 +1,4 @@
-import { can, type DealDetail, type OwnUser } from '@briefcast/contract';
+import { can, type DealDetail, type OwnUser, openProposal } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { DealNote, DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
@@ -7,13 +7,19 @@ import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 
 const namedTexts = {
-  BRIEF_SENT: m.deal_brand_waits,
   NEEDS_REVISION: m.deal_brand_sent_back,
   REJECTED: m.deal_brand_rejected,
 };
 
-function noteOf({ status, creator }: DealDetail, mayMove: boolean): ReactNode {
-  const texts = mayMove ? namedTexts : { ...namedTexts, BRIEF_SENT: m.role_brief_waits };
+/** Where the brief is: with the creator, or back with terms of theirs. */
+function briefText({ proposals }: DealDetail, mayMove: boolean) {
+  if (openProposal(proposals)?.by === 'CREATOR') return mayMove ? m.deal_brand_terms_wait : m.role_terms_wait;
+  return mayMove ? m.deal_brand_waits : m.role_brief_waits;
+}
+
+function noteOf(deal: DealDetail, mayMove: boolean): ReactNode {
+  const { status, creator } = deal;
+  const texts = { ...namedTexts, BRIEF_SENT: briefText(deal, mayMove) };
   switch (status) {
     case 'BRIEF_SENT':
     case 'NEEDS_REVISION':

@@ -1,4 +1,4 @@
-import type { DealDetail, Tone } from '@briefcast/contract';
+import { type DealDetail, openProposal, type Tone } from '@briefcast/contract';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check, MessageCircle, Upload } from 'lucide-react';
@@ -10,6 +10,8 @@ import { RichText } from '../../../ui/rich-text.tsx';
 
 /** What a brand may expect once its brief is sent, in the order it happens. */
 export function NextSteps({ deal }: { deal: DealDetail }) {
+  const isAnswered = openProposal(deal.proposals)?.by === 'CREATOR';
+  const answer = isAnswered ? m.deal_next_terms_text : m.deal_next_answer_text;
   return (
     <Card title={m.deal_next()}>
       <ol className="grid gap-5 sm:grid-cols-3 sm:gap-6">
@@ -19,7 +21,7 @@ export function NextSteps({ deal }: { deal: DealDetail }) {
           title={m.deal_next_answer()}
         >
           <RichText
-            parts={m.deal_next_answer_text.parts({ creator: creatorName(deal.creator) })}
+            parts={answer.parts({ creator: creatorName(deal.creator) })}
             tags={{ creator: (children) => <bdi>{children}</bdi> }}
           />
         </Step>

@@ -3,6 +3,7 @@ import { type DealDetail, usualRights } from '@briefcast/contract';
 import { linesOfDeal } from '@briefcast/contract/deals/versions';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../../lib/query-client.ts';
 import { brand, id, path, press, status, withDeal } from '../../../testing/brand-deal.ts';
 import { dealDetail, proposedTerms } from '../../../testing/deals.ts';
 import { directoryPage, publicCreator } from '../../../testing/directory.ts';
@@ -31,6 +32,9 @@ describe('a proposal', () => {
     await openApp(path);
     const waiting = page.getByRole('region', { name: 'Layla Haddad proposes other terms' });
     await expect.element(waiting.getByText('Instead of December 12, 2099')).toBeVisible();
+    await expect.element(page.getByText(/proposes other terms than your brief, and waits for/)).toBeVisible();
+    await expect.element(page.getByText(/^You accept the terms of Layla Haddad, decline them/)).toBeVisible();
+    await expect.element(page.getByText(/^Your brief is with/)).not.toBeInTheDocument();
     await expect.element(waiting.getByRole('link', { name: 'https://layla.example' })).toBeVisible();
     await waiting.getByRole('button', { name: 'Accept terms' }).click();
     await status('Accepted');
@@ -59,7 +63,8 @@ describe('a proposal', () => {
     await choose('Paid after completion', 'Take theirs');
     await choose('Paid ads', 'Take theirs');
     await form.getByRole('button', { name: 'Send answer' }).click();
-    await expect.element(form.getByText('Answer every line first.')).toBeVisible();
+    await expect.element(form.getByText('Answer every line first.')).toBeInViewport();
+    await expect.element(form.getByRole('radio', { name: 'Take theirs' }).last()).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
     await choose('Raw footage', 'Keep mine');
     await expect.element(form.getByText('If the other side agrees: $1,350.00')).toBeVisible();
@@ -75,6 +80,37 @@ describe('a proposal', () => {
         },
       ]);
   });
+
+  test.each([
+    ['withdrew it', { state: 'WITHDRAWN', answeredBy: null }, 'Withdrawn: Layla Haddad.'],
+    [
+      'declined it as a colleague',
+      { state: 'DECLINED', answeredBy: { id: idOf(99), firstName: 'Mira', lastName: 'Saleh' } },
+      'Declined: Mira.',
+    ],
+  ] as const)(
+    'that somebody %s is told to who is answering it, and what was typed stays',
+    async (_, ended, said) => {
+      const brief = linesOfDeal(dealDetail());
+      const lines = { before: brief, after: { ...brief, budget: 150_000 } };
+      const proposal = proposedTerms(70, { deadline: brief.deadline, lines });
+      const { change } = withDeal({ status: 'BRIEF_SENT', proposals: [proposal] });
+      server.returns('creators.publicProfile', { creator: publicCreator() });
+      server.refuses('creators.details', 'creator.not_found');
+      await openApp(path);
+      await page.getByRole('button', { name: 'Answer line by line' }).click();
+      const form = page.getByRole('dialog', { name: 'Answer these terms' });
+      await form.getByRole('group', { name: 'Price' }).getByText('Other').click();
+      await form.getByLabelText('Note (optional)').fill('We could meet in the middle.');
+      change({ proposals: [{ ...proposal, ...ended, answeredAt: '2026-02-09T10:12:00.000Z' }] });
+      await queryClient.invalidateQueries();
+      await expect.element(form.getByText(new RegExp(`^${said}`, 'u'))).toBeVisible();
+      await expect
+        .element(form.getByLabelText('Note (optional)'))
+        .toHaveValue('We could meet in the middle.');
+      await expect.element(form.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+    },
+  );
 
   test('of which every line is taken is accepted as it is', async () => {
     const brief = linesOfDeal(dealDetail());
@@ -94,12 +130,20 @@ describe('a proposal', () => {
       .toMatchObject([{ params: { proposalId: proposal.id }, body: { answer: 'ACCEPTED' } }]);
   });
 
+  test('of the brand itself stands in the place of its brief', async () => {
+    withDeal({ status: 'BRIEF_SENT', proposals: [proposedTerms(70, { by: 'BRAND' })] });
+    await openApp(path);
+    await expect.element(page.getByText(/^These terms stand in the place of your brief/)).toBeVisible();
+    await expect.element(page.getByText(/^Your brief is with Layla Haddad/)).toBeVisible();
+  });
+
   test('to cancel is answered by who may, and only read by a reviewer', async () => {
     const end = proposedTerms(70, { kind: 'CANCELLATION', budget: null, deadline: null, note: 'Too ill.' });
     keepsAnswers({ status: 'IN_PROGRESS', proposals: [end] });
     signIn(newBrand({ memberRole: 'REVIEWER' }));
     const app = await openApp(path);
     await expect.element(page.getByText('Too ill.')).toBeVisible();
+    await expect.element(page.getByText(/^Owners and managers of your team answer this/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Agree to cancel' })).not.toBeInTheDocument();
     signIn(brand);
     await app.reload();

@@ -122,7 +122,12 @@ describe('a brief that does not fit', () => {
     await line.getByLabelText('What is it?').fill(' ');
     await form.getByRole('button', { name: 'Send proposal' }).click();
     await expect.element(line.getByText('Say what the creator gets or buys.')).toBeVisible();
+    await expect.element(line.getByLabelText('What is it?')).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
+    // It is paid back by the brand, whoever proposes it.
+    await line.getByText('I buy it').click();
+    await expect.element(line.getByText('Say up to which amount it is paid back.')).toBeVisible();
+    await line.getByText('The brand sends it').click();
     await line.getByLabelText('What is it?').fill('Three bottles of serum');
     await form.getByRole('button', { name: 'Send proposal' }).click();
     await expect

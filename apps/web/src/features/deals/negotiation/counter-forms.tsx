@@ -1,0 +1,30 @@
+import type { DealDetail, Proposal } from '@briefcast/contract';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { whenOpen } from '../../../ui/dialog.tsx';
+
+const CounterDialog = whenOpen(async () => (await import('./counter-dialog.tsx')).CounterDialog);
+
+/** Opens the form of other terms, in answer to the other side's or, with null, to the brief. */
+type Open = (answered: Proposal | null) => void;
+
+const Opening = createContext<Open>(() => undefined);
+
+/** How a button within `CounterForms` opens the form. */
+export const useOpenCounter = (): Open => use(Opening);
+
+/**
+ * Keeps the form of other terms beside a deal's page, and so open with what was typed in it, when the other side or a
+ * colleague moves the deal on and the button that opened it goes.
+ */
+export function CounterForms({ deal, children }: { deal: DealDetail; children: ReactNode }) {
+  const [opened, setOpened] = useState<{ answered: Proposal | null } | null>(null);
+  const [open] = useState<Open>(() => (answered: Proposal | null) => setOpened({ answered }));
+  return (
+    <Opening value={open}>
+      {children}
+      {opened ? (
+        <CounterDialog deal={deal} answered={opened.answered} open onOpenChange={() => setOpened(null)} />
+      ) : null}
+    </Opening>
+  );
+}
