@@ -2,6 +2,7 @@ import '../../styles/castings.css';
 import type { CastingCard } from '@briefcast/contract';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { languageLabel } from '@briefcast/i18n/labels/language';
+import { m } from '@briefcast/i18n/messages';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,6 +22,7 @@ import {
 } from './casting-words.ts';
 
 interface CastingNoticeProps {
+  /** While it is typed it may have no day, which is empty, and no pay, which is 0. */
   casting: CastingCard;
   now: Date | null;
   /** Where the whole card leads; nowhere in a preview. */
@@ -35,7 +37,7 @@ interface CastingNoticeProps {
 export function CastingNotice({ casting, now, to, note, action }: CastingNoticeProps) {
   const { brand, title, summary, deliverableWishes } = casting;
   const { tone } = castingLook(casting, now);
-  const { label, day } = castingDay(casting, now);
+  const { label, day } = castingDay(casting, casting.closesOn === '' ? null : now);
   const image = brand.profileImage ? mediaUrl(brand.profileImage) : null;
   return (
     <article className="card notice">
@@ -70,8 +72,14 @@ export function CastingNotice({ casting, now, to, note, action }: CastingNoticeP
             </span>
           </p>
           <p className="casting-pay mt-3">
-            {payText(casting)}
-            <small className="text-ink-3">{payNote(casting)}</small>
+            {casting.payTo === 0 ? (
+              m.casting_preview_pay()
+            ) : (
+              <>
+                {payText(casting)}
+                <small className="text-ink-3">{payNote(casting)}</small>
+              </>
+            )}
           </p>
           {note ? <div className="mt-2.5">{note}</div> : null}
         </div>
@@ -79,7 +87,7 @@ export function CastingNotice({ casting, now, to, note, action }: CastingNoticeP
       <div className="tear" data-tone={tone}>
         <span className="tear-day notice-under num">
           <small>{label}</small>
-          <b>{shortDay(day)}</b>
+          <b>{day === '' ? m.casting_preview_day() : shortDay(day)}</b>
         </span>
         <span className="notice-under flex items-center gap-2 text-sm font-medium">
           <CastLine casting={casting} />

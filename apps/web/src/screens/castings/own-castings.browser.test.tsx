@@ -215,6 +215,9 @@ describe('posting', () => {
     await post.click();
     await expect.element(page.getByText('Choose at least one deliverable.')).toBeVisible();
     expect(server.calls('castings.post')).toEqual([]);
+    const preview = page.getByRole('region', { name: 'As creators see it' });
+    await expect.element(preview.getByText('No pay yet')).toBeVisible();
+    await expect.element(preview.getByText('No day yet')).toBeVisible();
     await page.getByLabelText('Project title').fill('Three faces');
     await page.getByLabelText('Description').fill('Serum second of three steps.');
     await page.getByRole('checkbox', { name: 'UGC Video' }).click();
@@ -226,7 +229,6 @@ describe('posting', () => {
     await page.getByLabelText('Apply by').fill(inDays(5));
     await page.getByLabelText('Content due').fill(inDays(25));
     await page.getByText('Whom you invite, or send the link to').click();
-    const preview = page.getByRole('region', { name: 'As creators see it' });
     await expect.element(preview.getByText('$300 to $450')).toBeVisible();
     await expect.element(page.getByText('Up to $1,350.00 to creators if you fill every place')).toBeVisible();
     server.returns('castings.post', { casting: ownCasting() });
@@ -254,6 +256,14 @@ describe('posting', () => {
           },
         },
       ]);
+  });
+
+  test('is changed by owners and managers, which a reviewer is told before they type', async () => {
+    signIn(newBrand({ memberRole: 'REVIEWER' }));
+    server.returns('castings.readOwn', { casting: ownCasting() });
+    await openApp(`${address}/change`);
+    await expect.element(page.getByText(/^Owners and managers of your team change castings/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 
   test('after the first application lets the pay rise and sends the rest as it was', async () => {

@@ -37,7 +37,12 @@ export function PayoutsScreen() {
     <Main>
       <PageHeader
         title={m.owed_title()}
-        subtitle={<p className="max-w-[62ch]">{m.owed_about()}</p>}
+        subtitle={
+          <div className="grid max-w-[62ch] gap-1">
+            <p>{m.owed_about()}</p>
+            {mayMark ? null : <p className="font-semibold">{m.role_payments_note()}</p>}
+          </div>
+        }
         actions={<DownloadStatement />}
       />
       <WhenRead payouts={payouts} places={places}>

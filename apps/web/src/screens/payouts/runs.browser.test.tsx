@@ -2,6 +2,7 @@
 import { AppError, type Payout } from '@briefcast/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../lib/query-client.ts';
 import { wholeBankDetails } from '../../testing/bank-details.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { knownPayee, openRun, runPayees } from '../../testing/payout-runs.ts';
@@ -194,6 +195,24 @@ test('a run is marked by one reference, and says what was marked before', async 
   await expect.element(button('Mark the run as paid')).not.toBeInTheDocument();
 });
 
+test('a run that a colleague has marked says so to who is marking it, and what was typed stays', async () => {
+  await openToPay([]);
+  await page.getByRole('tab', { name: 'Runs' }).click();
+  await button('Mark the run as paid').click();
+  await fillIn({ 'Bank reference': 'FT 90117' });
+  const marked = {
+    ...openRun,
+    markedAt: '2026-02-09T10:12:00.000Z',
+    markedBy: { id: idOf(99), firstName: 'Mira', lastName: 'Saleh' },
+    payments: openRun.payments.map((payment) => ({ ...payment, state: 'CONFIRMED' as const })),
+  };
+  server.returns('payoutRuns.list', { runs: [marked], nextCursor: null });
+  await queryClient.invalidateQueries();
+  await expect.element(dialog.getByText(/^Marked as paid by Mira Saleh\./)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Bank reference')).toHaveValue('FT 90117');
+  await expect.element(dialog.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
+});
+
 test('beside the account stand reference and code', async () => {
   await openToPay([layla]);
   const { holder, place, account, bank, swift } = wholeBankDetails;
@@ -204,8 +223,9 @@ test('beside the account stand reference and code', async () => {
   await expect.element(page.getByRole('img', { name: /reference of Layla Haddad/ })).toBeVisible();
 });
 
-test('a reviewer reads the runs, and cannot pay', async () => {
+test('a reviewer reads the runs, cannot pay, and is told who can', async () => {
   await openToPay([layla], 'REVIEWER');
+  await expect.element(page.getByText(/^Owners and managers of your team mark payments/)).toBeVisible();
   await expect.element(page.getByText('Layla Haddad').first()).toBeVisible();
   await expect.element(tick('Layla Haddad')).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Runs' }).click();

@@ -119,7 +119,10 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
                 : m.compare_applicants_count({ n: all.length, count: formatCount(all.length) })}
             </h1>
             <p className="mt-1 text-ink-2 wrap-anywhere">
-              <bdi>{casting.title}</bdi>. {m.compare_places_open({ n: open, count: formatCount(open) })}
+              <bdi>{casting.title}</bdi>.{' '}
+              {open === 0
+                ? m.compare_no_place_open()
+                : m.compare_places_open({ n: open, count: formatCount(open) })}
             </p>
           </div>
           {all.length > 0 && all.length < castingLimits.compared ? (

@@ -173,8 +173,6 @@ export const requirementLines = (typed: string): string[] =>
     .filter(Boolean)
     .slice(0, castingLimits.requirements);
 
-const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
-
 /** What creators will see of what is typed so far; gaps are filled in. */
 export function previewOf(
   form: CastingForm,
@@ -195,8 +193,8 @@ export function previewOf(
     deliverableWishes: form.deliverables.map((kind) => readWish(kind, form.wishes[kind])),
     languages: form.languages,
     categories: categories.filter(({ id }) => form.categoryIds.includes(id)),
-    closesOn: form.closesOn || inDays(7),
-    dueOn: form.dueOn || inDays(28),
+    closesOn: form.closesOn,
+    dueOn: form.dueOn,
     brand,
   };
 }

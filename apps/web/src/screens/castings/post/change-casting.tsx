@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ownCastingQuery, useMoveCasting } from '../../../features/castings/casting-queries.ts';
 import { dayOf } from '../../../lib/calendar-day.ts';
+import { mayForOrganization } from '../../../lib/policy.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
+import { useUser } from '../../../lib/use-user.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Main } from '../../../ui/main.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,6 +27,7 @@ export function ChangeCastingScreen() {
   useDocumentTitle(m.casting_change());
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(ownCastingQuery(id));
+  const mayChange = mayForOrganization(useUser(), 'casting.post');
   return (
     <Main>
       <PageHeader
@@ -43,7 +46,10 @@ export function ChangeCastingScreen() {
           <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
         </ErrorState>
       ) : null}
-      {data ? <Loaded casting={data} /> : null}
+      {data && mayChange ? <Loaded casting={data} /> : null}
+      {data && !mayChange ? (
+        <p className="card mt-6 p-5 font-semibold">{m.casting_change_not_you()}</p>
+      ) : null}
     </Main>
   );
 }
