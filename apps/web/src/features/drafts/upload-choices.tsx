@@ -9,20 +9,20 @@ const isOnAppleTouch = () => /iPhone|iPad/u.test(navigator.userAgent);
 /** Whether films wait for Wi-Fi, where the browser can tell it from mobile data. */
 export function WifiChoice() {
   const isOn = useSyncExternalStore(filmsOverWifi.subscribe, filmsOverWifi.get, () => false);
-  const label = useId();
+  const id = useId();
   const hint = useId();
   return (
     <div className="flex items-center gap-3">
       <Switch
-        aria-labelledby={label}
+        id={id}
         aria-describedby={hint}
         checked={isOn}
         onChange={({ target }) => filmsOverWifi.set(target.checked)}
       />
       <span className="min-w-0">
-        <span id={label} className="block font-semibold">
+        <label htmlFor={id} className="block font-semibold">
           {m.draft_wifi_only()}
-        </span>
+        </label>
         <span id={hint} className="hint block">
           {m.draft_wifi_only_hint()}
         </span>

@@ -38,13 +38,13 @@ export function DevicesCard({ user, pushes, settings }: DevicesCardProps) {
       {isHere ? null : <TurnOnHere user={user} pushes={pushes} settings={settings} />}
       <div className="mt-5 flex items-center gap-3">
         <Switch
-          aria-labelledby={`${id}-names`}
+          id={id}
           checked={showsNames}
           onChange={(event) => names.mutate({ showsNames: event.currentTarget.checked })}
         />
-        <span id={`${id}-names`} className="text-ui font-semibold">
+        <label htmlFor={id} className="text-ui font-semibold">
           {m.push_show_names()}
-        </span>
+        </label>
       </div>
     </Card>
   );

@@ -32,11 +32,14 @@ export function QuietHoursCard({ quietHours }: { quietHours: QuietHours }) {
       action={
         <span className="flex items-center gap-2 text-sm">
           <Switch
+            id={`${id}-on`}
             aria-labelledby={`${id}-title`}
             checked={isOn}
             onChange={(event) => change({ isOn: event.currentTarget.checked })}
           />
-          <span aria-hidden>{isOn ? m.push_quiet_on() : m.push_quiet_off()}</span>
+          <label aria-hidden htmlFor={`${id}-on`}>
+            {isOn ? m.push_quiet_on() : m.push_quiet_off()}
+          </label>
         </span>
       }
     >

@@ -211,12 +211,12 @@ function SwitchLine({ title, hint, checked, onChange }: SwitchLineProps) {
   return (
     <div className="flex items-center justify-between gap-4">
       <span>
-        <span id={id} className="block font-semibold">
+        <label htmlFor={id} className="block font-semibold">
           {title}
-        </span>
+        </label>
         {hint ? <span className="hint">{hint}</span> : null}
       </span>
-      <Switch aria-labelledby={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <Switch id={id} checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </div>
   );
 }

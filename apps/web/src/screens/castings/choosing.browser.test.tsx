@@ -213,7 +213,7 @@ describe('beside one another', () => {
     withApplicants();
     await openApp(both);
     await page.getByRole('button', { name: 'Pick Amara Nwosu' }).click();
-    await page.getByRole('switch', { name: 'Hide names and prices' }).click();
+    await page.getByText('Hide names and prices').click();
     await expect.element(page.getByRole('heading', { name: 'Applicant B' })).toBeVisible();
     const main = document.querySelector('main');
     // Also in what is only heard: names of controls, titles, alternatives of pictures.

@@ -99,19 +99,15 @@ interface KeysDialogProps {
 export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
   const isOn = useValue(singleKeys);
   const hasSafeArea = useHasSafeArea();
-  const label = useId();
+  const id = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.room_keys()} size="sm">
       <div className="room-keys-switch">
-        <span id={label}>
+        <label htmlFor={id}>
           <b>{m.room_keys_single()}</b>
           <span className="hint">{m.room_keys_single_text()}</span>
-        </span>
-        <Switch
-          checked={isOn}
-          aria-labelledby={label}
-          onChange={({ target }) => singleKeys.set(target.checked)}
-        />
+        </label>
+        <Switch checked={isOn} id={id} onChange={({ target }) => singleKeys.set(target.checked)} />
       </div>
       <KeyLines lines={isFilm ? ofFilm(hasSafeArea) : ofPicture()} className="room-keys room-keys-all" />
     </Dialog>

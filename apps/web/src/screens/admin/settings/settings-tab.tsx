@@ -209,8 +209,8 @@ function OnOff({ form, name, label }: ValueProps) {
   const id = useId();
   return (
     <div className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
-      <Switch aria-labelledby={id} {...form.register(name)} checked={form.watch(name) === true} />
-      <span id={id}>{label}</span>
+      <Switch id={id} {...form.register(name)} checked={form.watch(name) === true} />
+      <label htmlFor={id}>{label}</label>
     </div>
   );
 }

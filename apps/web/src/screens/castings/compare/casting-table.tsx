@@ -31,19 +31,15 @@ interface CastingTableProps {
 export function CastingTable(props: CastingTableProps) {
   const { all, isBlind, onBlind } = props;
   const room = useSyncedReels(all.map(({ id }) => id));
-  const switchLabel = useId();
+  const blind = useId();
   return (
     <section aria-label={m.compare_table_title()} className="compare-room on-stage mt-6">
       <div className="casting-table-bar">
         <h2 className="text-[19px]">{m.compare_table_title()}</h2>
         {room.length > 0 ? <Controls room={room} /> : null}
         <span className="ms-auto flex items-center gap-3 text-sm font-semibold max-sm:ms-0">
-          <Switch
-            checked={isBlind}
-            aria-labelledby={switchLabel}
-            onChange={(event) => onBlind(event.target.checked)}
-          />
-          <span id={switchLabel}>{m.compare_hide()}</span>
+          <Switch checked={isBlind} id={blind} onChange={(event) => onBlind(event.target.checked)} />
+          <label htmlFor={blind}>{m.compare_hide()}</label>
         </span>
       </div>
       <ul className="compare-columns room-columns" style={{ '--columns': all.length } as CSSProperties}>
