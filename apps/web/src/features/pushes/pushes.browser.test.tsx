@@ -79,9 +79,11 @@ describe('where an application waits', () => {
     const browser = usePushBrowser({ answer: 'denied' });
     await openApp(address);
     await button('Tell Me').click();
-    await expect.element(page.getByRole('region', { name: 'Your browser blocks it' })).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Your browser blocks our notifications' }))
+      .toBeVisible();
     await button('I Have Allowed It').click();
-    await expect.element(page.getByText('It is still blocked')).toBeVisible();
+    await expect.element(page.getByText('Notifications are still blocked')).toBeVisible();
     browser.permission = 'granted';
     await button('I Have Allowed It').click();
     await expect.element(question).toBeVisible();

@@ -41,7 +41,7 @@ export function HoldLine({ briefs }: { briefs: number }) {
       {isEnough ? (
         <p className="num sm:text-end">
           <b className="block">{m.credits_left_after({ count: formatCount(ready - briefs) })}</b>
-          {m.credits_after_this()}
+          {m.credits_after_this({ n: briefs })}
         </p>
       ) : null}
     </div>

@@ -110,9 +110,7 @@ test('a decision needs words, and an amount below what is owed where a part is',
   server.returns('adminDisputes.decide', { message: 'The case was decided, and both sides are told' });
   server.returns('adminDisputes.read', { dispute: decided });
   await save.click();
-  await expect
-    .element(question.getByText('$480.50 stays owed, and $479.50 is dropped.'))
-    .toBeVisible();
+  await expect.element(question.getByText('$480.50 stays owed, and $479.50 is dropped.')).toBeVisible();
   expect(server.calls('adminDisputes.decide')).toHaveLength(0);
   await confirm.click();
   await expect.element(page.getByText('The case was decided, and both sides are told')).toBeVisible();
