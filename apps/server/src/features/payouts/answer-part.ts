@@ -62,7 +62,10 @@ export async function restAsPart(tx: Tx, payout: PayoutRow, now: Date) {
   return state === 'MARKED' ? { marked: amountCents, confirmed: 0 } : { marked: 0, confirmed: amountCents };
 }
 
-/** The part is owed again. */
+/**
+ * The part is owed again. A rest that was owed before goes on as it stood; where all else was marked or confirmed, what did
+ * not arrive is all of the rest.
+ */
 async function denyPart(
   tx: Tx,
   payout: PayoutRow,
@@ -76,13 +79,11 @@ async function denyPart(
     .where(eq(payoutParts.id, part.id));
   const added = await restAsPart(tx, payout, answeredAt);
   const wasMarked = part.state === 'MARKED';
+  const onlyThis = { ...answer, ...nothingSaid, state: 'NOT_ARRIVED', isBySilence: false } as const;
   await tx
     .update(payouts)
     .set({
-      ...answer,
-      ...nothingSaid,
-      state: 'NOT_ARRIVED',
-      isBySilence: false,
+      ...(owedStates.includes(payout.state) ? {} : onlyThis),
       markedPartsCents: payout.markedPartsCents + added.marked - (wasMarked ? part.amountCents : 0),
       confirmedPartsCents: payout.confirmedPartsCents + added.confirmed - (wasMarked ? 0 : part.amountCents),
       nextStepAt: nextReminderAfterWord(payout.dueAt, answeredAt),

@@ -108,6 +108,26 @@ test('a part that did not arrive is owed again, after the last payment, too', as
   expect(await codeOf(brand.client.bankDetails.look({ params: { dealId: situation.dealId } }))).toBe('done');
 });
 
+test('a part that did not arrive leaves a rest that nobody marked as it was', async () => {
+  const situation = await owed();
+  const { parts } = await pay(situation, 100);
+  const deny = async (partId?: string) => (await answer(situation, partId ?? '', false)).payout;
+  expect(await deny(parts[0]?.id)).toMatchObject({
+    ...{ state: 'DUE', restCents: whole, answer: null },
+    parts: [{ amountCents: 100, state: 'NOT_ARRIVED' }],
+  });
+  // A rest that did not arrive stays that, too, with what was said to it.
+  const again = await pay(situation, 200);
+  await pay(situation);
+  await answerRest(situation, false);
+  expect(await deny(again.parts[1]?.id)).toMatchObject({
+    state: 'NOT_ARRIVED',
+    restCents: whole,
+    payment: { reference: '88401' },
+    answer: { arrived: false },
+  });
+});
+
 test('a run pays the rest, and leaves alone what a part has changed', async () => {
   const situation = await owed();
   const { brand, dealId } = situation;
@@ -164,5 +184,5 @@ test('seven days of silence confirm a part, and reminders of the rest go on', as
   expect((await creator.client.payouts.account()).late.amountCents).toBe(84_000);
   expect(await toldOf(brand)).toEqual(expect.arrayContaining(['payout.late', 'payout.part_confirmed']));
   await answer(situation, payout?.parts[0]?.id ?? '', false);
-  expect(await readFrom(brand)).toMatchObject({ state: 'NOT_ARRIVED', restCents: whole });
+  expect(await readFrom(brand)).toMatchObject({ state: 'DUE', restCents: whole });
 });
