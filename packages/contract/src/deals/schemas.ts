@@ -229,8 +229,13 @@ export const DealDetail = z.object({
   payout: z
     .object({
       state: PayoutState,
+      /** What of the whole is owed or was paid; and what is owed no more beside it. */
       amountCents: z.int(),
+      droppedCents: z.int().optional(),
       restCents: z.int(),
+      /** What waits for the creator's answer, and what arrived, parts and rest together. Absent for nothing. */
+      markedCents: z.int().optional(),
+      arrivedCents: z.int().optional(),
       dueAt: instant,
       /** Whether it is the deposit, before the completion. Absent for no. */
       isDeposit: z.boolean().optional(),

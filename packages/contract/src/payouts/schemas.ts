@@ -123,7 +123,7 @@ export type Payout = z.infer<typeof Payout>;
 export const payoutFolds = ['open', 'paid'] as const;
 export type PayoutFold = (typeof payoutFolds)[number];
 
-/** `open` are those that nobody confirmed, the oldest due day first; `paid` the others, the newest first. */
+/** `open` are those that are not confirmed, or not in every part, the oldest due day first; `paid` the others, the newest first. */
 export const PayoutsQuery = z.object({ fold: z.enum(payoutFolds).optional(), ...pageFields });
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>;
 

@@ -143,19 +143,27 @@ const certificateCode = sql<
   string | null
 >`(select c.code from certificates c where c.deal_id = "deals"."id")`;
 
+const restOfPayout = sql`(p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents)`;
+
 /** What the brand owes, or paid, the creator for the deal; null before its end where there is no deposit. */
 const payoutOfDeal = sql<(NonNullable<DealDetail['payout']> & { isPaid: boolean }) | null>`(
   select json_build_object('state', p.state, 'amountCents', p.amount_cents - p.dropped_cents,
-    'restCents', p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents, 'dueAt', p.due_at,
+    'restCents', ${restOfPayout}, 'dueAt', p.due_at,
+    'droppedCents', p.dropped_cents,
+    'markedCents', p.marked_parts_cents + case when p.state = 'MARKED' then ${restOfPayout} else 0 end,
+    'arrivedCents', p.confirmed_parts_cents + case when p.state = 'CONFIRMED' then ${restOfPayout} else 0 end,
     'isDeposit', p.completed_at is null, 'isPaid', p.state = 'CONFIRMED' and p.marked_parts_cents = 0)
   from payouts p where p.deal_id = "deals"."id")`;
 
 const presentPayoutOfDeal = (payout: Row['payout']): Pick<DealDetail, 'payout'> => {
   if (!payout) return {};
-  const { state, amountCents, restCents, dueAt, isDeposit } = payout;
+  const { state, amountCents, restCents, droppedCents, markedCents, arrivedCents, dueAt, isDeposit } = payout;
   return {
     payout: {
       ...{ state, amountCents, restCents, dueAt: new Date(dueAt).toISOString() },
+      ...(droppedCents ? { droppedCents } : {}),
+      ...(markedCents ? { markedCents } : {}),
+      ...(arrivedCents ? { arrivedCents } : {}),
       ...(isDeposit ? { isDeposit } : {}),
     },
   };

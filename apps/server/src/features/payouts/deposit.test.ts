@@ -149,7 +149,7 @@ test('work that waits for the deposit starts with its confirmation; late, it mov
   await server.app.settle();
   // A part still waits for its word.
   expect(await read(creator, dealId)).toMatchObject({ waitsForDeposit: true, deadline: before.deadline });
-  const [{ parts: [part] = [] } = {}] = await paidOf(creator);
+  const [{ parts: [part] = [] } = {}] = await openOf(creator);
   const params = { dealId, partId: part?.id ?? '' };
   await creator.client.payouts.answerPart({ params, body: { arrived: true } });
   expect((await read(creator, dealId)).waitsForDeposit).toBe(false);
@@ -208,11 +208,26 @@ test('a project that is cancelled owes its deposit no more; what was paid of it 
   const situation = await accepted({}, true);
   await pay(situation, 12_000);
   await cancelled(situation);
-  expect(await openOf(situation.creator)).toEqual([]);
-  expect(await paidOf(situation.brand)).toMatchObject([
-    { amountCents: 62_000, droppedCents: 50_000, parts: [{ amountCents: 12_000, state: 'MARKED' }] },
-  ]);
-  expect(await read(situation.creator, situation.dealId)).toMatchObject({ waitsForDeposit: false });
+  const { brand, creator, dealId } = situation;
+  const left = { amountCents: 62_000, droppedCents: 50_000 };
+  expect(await paidOf(brand)).toEqual([]);
+  const [open] = await openOf(creator);
+  expect(open).toMatchObject({ ...left, parts: [{ amountCents: 12_000, state: 'MARKED' }] });
+  const counts = async () => {
+    const { ages, paid } = await creator.client.payouts.account();
+    return { open: ages.reduce((sum, { count }) => sum + count, 0), paid: paid.count };
+  };
+  expect(await counts()).toEqual({ open: 1, paid: 0 });
+  const shown = { amountCents: 12_000, droppedCents: 50_000, isDeposit: true };
+  expect(await read(creator, dealId)).toMatchObject({
+    waitsForDeposit: false,
+    payout: { ...shown, markedCents: 12_000 },
+  });
+  const params = { dealId, partId: open?.parts[0]?.id ?? '' };
+  await creator.client.payouts.answerPart({ params, body: { arrived: true } });
+  expect(await paidOf(brand)).toMatchObject([{ ...left, parts: [{ state: 'CONFIRMED' }] }]);
+  expect(await counts()).toEqual({ open: 0, paid: 1 });
+  expect((await read(brand, dealId)).payout).toMatchObject({ ...shown, arrivedCents: 12_000 });
 
   const paid = await accepted();
   await pay(paid);

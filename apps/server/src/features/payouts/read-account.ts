@@ -32,6 +32,8 @@ interface PartedGroup extends Omit<PayoutGroup, 'amountCents'> {
   confirmedPartsCents: number;
   /** Of the confirmed parts, what was paid in this year. */
   partsThisYearCents: number;
+  /** Whether a part of each waits for its answer: it is open then, though its rest is settled. */
+  hasMarkedPart: boolean;
 }
 
 /** A group by its rest, and its parts beside it by where they stand; what is counted are payouts. */
@@ -40,12 +42,17 @@ const withParts = ({
   markedPartsCents,
   confirmedPartsCents,
   partsThisYearCents,
+  hasMarkedPart,
   ...group
 }: PartedGroup): PayoutGroup[] => {
+  const isCountedByPart = group.state === 'CONFIRMED' && hasMarkedPart;
   const confirmedPart = { ...group, state: 'CONFIRMED', count: 0 } as const;
   return [
-    { ...group, amountCents: restCents },
-    { ...group, state: 'MARKED', count: 0, amountCents: markedPartsCents },
+    { ...group, count: isCountedByPart ? 0 : group.count, amountCents: restCents },
+    {
+      ...{ ...group, state: 'MARKED' as const, amountCents: markedPartsCents },
+      count: isCountedByPart ? group.count : 0,
+    },
     { ...confirmedPart, isThisYear: false, amountCents: confirmedPartsCents - partsThisYearCents },
     { ...confirmedPart, isThisYear: true, amountCents: partsThisYearCents },
   ];
@@ -60,6 +67,7 @@ export async function readPayoutAccount(
   const own = isPartyOf(actor);
   const yearStart = sql`${new Date(Date.UTC(now.getUTCFullYear(), 0)).toISOString()}::timestamptz`;
   const isThisYear = sql<boolean>`coalesce(${payouts.answeredAt} >= ${yearStart}, false)`;
+  const hasMarkedPart = sql<boolean>`${payouts.markedPartsCents} > 0`;
   const partsThisYear = sql`(select coalesce(sum(part.amount_cents), 0) from payout_parts part
     where part.deal_id = ${payouts.dealId} and part.state = 'CONFIRMED' and part.paid_on >= ${yearStart})`;
   const groups = await db
@@ -68,6 +76,7 @@ export async function readPayoutAccount(
       state: payouts.state,
       dueAt: payouts.dueAt,
       isThisYear: isThisYear.as('is_this_year'),
+      hasMarkedPart: hasMarkedPart.as('has_marked_part'),
       count,
       restCents: sumOf(restCents),
       markedPartsCents: sumOf(payouts.markedPartsCents),
@@ -77,7 +86,7 @@ export async function readPayoutAccount(
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(own)
-    .groupBy(deals.currency, payouts.state, payouts.dueAt, sql`is_this_year`);
+    .groupBy(deals.currency, payouts.state, payouts.dueAt, sql`is_this_year`, sql`has_marked_part`);
   const months = await db
     .select({ month: earnedMonth, count, ...sumsOfCurrencies(earnedCents) })
     .from(payouts)

@@ -7,7 +7,7 @@ import {
   type PayoutPage,
   type PayoutsQuery,
 } from '@briefcast/contract';
-import { and, asc, desc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, payoutRunPayments, payoutRuns, payouts } from '../../platform/database/tables/index.ts';
@@ -100,14 +100,15 @@ async function readOpenRuns(db: Reader, dealIds: readonly string[]): Promise<Map
 /** What orders each list, and on which side of a cursor its next page is. */
 const folds = {
   open: {
-    isIn: ne(payouts.state, 'CONFIRMED'),
+    // A part that waits for its answer is answered where what is open is listed, also once the rest is settled.
+    isIn: or(ne(payouts.state, 'CONFIRMED'), gt(payouts.markedPartsCents, 0)),
     by: (row: PayoutRow) => row.payout.dueAt,
     behind: (at: string, id: string) =>
       sql`(${payouts.dueAt}, ${payouts.dealId}) > (${at}::timestamptz, ${id}::uuid)`,
     order: [asc(payouts.dueAt), asc(payouts.dealId)],
   },
   paid: {
-    isIn: eq(payouts.state, 'CONFIRMED'),
+    isIn: and(eq(payouts.state, 'CONFIRMED'), eq(payouts.markedPartsCents, 0)),
     by: (row: PayoutRow) => row.payout.answeredAt ?? row.payout.dueAt,
     behind: (at: string, id: string) =>
       sql`(${payouts.answeredAt}, ${payouts.dealId}) < (${at}::timestamptz, ${id}::uuid)`,

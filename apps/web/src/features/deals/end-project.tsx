@@ -53,6 +53,7 @@ export function EndProject({ deal }: { deal: DealDetail }) {
         }
       >
         {m.proposal_end_ask_text()}
+        {deal.payout?.isDeposit ? ` ${m.proposal_end_deposit()}` : null}
       </ConfirmDialog>
     </div>
   );

@@ -84,6 +84,7 @@ function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
               : m.proposal_terms_waits()
             : m.proposal_terms_means()
           : m.proposal_end_means()}
+        {!isAboutTerms && deal.payout?.isDeposit ? ` ${m.proposal_end_deposit()}` : null}
         {end ? ` ${m.proposal_until({ when: formatDateWithTime(end) })}` : null}
       </p>
       {can(actorOf(user), 'deal.move', partiesOf(deal, user)) ? (

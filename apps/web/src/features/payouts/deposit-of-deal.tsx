@@ -1,5 +1,5 @@
-/** The deposit on a running deal's page. Its code comes behind the page, as most deals have none. */
-import { activeStatuses, type DealDetail, type Role } from '@briefcast/contract';
+/** The deposit on the page of a deal that is running or was cancelled. Its code comes behind the page, as most deals have none. */
+import type { DealDetail, Role } from '@briefcast/contract';
 import { Card } from '../../ui/card.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,6 +13,9 @@ const PayoutOfDeal = latePart(async () => (await import('./payout-of-deal.tsx'))
 
 /** Nothing for a deal without a deposit, and once it is completed, when the whole payment is shown. */
 export function DepositOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
-  const isShown = deal.payout?.isDeposit && activeStatuses.includes(deal.status);
-  return isShown ? <PayoutOfDeal deal={deal} viewer={viewer} /> : null;
+  return deal.payout?.isDeposit ? <PayoutOfDeal deal={deal} viewer={viewer} /> : null;
 }
+
+/** Whether a deposit is still to be paid, or something of it waits for the creator's word. */
+export const isDepositOpen = ({ payout }: DealDetail): boolean =>
+  payout?.isDeposit === true && (payout.state !== 'CONFIRMED' || (payout.markedCents ?? 0) > 0);

@@ -8,14 +8,32 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { payoutLook } from './payout-look.ts';
 
+/** What of it waits for the creator's word, and what arrived; nothing where it is all of it, which the badge says. */
+function saidOf({ currency }: DealDetail, payout: NonNullable<DealDetail['payout']>): string {
+  const { amountCents, droppedCents = 0, markedCents = 0, arrivedCents = 0 } = payout;
+  const isPart = (cents: number) => cents > 0 && cents < amountCents + droppedCents;
+  const lines = [
+    isPart(arrivedCents)
+      ? m.payout_of_deal_arrived({ amount: formatExactMoney(arrivedCents, currency) })
+      : '',
+    isPart(markedCents) ? m.payout_of_deal_marked({ amount: formatExactMoney(markedCents, currency) }) : '',
+  ];
+  return lines.filter(Boolean).join(' ');
+}
+
 /** What is owed for a completed deal, or in advance, by when, and how it stands; nothing where nothing is. */
 export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
   const { payout, currency } = deal;
   if (!payout) return null;
   const isDeposit = payout.isDeposit === true;
   const added = isDeposit ? 0 : totalOf(deal) - deal.budget;
-  const { tone, Icon, text } = payoutLook(payout, new Date());
+  const wholeCents = payout.amountCents + (payout.droppedCents ?? 0);
+  // A deposit lapses with the end of its project.
+  const lapsed = isDeposit && deal.status === 'CANCELLED' ? { completedAt: null } : {};
+  const { tone, Icon, text } = payoutLook({ ...payout, ...lapsed, amountCents: wholeCents }, new Date());
   const isOpen = payout.state !== 'CONFIRMED';
+  const shownCents = isOpen ? payout.restCents : payout.amountCents;
+  const said = saidOf(deal, payout);
   const ofBrand = isOpen ? m.payout_of_deal_brand() : m.payout_of_deal_paid();
   const ofWhole = viewer === 'BRAND' ? ofBrand : m.payout_of_deal_creator();
   const title = isDeposit ? m.deposit_title() : ofWhole;
@@ -23,9 +41,12 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
     <Card aria-label={title} title={title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div>
-          <p className="disp num text-[26px] leading-none!">
-            {formatExactMoney(isOpen ? payout.restCents : payout.amountCents, currency)}
-          </p>
+          <p className="disp num text-[26px] leading-none!">{formatExactMoney(shownCents, currency)}</p>
+          {shownCents === wholeCents ? null : (
+            <p className="hint num mt-1.5">
+              {m.payout_rest_of({ amount: formatExactMoney(wholeCents, currency) })}
+            </p>
+          )}
           {added === 0 ? null : (
             <p className="hint num mt-1.5">
               {m.addition_price_line({
@@ -40,6 +61,7 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
         </Badge>
         <p className="num flex-1 basis-44 text-ui text-ink-2">
           {isOpen ? m.payout_of_deal_due({ day: formatLongDate(payout.dueAt) }) : null}
+          {said ? <span className="block">{said}</span> : null}
         </p>
         <ButtonLink
           to={payoutsPath(viewer)}

@@ -66,25 +66,6 @@ test('its terms are all that the brand agreed to: the days to pay within and the
   await expect.element(page.getByRole('link', { name: 'Exclusive, worldwide' })).toBeVisible();
 });
 
-test('a running deal says its deposit, by when it is due, and that the work waits for it', async () => {
-  const payout = {
-    state: 'DUE',
-    amountCents: 62_000,
-    restCents: 62_000,
-    dueAt: '2099-12-12T00:00:00.000Z',
-  } as const;
-  withDeal({
-    ...{ status: 'ACCEPTED', deposit: { percent: 50, days: 7 }, waitsForDeposit: true },
-    payout: { ...payout, isDeposit: true },
-  });
-  await openApp(path);
-  const card = page.getByRole('region', { name: 'Deposit' });
-  await expect.element(card).toMatchTextContent(/\$620\.00.*To be paid by December 12, 2099/);
-  await expect.element(card.getByText(/^The creator starts when the deposit has arrived\./)).toBeVisible();
-  await expect.element(card.getByRole('link', { name: 'Open payments' })).toBeVisible();
-  await expect.element(page.getByText('50% within 7 days of acceptance')).toBeVisible();
-});
-
 test('its terms name each use, until its last day once the deal is completed', async () => {
   const rights = { ...usualRights, paidAds: 'MONTHS_3', broadcast: 'ENDLESS' } as const;
   withDeal({ status: 'COMPLETED', completedAt: '2026-03-31T09:00:00.000Z', licenceMonths: null, rights });

@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { DealNote, DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
 import { creatorName } from '../../../features/deals/party-names.ts';
+import { isDepositOpen } from '../../../features/payouts/deposit-of-deal.tsx';
 import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 
@@ -33,7 +34,7 @@ function noteOf(deal: DealDetail, mayMove: boolean): ReactNode {
     case 'COMPLETED':
       return m.deal_is_complete();
     case 'CANCELLED':
-      return m.deal_brand_cancelled();
+      return isDepositOpen(deal) ? m.deal_cancelled_deposit() : m.deal_brand_cancelled();
     default:
       return null;
   }

@@ -23,7 +23,7 @@ import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { splitFiles } from '../../../features/files/split-files.ts';
 import { LateChatPanel } from '../../../features/messages/late-chat-panel.tsx';
 import { useSeenDeal } from '../../../features/notifications/notification-queries.ts';
-import { DepositOfDeal } from '../../../features/payouts/deposit-of-deal.tsx';
+import { DepositOfDeal, isDepositOpen } from '../../../features/payouts/deposit-of-deal.tsx';
 import { isSampleSettled, SampleOfDeal } from '../../../features/samples/sample-of-deal.tsx';
 import { useUser } from '../../../lib/use-user.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -105,7 +105,7 @@ const notes: Partial<Record<DealStatus, (deal: DealDetail) => string>> = {
   SUBMITTED: (deal) => (isAllApproved(deal) ? m.deal_creator_all_approved() : m.deal_creator_waits()),
   COMPLETED: m.deal_is_complete,
   REJECTED: m.deal_creator_rejected,
-  CANCELLED: m.deal_creator_cancelled,
+  CANCELLED: (deal) => (isDepositOpen(deal) ? m.deal_cancelled_deposit() : m.deal_creator_cancelled()),
 };
 
 function isAllApproved({ files }: DealDetail): boolean {
