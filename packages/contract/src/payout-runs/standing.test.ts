@@ -9,8 +9,9 @@ const ofStates = (markedAt: string | null, states: RunPaymentState[]) =>
   });
 const marked = '2026-11-24T08:00:00.000Z';
 
-test('a run is open, then marked, then confirmed by all whose payments it marked', () => {
+test('a run is open or over, then marked, then confirmed by all whose payments it marked', () => {
   expect(ofStates(null, ['OPEN', 'ELSEWHERE'])).toEqual({ state: 'OPEN', marked: 0, confirmed: 0 });
+  expect(ofStates(null, ['ELSEWHERE', 'ELSEWHERE'])).toEqual({ state: 'OVER', marked: 0, confirmed: 0 });
   expect(ofStates(marked, ['MARKED', 'CONFIRMED', 'ELSEWHERE'])).toEqual({
     state: 'MARKED',
     marked: 2,

@@ -102,7 +102,7 @@ export const Payout = z.object({
   }),
   /** Told to the brand as long as it owes. */
   payee: PayeeState.optional(),
-  /** Told to the brand: the number of the newest run that has it and is not marked as paid; null for none. */
+  /** Told to the brand: the number of the newest run that can mark it as paid; null for none. */
   openRun: z.int().nullable().optional(),
   /**
    * A relative address with an expiring signature: the creator's invoice for the completed deal as PDF, with `lang`. Absent

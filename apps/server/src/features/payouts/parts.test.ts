@@ -134,6 +134,7 @@ test('a run pays the rest, and leaves alone what a part has changed', async () =
   const create = async () => (await brand.client.payoutRuns.create({ body: { dealIds: [dealId] } })).run;
   const before = await create();
   await pay(situation, 40_000);
+  expect(await readFrom(brand)).toMatchObject({ restCents: 84_000, openRun: null });
   const after = await create();
   expect(after.payments).toMatchObject([{ amountCents: 84_000, state: 'OPEN' }]);
   const { runs } = await brand.client.payoutRuns.list();

@@ -1,6 +1,7 @@
 /** What a party of deals owes or is owed, in pages (rules/payouts). */
 import {
   AppError,
+  owedStates,
   type PaymentRecord,
   type Payout,
   type PayoutFold,
@@ -25,6 +26,7 @@ import {
   selectPayouts,
 } from './present-payout.ts';
 import { readParts } from './read-parts.ts';
+import { restCents } from './rest.ts';
 
 /** How many a page has unless told. */
 const usualPage = 50;
@@ -85,14 +87,25 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Pay
   });
 }
 
-/** The numbers of the newest runs that have these payouts and are not marked as paid. */
+/**
+ * The numbers of the newest runs that can mark these payouts: they are not marked as paid, and the payout is owed with the
+ * amount that it has in the run.
+ */
 async function readOpenRuns(db: Reader, dealIds: readonly string[]): Promise<Map<string, number | null>> {
   if (dealIds.length === 0) return new Map();
   const rows = await db
     .select({ dealId: payoutRunPayments.dealId, number: max(payoutRuns.number) })
     .from(payoutRunPayments)
     .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunPayments.runId))
-    .where(and(inArray(payoutRunPayments.dealId, [...dealIds]), isNull(payoutRuns.markedAt)))
+    .innerJoin(payouts, eq(payouts.dealId, payoutRunPayments.dealId))
+    .where(
+      and(
+        inArray(payoutRunPayments.dealId, [...dealIds]),
+        isNull(payoutRuns.markedAt),
+        inArray(payouts.state, [...owedStates]),
+        eq(payoutRunPayments.amountCents, restCents),
+      ),
+    )
     .groupBy(payoutRunPayments.dealId);
   return new Map(rows.map(({ dealId, number }) => [dealId, number]));
 }

@@ -2,7 +2,15 @@ import { type PayoutRun, type RunPaymentState, runStanding } from '@briefcast/co
 import { dealPath } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatLongDate, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { CheckCheck, CircleAlert, CircleDashed, Download, type LucideIcon, ReceiptText } from 'lucide-react';
+import {
+  Ban,
+  CheckCheck,
+  CircleAlert,
+  CircleDashed,
+  Download,
+  type LucideIcon,
+  ReceiptText,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTakeRunFile } from '../../features/payout-runs/run-queries.ts';
@@ -28,6 +36,7 @@ const paymentLooks: Record<RunPaymentState, () => Look> = {
 function runLook(run: PayoutRun): Look {
   const { state, marked, confirmed } = runStanding(run);
   if (state === 'OPEN') return { tone: 'yellow', Icon: CircleDashed, text: m.run_open() };
+  if (state === 'OVER') return { tone: 'buff', Icon: Ban, text: m.run_over() };
   if (state === 'CONFIRMED') return { tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
   const counts = { confirmed: formatCount(confirmed), marked: formatCount(marked) };
   const text = confirmed === 0 ? m.payout_is_marked() : m.run_confirmed_by(counts);

@@ -213,6 +213,15 @@ test('a run that a colleague has marked says so to who is marking it, and what w
   await expect.element(dialog.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
 });
 
+test('a run with nothing left to mark is over', async () => {
+  await openToPay([]);
+  const payments = openRun.payments.map((payment) => ({ ...payment, state: 'ELSEWHERE' as const }));
+  server.returns('payoutRuns.list', { runs: [{ ...openRun, payments }], nextCursor: null });
+  await page.getByRole('tab', { name: 'Runs' }).click();
+  await expect.element(page.getByText('Nothing left to mark')).toBeVisible();
+  await expect.element(page.getByText('Open', { exact: true })).not.toBeInTheDocument();
+});
+
 test('beside the account stand reference and code', async () => {
   await openToPay([layla]);
   const { holder, place, account, bank, swift } = wholeBankDetails;
