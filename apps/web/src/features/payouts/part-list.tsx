@@ -5,6 +5,7 @@ import { CheckCheck, CircleAlert, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { AnswerNote } from './answer-note.tsx';
 import { paymentMethodLabel } from './payout-look.ts';
 
 const looks = {
@@ -16,17 +17,19 @@ const looks = {
 interface PartListProps {
   parts: readonly PayoutPart[];
   currency: Currency;
+  /** Whether the creator reads it. */
+  isOwn?: boolean;
   /** Buttons beside a part. */
   actions?: (part: PayoutPart) => ReactNode;
 }
 
 /** The parts in which a payment was made, the oldest first; nothing where it was made at once. */
-export function PartList({ parts, currency, actions }: PartListProps) {
+export function PartList({ parts, currency, isOwn, actions }: PartListProps) {
   if (parts.length === 0) return null;
   return (
     <ul aria-label={m.payout_parts()} className="col-span-full grid gap-2 border-t border-line pt-3">
       {parts.map((part) => (
-        <PartLine key={part.id} part={part} currency={currency}>
+        <PartLine key={part.id} part={part} currency={currency} isOwn={isOwn}>
           {actions?.(part)}
         </PartLine>
       ))}
@@ -37,11 +40,12 @@ export function PartList({ parts, currency, actions }: PartListProps) {
 interface PartLineProps {
   part: PayoutPart;
   currency: Currency;
+  isOwn: boolean | undefined;
   children: ReactNode;
 }
 
-function PartLine({ part, currency, children }: PartLineProps) {
-  const { amountCents, state, method, paidOn, reference, proof } = part;
+function PartLine({ part, currency, isOwn, children }: PartLineProps) {
+  const { amountCents, state, method, paidOn, reference, proof, answer } = part;
   const { tone, Icon, text } = looks[state];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
@@ -59,6 +63,11 @@ function PartLine({ part, currency, children }: PartLineProps) {
         {text()}
       </Badge>
       {children}
+      {answer?.note ? (
+        <div className="basis-full">
+          <AnswerNote note={answer.note} isOwn={isOwn} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { PayeeAccount } from '../../features/bank-details/payee-account.tsx';
 import { LateStanding } from '../../features/disputes/late-standing.tsx';
+import { AnswerNote } from '../../features/payouts/answer-note.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -137,7 +138,15 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
             </OnlineButton>
           ) : null}
         </div>
+        {payout.answer?.note ? (
+          <div className="col-span-full">
+            <AnswerNote note={payout.answer.note} />
+          </div>
+        ) : null}
         <PartList parts={parts} currency={currency} />
+        {isGone && state !== 'CONFIRMED' ? (
+          <p className="col-span-full text-sm text-ink-2">{m.owed_gone_note()}</p>
+        ) : null}
         <LateStanding payout={payout} viewer="BRAND" other={name} mayState={mayMark} />
         {payout.invoices.length > 0 ? (
           <div className="col-span-full grid gap-2">
@@ -179,7 +188,6 @@ interface PaymentProofDialogProps {
 
 /** What the brand said of its payment, and what the creator wrote to it. */
 function PaymentProofDialog({ payout, payment, onClose }: PaymentProofDialogProps) {
-  const note = payout.answer?.note;
   return (
     <Dialog
       open
@@ -190,14 +198,7 @@ function PaymentProofDialog({ payout, payment, onClose }: PaymentProofDialogProp
     >
       <div className="grid gap-4">
         <PaymentProof payment={payment} />
-        {note ? (
-          <div>
-            <p className="label">{m.owed_note()}</p>
-            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {note}
-            </p>
-          </div>
-        ) : null}
+        <AnswerNote note={payout.answer?.note} />
       </div>
     </Dialog>
   );

@@ -65,3 +65,20 @@ test('a creator confirms a part by itself, or says that it did not arrive', asyn
     .toMatchObject([{ params: { dealId: owed.dealId, partId: part.id }, body: { arrived: true } }]);
   await expect.element(button('Not arrived')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['brand', newBrand(), '/billing/payouts', 'The creator wrote:'],
+  ['creator', newCreator(), '/money', 'You wrote:'],
+] as const)('the %s reads beside a part what the creator wrote about it', async (_, reader, path, label) => {
+  const note = 'Nothing of it on my account';
+  const answer = { bySilence: false, note, answeredAt: '2026-02-09T10:12:00.000Z' };
+  const denied = { ...owed, parts: [{ ...part, state: 'NOT_ARRIVED' as const, answer }] };
+  server.returns('payouts.account', oneOpen);
+  server.returns('payouts.list', { payouts: [denied], nextCursor: null });
+  server.returns('bankDetails.own', noBankDetails);
+  signIn(reader);
+  await openApp(path);
+  const line = page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
+  await expect.element(line.getByText(label)).toBeVisible();
+  await expect.element(line.getByText(note)).toBeVisible();
+});

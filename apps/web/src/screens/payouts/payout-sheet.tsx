@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { LateActs } from '../../features/disputes/late-acts.tsx';
 import { LateStanding } from '../../features/disputes/late-standing.tsx';
+import { AnswerNote } from '../../features/payouts/answer-note.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -79,6 +80,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
         <PartList
           parts={parts}
           currency={currency}
+          isOwn
           actions={(part) => <PartAnswers dealId={dealId} part={part} currency={currency} />}
         />
         {payment ? (
@@ -86,6 +88,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
             <Answers payout={payout} />
           </PaymentProof>
         ) : null}
+        <AnswerNote note={payout.answer?.note} isOwn />
         {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} brand={name} />}
         <LateStanding payout={payout} viewer="CREATOR" other={name} mayState />
         {invoices.map((invoice) => (
