@@ -75,6 +75,7 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
   const { tone, Icon, text } = payoutLook(payout, new Date());
   const name = party.name ?? m.owed_gone_creator();
   const isOwed = state === 'DUE' || state === 'NOT_ARRIVED';
+  const isGone = party.id === null;
   const close = () => setOpened(null);
   return (
     <Card as="li" flush className="flex" data-tone={tone}>
@@ -87,7 +88,7 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
             : 'lg:grid-cols-[minmax(0,1fr)_180px_190px_110px_auto]',
         )}
       >
-        {tick && isOwed ? (
+        {tick && isOwed && !isGone ? (
           <Checkbox
             className="col-span-full"
             label={m.run_tick({ creator: name })}

@@ -63,3 +63,17 @@ test('a reviewer sees what is owed, and marks nothing', async () => {
   await expect.element(page.getByText('Sofia Marchetti')).toBeVisible();
   await expect.element(button('Mark as paid')).not.toBeInTheDocument();
 });
+
+test('who owes a creator that has left reads that the account is gone, and is told of its own lost cases', async () => {
+  signIn(brand);
+  const record = { counted: 4, inTime: 3, averageDays: 12, casesLost: 1 };
+  server.returns('payouts.account', { ...oneOpen, record });
+  const party = { id: null, name: null, image: null };
+  server.returns('payouts.list', { payouts: [payoutDueIn(5, { party })], nextCursor: null });
+  await openApp('/billing/payouts');
+  const row = page.getByRole('listitem').filter({ hasText: 'A creator who has left' });
+  await expect
+    .element(row)
+    .toMatchTextContent(/This account was deleted, with its bank details and invoices\./);
+  await expect.element(page.getByText('1 case decided against you in two years')).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import type { OwnRemoval } from '@briefcast/contract';
+import { addedUp, currenciesOf, type OwnRemoval, readSums, type Sums } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount } from '@briefcast/i18n/format';
+import { formatCount, formatSums } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { payoutAccountQuery } from '../../../features/payouts/payout-queries.ts';
 import { client } from '../../../lib/api.ts';
 import { logOut } from '../../../lib/session.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -24,15 +25,23 @@ interface RemovalDialogProps {
  * owner first.
  */
 export function RemovalDialog({ asksCode, onClose }: RemovalDialogProps) {
-  const { data: removal, isError, isFetching, refetch } = useQuery(removalQuery);
+  const { role } = useUser();
+  const read = useQuery(removalQuery);
+  const account = useQuery({ ...payoutAccountQuery, enabled: role === 'CREATOR' });
+  const removal = read.data;
+  const isFetching = read.isFetching || account.isFetching;
+  const isError = read.isError || account.isError;
+  const refetch = () => {
+    void read.refetch();
+    if (role === 'CREATOR') void account.refetch();
+  };
   const onOpenChange = (open: boolean) => !open && onClose();
   const title = m.own_removal_dialog();
-  const isFresh = removal !== undefined && !isFetching;
-  if (!isFresh) {
+  if (!removal || isFetching || account.isError) {
     return (
       <Dialog sheet size="sm" open onOpenChange={onOpenChange} title={title}>
         {isError && !isFetching ? (
-          <ErrorState onRetry={() => void refetch()}>{m.own_removal_not_loaded()}</ErrorState>
+          <ErrorState onRetry={refetch}>{m.own_removal_not_loaded()}</ErrorState>
         ) : (
           <LoadingText>{m.own_removal_loading()}</LoadingText>
         )}
@@ -75,18 +84,30 @@ export function RemovalDialog({ asksCode, onClose }: RemovalDialogProps) {
         toastSuccess(m.own_removal_done());
       }}
     >
-      <Consequences removal={removal} />
+      <Consequences removal={removal} open={addedUp(account.data?.ages.map(readSums) ?? [])} />
     </ProofDialog>
   );
 }
 
-/** What is deleted, what is cancelled, and what stays with others. */
-function Consequences({ removal: { openDeals, closedDeals, organizations } }: { removal: OwnRemoval }) {
+interface ConsequencesProps {
+  removal: OwnRemoval;
+  /** What a creator was not paid, or has not confirmed. */
+  open: Sums;
+}
+
+/** What money stays open, what is deleted, what is cancelled, and what stays with others. */
+function Consequences({ removal: { openDeals, closedDeals, organizations }, open }: ConsequencesProps) {
   const { role } = useUser();
   const closing = organizations.filter(({ outcome }) => outcome === 'CLOSED');
   const leaving = organizations.filter(({ outcome }) => outcome === 'LEFT');
   return (
     <div className="grid gap-3 text-ui text-ink-2">
+      {currenciesOf(open).length > 0 ? (
+        <section data-tone="red" className="ear-sm bg-k-bg p-3.5 pe-5 text-k-ink">
+          <p className="num font-semibold">{m.own_removal_owed({ amount: formatSums(open) })}</p>
+          <p className="mt-1.5 text-sm">{m.own_removal_owed_text()}</p>
+        </section>
+      ) : null}
       {openDeals.length > 0 ? (
         <section data-tone="orange" className="ear-sm bg-k-bg p-3.5 pe-5 text-k-ink">
           <p className="font-semibold">
