@@ -150,7 +150,7 @@ export const creators: Screen[] = [
     visitor: 'creator',
     path: '/money',
     title: 'Money',
-    shows: text('owed for 4 projects'),
+    shows: text('open for 4 projects'),
     mirrored: true,
     darkPicture: true,
   },

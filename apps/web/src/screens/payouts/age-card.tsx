@@ -41,11 +41,14 @@ function noteOf(age: AgeSum): string {
   return m.money_age_projects({ n: age.count, count: formatCount(age.count) });
 }
 
-/** What is owed to the creator, by how late it is; each currency with its own figure and bar. */
+const without = (all: Sums, part: Sums): Sums => ({ USD: all.USD - part.USD, AED: all.AED - part.AED });
+
+/** What is open for the creator, owed or to be confirmed, by how late it is; each currency with its own figure and bar. */
 export function AgeCard({ account }: { account: PayoutAccount }) {
   const { ages, paidThisYear } = account;
-  const owed = addedUp(ages.map(readSums));
-  const shown = isNothing(owed) ? [usualCurrency] : currenciesOf(owed);
+  const open = addedUp(ages.map(readSums));
+  const marked = addedUp(ages.map(markedOf));
+  const shown = isNothing(open) ? [usualCurrency] : currenciesOf(open);
   const count = ages.reduce((sum, age) => sum + age.count, 0);
   return (
     <Card
@@ -61,16 +64,25 @@ export function AgeCard({ account }: { account: PayoutAccount }) {
               shown.length > 1 ? 'text-[36px] md:text-[44px]' : 'text-[52px] md:text-[64px]',
             )}
           >
-            {formatMoney(owed[currency], currency)}
+            {formatMoney(open[currency], currency)}
           </p>
         ))}
-        <p className="mt-2 font-semibold">{m.money_owed_for({ n: count, count: formatCount(count) })}</p>
+        {isNothing(marked) ? (
+          <p className="mt-2 font-semibold">{m.money_owed_for({ n: count, count: formatCount(count) })}</p>
+        ) : (
+          <>
+            <p className="mt-2 font-semibold">{m.money_open_for({ n: count, count: formatCount(count) })}</p>
+            <p className="num mt-0.5 text-sm">
+              {m.money_open_is({ owed: formatSums(without(open, marked)), marked: formatSums(marked) })}
+            </p>
+          </>
+        )}
         <p className="hint num mt-0.5">
           {m.money_confirmed_this_year({ amount: formatSums(readSums(paidThisYear)) })}
         </p>
       </div>
       <div className="min-w-0">
-        {currenciesOf(owed).map((currency) => (
+        {currenciesOf(open).map((currency) => (
           <div key={currency} aria-hidden className="age-bar mb-4">
             {ages.map((age) => {
               const amount = readSums(age)[currency];

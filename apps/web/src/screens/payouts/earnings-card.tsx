@@ -8,7 +8,7 @@ import {
   type Sums,
   usualCurrency,
 } from '@briefcast/contract/kit/currencies';
-import { formatMoney, formatMonthName, formatSums, sumsInParts } from '@briefcast/i18n/format';
+import { formatMoney, formatMonthName, formatSeries, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
@@ -34,10 +34,12 @@ function partyNote(party: PayoutAccount['parties'][number]): string {
     USD: party.openCents - toConfirm.USD,
     AED: (party.openFils ?? 0) - toConfirm.AED,
   };
-  if (currenciesOf(owed).length > 0) return m.money_party_owed({ amount: formatSums(owed) });
-  return currenciesOf(toConfirm).length > 0
-    ? m.money_party_to_confirm({ amount: formatSums(toConfirm) })
-    : m.money_party_paid();
+  const isNone = (sums: Sums) => currenciesOf(sums).length === 0;
+  if (isNone(owed) && isNone(toConfirm)) return m.money_party_paid();
+  return formatSeries([
+    ...(isNone(owed) ? [] : [m.money_party_owed({ amount: formatSums(owed) })]),
+    ...(isNone(toConfirm) ? [] : [m.money_party_to_confirm({ amount: formatSums(toConfirm) })]),
+  ]);
 }
 
 type Months = ReturnType<typeof monthsUntil>;

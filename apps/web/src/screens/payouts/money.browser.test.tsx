@@ -56,7 +56,7 @@ test('what is owed in two currencies is two sums everywhere', async () => {
   const payouts = [payoutDueIn(-5, { currency: 'AED', amountCents: 294_000 })];
   server.returns('payouts.list', { payouts, nextCursor: null });
   await openApp('/money');
-  const ages = page.getByRole('region', { name: 'Owed to you by age' });
+  const ages = page.getByRole('region', { name: 'Open payments by age' });
   await expect.element(ages.getByText('$1,680').first()).toBeVisible();
   await expect.element(ages.getByText('AED 2,940').first()).toBeVisible();
   await expect.element(page.getByText('$1,680 and AED 2,940 owed')).toBeVisible();
@@ -106,4 +106,21 @@ test('a reminder that is refused says why', async () => {
   await button('Remind now').click();
   await expect.element(page.getByText('Failed to remind the brand')).toBeVisible();
   await expect.element(page.getByText('The brand was reminded less than a week ago.')).toBeVisible();
+});
+
+test('what is marked as paid is open, and is not called owed', async () => {
+  signIn(creator);
+  const [party] = oneOpen.parties;
+  server.returns('payouts.account', {
+    ...oneOpen,
+    ages: oneOpen.ages.map((age) => (age.age === 'TO_30' ? { ...age, markedCents: 40_000 } : age)),
+    parties: party ? [{ ...party, toConfirmCents: 40_000 }] : [],
+  });
+  server.returns('bankDetails.own', knownBankDetails);
+  server.returns('payouts.list', { payouts: [payoutDueIn(-5)], nextCursor: null });
+  await openApp('/money');
+  const ages = page.getByRole('region', { name: 'Open payments by age' });
+  await expect.element(ages).toMatchTextContent(/\$960.*open for 1 project/);
+  await expect.element(ages.getByText('$560 owed, $400 marked as paid for you to confirm')).toBeVisible();
+  await expect.element(page.getByText('$560 owed, $400 to confirm')).toBeVisible();
 });

@@ -149,7 +149,7 @@ function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: Pay
         value={inTime}
         detail={
           lost > 0
-            ? m.payout_cases_lost({ n: lost, count: formatCount(lost) })
+            ? m.owed_cases_lost({ n: lost, count: formatCount(lost) })
             : isEnough
               ? undefined
               : m.owed_in_time_none({ n: enoughPayments, count: formatCount(enoughPayments) })
