@@ -13,6 +13,10 @@ interface KeptUpload {
   replaces: string | null;
   /** The server's id, once it has begun. */
   uploadId: string | null;
+  /** What the server has recorded, as far as this device knows: without a connection nobody else can say it. */
+  safeBytes?: number;
+  /** The person paused it: it waits until they let it go on. */
+  isPaused?: boolean;
 }
 
 const records = deviceShelf<KeptUpload>('unsent', 'upload');
@@ -34,9 +38,14 @@ async function hasRoom(size: number): Promise<boolean> {
 
 const turns = new Map<string, Promise<void>>();
 
-/** Of one upload, one after the other: what is given up while its file is being written is removed after that. */
-function inTurn(key: string, work: () => Promise<void>): Promise<void> {
-  const turn = (turns.get(key) ?? Promise.resolve()).then(work);
+/**
+ * Of one upload, one after the other: what is given up while its file is being written is removed after that. It is done for
+ * whoever is signed in now, who may have logged out by then.
+ */
+function inTurn(key: string, work: (person: string) => Promise<void>): Promise<void> {
+  const person = owner();
+  if (person === undefined) return Promise.resolve();
+  const turn = (turns.get(key) ?? Promise.resolve()).then(() => work(person));
   turns.set(key, turn);
   void turn.finally(() => turns.get(key) === turn && turns.delete(key));
   return turn;
@@ -44,11 +53,9 @@ function inTurn(key: string, work: () => Promise<void>): Promise<void> {
 
 /** Keeps an upload with its file, if there is room. Failures mean that the file has to be chosen again. */
 export const keepUpload = (key: string, record: KeptUpload, file: File): Promise<void> =>
-  inTurn(key, () => keep(key, record, file));
+  inTurn(key, (person) => keep(person, key, record, file));
 
-async function keep(key: string, record: KeptUpload, file: File): Promise<void> {
-  const person = owner();
-  if (person === undefined) return;
+async function keep(person: string, key: string, record: KeptUpload, file: File): Promise<void> {
   try {
     if (file.size > largestKept) return;
     if (!(await hasRoom(file.size))) return noticeNoRoom();
@@ -57,31 +64,29 @@ async function keep(key: string, record: KeptUpload, file: File): Promise<void> 
     writeStored('local', keptUploadsFlag(person), 'yes');
   } catch (error) {
     if (isQuotaFailure(error)) noticeNoRoom();
-    await forget(key);
+    await forget(person, key);
   }
 }
 
-/** Notes under which id it has begun. */
-export const noteBegun = (key: string, uploadId: string): Promise<void> =>
-  inTurn(key, () => note(key, uploadId));
+/** Notes what has become of a kept upload: its id, how much has arrived, whether it is paused. */
+export const noteKept = (
+  key: string,
+  news: Omit<Partial<KeptUpload>, 'dealId' | 'replaces'>,
+): Promise<void> => inTurn(key, (person) => note(person, key, news));
 
-async function note(key: string, uploadId: string): Promise<void> {
-  const person = owner();
-  if (person === undefined) return;
+async function note(person: string, key: string, news: Partial<KeptUpload>): Promise<void> {
   try {
     const known = await records.read(person, key);
-    if (known) await records.write(person, key, { ...known.value, uploadId }, known.keptAt);
+    if (known) await records.write(person, key, { ...known.value, ...news }, known.keptAt);
   } catch {
-    // It begins anew then, under its key: the server answers with the same upload.
+    // Without its id it begins anew under its key, and the server answers with the same upload and with what it has.
   }
 }
 
 /** Removes what was kept of an upload that has arrived or was given up. */
-export const forgetUpload = (key: string): Promise<void> => inTurn(key, () => forget(key));
+export const forgetUpload = (key: string): Promise<void> => inTurn(key, (person) => forget(person, key));
 
-async function forget(key: string): Promise<void> {
-  const person = owner();
-  if (person === undefined) return;
+async function forget(person: string, key: string): Promise<void> {
   await Promise.all([files.remove(person, key), records.remove(person, key)]).catch(() => undefined);
   const left = await records.readAll(person).catch(() => []);
   if (left.length === 0) writeStored('local', keptUploadsFlag(person), null);

@@ -15,7 +15,7 @@ import { errorText } from '../../lib/show-error.ts';
 import { isUnreachable } from '../../lib/unreachable.ts';
 import { noteArrived } from './arrived-uploads.ts';
 import { filmsOverWifi, waitsForWifi } from './films-over-wifi.ts';
-import { forgetUpload, keepUpload, noteBegun, readKeptUploads } from './kept-uploads.ts';
+import { forgetUpload, keepUpload, noteKept, readKeptUploads } from './kept-uploads.ts';
 import { readElsewhere, tellOtherTabs } from './other-tabs.ts';
 import { partRequests } from './part-requests.ts';
 import { type SendPhase, sendParts } from './send-parts.ts';
@@ -64,8 +64,8 @@ function set(next: readonly RunningUpload[]) {
     new Map(
       all
         .filter(isUnderWay)
-        .flatMap(({ uploadId, phase }) =>
-          uploadId === null ? [] : [[uploadId, phase === 'PAUSED' ? 'PAUSED' : 'GOING'] as const],
+        .map(
+          ({ key, uploadId, phase }) => [uploadId ?? key, phase === 'PAUSED' ? 'PAUSED' : 'GOING'] as const,
         ),
     ),
   );
@@ -142,10 +142,11 @@ async function work(key: string): Promise<void> {
   ends.set(key, end);
   const { size } = upload.file;
   let since: SendingSince | null = null;
+  let notedBytes = upload.safeBytes;
   try {
     const uploadId = upload.uploadId ?? (await begin(upload, end.signal));
     change(key, { uploadId });
-    if (upload.uploadId === null) void noteBegun(key, uploadId);
+    if (upload.uploadId === null) void noteKept(key, { uploadId });
     await sendParts(upload.file, partRequests(uploadId), {
       signal: end.signal,
       onPhase: (phase) => {
@@ -155,6 +156,9 @@ async function work(key: string): Promise<void> {
       onSent: (sentBytes, safeBytes) => {
         since ??= { at: Date.now(), bytes: sentBytes };
         change(key, { sentBytes, safeBytes, secondsLeft: secondsLeft(since, Date.now(), sentBytes, size) });
+        if (safeBytes === notedBytes) return;
+        notedBytes = safeBytes;
+        void noteKept(key, { safeBytes });
       },
       whenBack,
     });
@@ -185,7 +189,10 @@ export function startUpload(dealId: string, file: File, replaces: string | null 
   void run(key);
 }
 
-/** Goes on with the uploads that this device has kept with their files, except those that another tab has. */
+/**
+ * Goes on with the uploads that this device has kept with their files, except those that another tab has. What was paused
+ * stays so.
+ */
 export async function continueKeptUploads(person: string): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   const worked = new Set((await locks?.query())?.held?.map(({ name }) => name));
@@ -194,8 +201,9 @@ export async function continueKeptUploads(person: string): Promise<void> {
     const id = record.uploadId ?? key;
     const isKnown = all.some((one) => one.key === key || one.uploadId === id);
     if (isKnown || worked.has(lockOf(key)) || elsewhere.has(id)) continue;
-    const phase = record.uploadId === null ? 'BEGINNING' : 'COMPARING';
-    set([...all, { ...fresh, ...record, key, file, phase }]);
+    const { isPaused = false, safeBytes = 0, ...kept } = record;
+    const phase = isPaused ? 'PAUSED' : record.uploadId === null ? 'BEGINNING' : 'COMPARING';
+    set([...all, { ...fresh, ...kept, key, file, phase, sentBytes: safeBytes, safeBytes }]);
     void run(key);
   }
 }
@@ -204,17 +212,18 @@ export async function continueKeptUploads(person: string): Promise<void> {
 export function continueUpload(upload: ListedUpload, file: File): void {
   const { id, dealId, replaces } = upload;
   const key = newRequestKey();
-  void keepUpload(key, { dealId, replaces, uploadId: id }, file);
-  const known = all.filter((one) => one.uploadId !== id);
   const safeBytes = receivedBytes(upload);
+  void keepUpload(key, { dealId, replaces, uploadId: id, safeBytes }, file);
+  const known = all.filter((one) => one.uploadId !== id);
   const again = { ...fresh, key, uploadId: id, dealId, file, replaces, sentBytes: safeBytes, safeBytes };
   set([...known, { ...again, phase: 'COMPARING' }]);
   void run(key);
 }
 
-/** Stops sending; what has arrived stays. */
+/** Stops sending until the person lets it go on, also after a reload; what has arrived stays. */
 export function pauseUpload(key: string): void {
   change(key, { phase: 'PAUSED' });
+  void noteKept(key, { isPaused: true });
   ends.get(key)?.abort();
 }
 
@@ -222,6 +231,7 @@ export function pauseUpload(key: string): void {
 export function resumeUpload(key: string): void {
   ends.get(key)?.abort();
   change(key, { phase: 'COMPARING' });
+  void noteKept(key, { isPaused: false });
   void run(key);
 }
 

@@ -88,7 +88,7 @@ export function wordsOf(upload: RunningUpload): UploadWords {
       return {
         tone: 'orange',
         Icon: WifiOff,
-        state: m.upload_state_paused(),
+        state: m.upload_state_waiting(),
         line: m.draft_waiting(),
         hint: safeByItself(upload.safeBytes, { safe, size }),
       };
@@ -127,6 +127,14 @@ export function wordsOf(upload: RunningUpload): UploadWords {
         hint: upload.error ?? m.draft_refused(),
       };
   }
+}
+
+/** An upload of this page while the server cannot be reached: its sign, and one sentence. */
+export function wordsWithoutConnection(upload: RunningUpload): Pick<UploadWords, 'tone' | 'Icon' | 'line'> {
+  const { phase, safeBytes, file } = upload;
+  if (phase === 'PAUSED' || phase === 'FOR_WIFI') return wordsOf(upload);
+  const line = m.upload_waits_at({ percent: formatPercent(safeBytes / file.size) });
+  return { tone: 'orange', Icon: WifiOff, line };
 }
 
 /** An upload that this page did not begin: its file is in another tab, or has to be chosen again. */

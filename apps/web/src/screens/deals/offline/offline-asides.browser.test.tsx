@@ -63,7 +63,7 @@ test('the list says what waits and for which deal, and leads there', async () =>
   await expect.element(row('2 messages')).toMatchTextContent(/Cold-brew in four pours, Oasis Skin$/u);
   await expect.element(row('1 tick')).toMatchTextContent(/“Label in frame”, Cold-brew in four pours$/u);
   await expect.element(row('1 message')).toMatchTextContent(/Couldn’t be sent$/u);
-  await expect.element(row('cold-brew-v2.png')).toMatchTextContent(/Paused at 0%$/u);
+  await expect.element(row('cold-brew-v2.png')).toMatchTextContent(/Waiting for the connection at 0%$/u);
   await expect.element(waits.getByText('4', { exact: true })).toBeVisible();
 
   server.refuses('deals.read', 'deal.not_found');

@@ -31,6 +31,7 @@ function WaitsToGoOut({ side }: { side: Role }) {
   const nameOf = useDealNames(side);
   const count = things.length + uploads.length;
   if (count === 0) return null;
+  const goByThemselves = things.length > 0 || uploads.some(({ phase }) => phase !== 'PAUSED');
   return (
     <Card
       aria-label={m.outbox_waits()}
@@ -45,7 +46,7 @@ function WaitsToGoOut({ side }: { side: Role }) {
           <WaitingUpload key={upload.key} upload={upload} deal={nameOf(upload.dealId)} />
         ))}
       </ul>
-      <p className="hint mt-4">{m.outbox_by_themselves()}</p>
+      {goByThemselves ? <p className="hint mt-4">{m.outbox_by_themselves()}</p> : null}
     </Card>
   );
 }

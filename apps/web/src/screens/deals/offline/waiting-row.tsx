@@ -1,6 +1,6 @@
 import type { DealListItem, Role, Tone } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatPercent } from '@briefcast/i18n/format';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -11,13 +11,13 @@ import {
   type LucideIcon,
   MessageCircle,
   MessageSquareQuote,
-  Pause,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { openDealsQuery } from '../../../features/deals/deal-queries.ts';
 import { brandName, creatorName } from '../../../features/deals/party-names.ts';
 import type { RunningUpload } from '../../../features/drafts/running-uploads.ts';
+import { wordsWithoutConnection } from '../../../features/drafts/upload-words.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { WaitingThings } from './waiting-things.ts';
 
@@ -77,16 +77,17 @@ interface WaitingUploadProps {
   deal: DealNames | undefined;
 }
 
-/** An upload that goes on once there is a connection. */
-export function WaitingUpload({ upload: { file, safeBytes }, deal }: WaitingUploadProps) {
+/** An upload that goes on once there is a connection, or waits for its person. */
+export function WaitingUpload({ upload, deal }: WaitingUploadProps) {
+  const { tone, Icon, line } = wordsWithoutConnection(upload);
   return (
     <Row
       to={paths.uploads.href()}
-      tone="orange"
-      Icon={Pause}
-      name={<bdi className="wrap-anywhere">{file.name}</bdi>}
+      tone={tone}
+      Icon={Icon}
+      name={<bdi className="wrap-anywhere">{upload.file.name}</bdi>}
       about={<Deal deal={deal} text={null} />}
-      note={m.draft_paused({ percent: formatPercent(safeBytes / file.size) })}
+      note={line}
     />
   );
 }
