@@ -15,21 +15,25 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 const nameOf = (value: unknown): unknown => (isNode(value) ? value.name : undefined);
 
-/** Reading more, or once more, is tried again as often as somebody likes. */
-const reads = /isFetching|isLoadingEarlier|isRefreshing|isRetrying/u;
+/** Reading more, or once more, is tried again as often as somebody likes; copying asks nobody. */
+const harmless = /isFetching|isLoadingEarlier|isRefreshing|isRetrying|fetchNextPage|refetch|copy/u;
+/** A press that begins what is not over at once: `mutate`, or a call of which nobody awaits the end. */
+const begins = /\bmutate(Async)?\(|\bvoid\b/u;
 
-/** Buttons that wait for an answer, and what they wait for. */
+/** Buttons that wait for an answer, shown by `busy` or not, and what they wait for. */
 function waitingButtons(source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
     const attributes = (node.attributes ?? []) as Node[];
-    if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'Button')
-      for (const { name, start, end } of attributes)
-        if (nameOf(name) === 'busy') found.push(source.slice(start, end));
+    if (node.type === 'JSXOpeningElement' && /^(Icon)?Button$/u.test(String(nameOf(node.name))))
+      for (const { name, start, end } of attributes) {
+        const text = source.slice(start, end);
+        if (nameOf(name) === 'busy' || (nameOf(name) === 'onClick' && begins.test(text))) found.push(text);
+      }
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
   };
   visit(parseAst(source, { lang: 'tsx' }) as unknown as Node);
-  return found.filter((busy) => !reads.test(busy));
+  return found.filter((text) => !harmless.test(text));
 }
 
 /** Before somebody is signed in nothing is kept on the device, and nobody is told of the connection. */
@@ -48,11 +52,16 @@ const before = [
 ];
 /** In the frame of every page, whose first load has no room for more: a press in vain says so, and is made again. */
 const inFrame = ['features/accounts/confirm-notice.tsx', 'features/teams/elsewhere.tsx'];
-/** The list's own way to read more, and what is done on the device alone. */
+/** The list's own way to read more, and what is done on the device, alone or first. */
 const here = [
+  'features/drafts/forgotten-upload.tsx',
+  'features/drafts/upload-row.tsx',
   'features/phone/new-version-offer.tsx',
   'features/phone/no-room.tsx',
   'features/phone/too-old.tsx',
+  'screens/castings/post/posting.tsx',
+  'screens/drafts/running-item.tsx',
+  'screens/drafts/shared-files.tsx',
   'ui/load-more.tsx',
 ];
 
@@ -73,4 +82,8 @@ it.each([
   ['<OnlineButton busy={save.isPending}>Save</OnlineButton>', 0],
   ['<Button busy={list.isFetchingNextPage}>More</Button>', 0],
   ['<Button onClick={close}>Close</Button>', 0],
+  ['<Button onClick={() => void answer("ACCEPTED")}>Accept</Button>', 1],
+  ['<IconButton onClick={() => remove.mutate(id)} />', 1],
+  ['<OnlineButton onClick={() => remove.mutate(id)}>Remove</OnlineButton>', 0],
+  ['<Button onClick={() => void list.refetch()}>Once more</Button>', 0],
 ])('sees %s', (source, count) => expect(waitingButtons(source)).toHaveLength(count));

@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useConnectionLost } from '../lib/connection.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 /** Stands in the place of the icon, and is read out before the button's own text. */
 function Cut() {
@@ -21,6 +22,21 @@ export function OnlineButton(button: ComponentProps<typeof Button>) {
   const { onClick: _, disabled: __, type: ___, ...look } = button;
   // Not disabled natively: it keeps the focus, and can be found by a screen reader.
   return <Button {...look} aria-disabled title={m.phone_needs_connection()} icon={<Cut />} />;
+}
+
+/** The same for a button with only an icon. */
+export function OnlineIconButton(button: ComponentProps<typeof IconButton>) {
+  const isCut = useConnectionLost();
+  if (!isCut) return <IconButton {...button} />;
+  const { onClick: _, disabled: __, label, ...look } = button;
+  return (
+    <IconButton
+      {...look}
+      aria-disabled
+      label={`${m.phone_needs_connection()}: ${label}`}
+      icon={<CloudOff aria-hidden className="ic" />}
+    />
+  );
 }
 
 /** The same for a link to a page that is of no use without a connection. */

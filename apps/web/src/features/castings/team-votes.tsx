@@ -4,6 +4,7 @@ import { countVotes, teamVotes } from '@briefcast/contract/castings/votes';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Meh, MessageSquarePlus, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useConnectionLost } from '../../lib/connection.ts';
 import { fullName } from '../../lib/names.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { useUser } from '../../lib/use-user.ts';
@@ -34,6 +35,7 @@ export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps
   const { id: userId } = useUser();
   const { mutate, mutateAsync, isPending, variables } = useVote(castingId);
   const dialog = useFreshDialog();
+  const isCut = useConnectionLost();
   const kept = applicant.votes.find(({ by }) => by.id === userId);
   // What was just pressed is shown at once; the list follows.
   const own = isPending && variables ? variables.vote : (kept?.vote ?? null);
@@ -57,8 +59,8 @@ export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps
               data-vote={vote}
               aria-pressed={own === vote}
               aria-label={m.vote_count({ vote: label(), n: counts[vote], count: formatCount(counts[vote]) })}
-              title={label()}
-              disabled={isOver}
+              title={isCut ? m.phone_needs_connection() : label()}
+              disabled={isOver || isCut}
               onClick={() =>
                 mutate(
                   { applicationId: applicant.id, vote: own === vote ? null : vote, note: kept?.note ?? '' },

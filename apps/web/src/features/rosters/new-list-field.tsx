@@ -3,8 +3,8 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useChangeList } from './roster-queries.ts';
 
@@ -46,9 +46,9 @@ export function NewListField({ onAdded, className }: NewListFieldProps) {
           }}
         />
       </Field>
-      <Button variant="outline" aria-label={m.roster_add_list()} className="px-3!" onClick={add}>
+      <OnlineButton variant="outline" aria-label={m.roster_add_list()} className="px-3!" onClick={add}>
         <Plus aria-hidden className="ic" />
-      </Button>
+      </OnlineButton>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useConnectionLost } from '../../lib/connection.ts';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { rostersQuery, useSaveCreator } from './roster-queries.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
@@ -18,6 +19,7 @@ export function SaveButton({ creatorId, name, isOverFrame = false }: SaveButtonP
   const { data } = useQuery(rostersQuery);
   const save = useSaveCreator();
   const [isOpen, setOpen] = useState(false);
+  const isCut = useConnectionLost();
   const saved = data?.saved.find((one) => one.creatorId === creatorId);
   const label = saved ? m.roster_change({ name }) : m.roster_save({ name });
   const icon = <Bookmark aria-hidden className={clsx('ic', saved && 'fill-current')} />;
@@ -34,14 +36,14 @@ export function SaveButton({ creatorId, name, isOverFrame = false }: SaveButtonP
           type="button"
           className={clsx('frame-button absolute! start-3 top-[76px] z-1', saved && 'frame-button-light')}
           aria-label={label}
-          title={label}
-          disabled={data === undefined}
+          title={isCut ? m.phone_needs_connection() : label}
+          disabled={data === undefined || isCut}
           onClick={press}
         >
           {icon}
         </button>
       ) : (
-        <Button
+        <OnlineButton
           variant="outline"
           icon={icon}
           aria-label={label}
@@ -49,7 +51,7 @@ export function SaveButton({ creatorId, name, isOverFrame = false }: SaveButtonP
           onClick={press}
         >
           {saved ? m.roster_saved_short() : m.roster_save_short()}
-        </Button>
+        </OnlineButton>
       )}
       {data && saved && isOpen ? (
         <SaveDialog name={name} saved={saved} lists={data.lists} onClose={() => setOpen(false)} />

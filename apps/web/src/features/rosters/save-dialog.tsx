@@ -2,7 +2,6 @@ import type { RosterList, SavedCreator } from '@briefcast/contract';
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -62,9 +61,9 @@ export function SaveDialog({ name, saved, lists, onClose }: SaveDialogProps) {
       onSubmit={handleSubmit}
       footer={
         <>
-          <Button variant="ghost" onClick={handleRemove}>
+          <OnlineButton variant="ghost" onClick={handleRemove}>
             {m.roster_remove()}
-          </Button>
+          </OnlineButton>
           <OnlineButton type="submit" busy={save.isPending} busyText={m.profile_saving()}>
             {m.roster_done()}
           </OnlineButton>

@@ -213,7 +213,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
             {hasArrived ? m.dialog_close() : m.dialog_cancel()}
           </Button>
           {hasArrived && failed.length > 0 && !isSending ? (
-            <Button
+            <OnlineButton
               variant="outline"
               onClick={() => {
                 sending.leaveOutFailed();
@@ -221,7 +221,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
               }}
             >
               {m.brief_send_without({ n: failed.length })}
-            </Button>
+            </OnlineButton>
           ) : null}
           <OnlineButton
             type="submit"

@@ -10,8 +10,7 @@ import { createKeyKeeper } from '../../../lib/request-key.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { OnlineButton } from '../../../ui/online-button.tsx';
+import { OnlineButton, OnlineIconButton } from '../../../ui/online-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
@@ -72,7 +71,7 @@ export function TemplatesBar({ form, onFill }: TemplatesBarProps) {
           </Field>
         ) : null}
         {chosen ? (
-          <IconButton
+          <OnlineIconButton
             label={m.template_delete({ name: chosen.name })}
             icon={<Trash2 aria-hidden className="ic" />}
             disabled={remove.isPending}

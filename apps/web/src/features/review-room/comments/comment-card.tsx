@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { type FormEvent, memo, useState } from 'react';
 import { LinkedText } from '../../../parts/files/linked-text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { useRoom } from '../room.ts';
 import { useCommentCards } from './comment-card-context.ts';
 import { CommentDecision, CommentMarks } from './comment-decision.tsx';
@@ -127,9 +128,9 @@ export function TaskForm({ comment, onDone }: { comment: Comment; onDone: () => 
       <KindPicker kinds={kinds} value={kind} onChange={setKind} />
       {isOfBrief ? <LinePicker items={items} brandName={brandName} value={line} onChange={setLine} /> : null}
       <div className="comment-buttons">
-        <Button type="submit" size="sm">
+        <OnlineButton type="submit" size="sm">
           {m.comment_make_task()}
-        </Button>
+        </OnlineButton>
         <Button size="sm" variant="ghost" onClick={onDone}>
           {m.dialog_cancel()}
         </Button>

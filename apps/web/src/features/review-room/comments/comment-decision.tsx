@@ -15,6 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { type CommentDecisions, useCommentCards } from './comment-card-context.ts';
 import { toneOf } from './comment-look.ts';
@@ -82,19 +83,22 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
     return (
       <div ref={keepFocus} className="comment-buttons">
         {mayAgree ? (
-          <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}>
+          <OnlineButton
+            size="sm"
+            onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}
+          >
             {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0, currency) })}
-          </Button>
+          </OnlineButton>
         ) : (
           <p className="hint">{m.comment_price_for_manager()}</p>
         )}
-        <Button
+        <OnlineButton
           size="sm"
           variant="outline"
           onClick={() => void decisions.answer(comment, { answer: 'PRICE_DECLINED' })}
         >
           {m.comment_decline()}
-        </Button>
+        </OnlineButton>
       </div>
     );
   }
@@ -114,20 +118,20 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
       ) : (
         <div ref={keepFocus} className="comment-buttons">
           {isPriced ? null : (
-            <Button size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
+            <OnlineButton size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
               {m.comment_accept()}
-            </Button>
+            </OnlineButton>
           )}
-          <Button size="sm" variant="outline" onClick={() => setPricing(true)}>
+          <OnlineButton size="sm" variant="outline" onClick={() => setPricing(true)}>
             {isPriced ? m.comment_other_price() : m.comment_price()}
-          </Button>
-          <Button
+          </OnlineButton>
+          <OnlineButton
             size="sm"
             variant="outline"
             onClick={() => void decisions.answer(comment, { answer: 'DECLINED' })}
           >
             {m.comment_decline()}
-          </Button>
+          </OnlineButton>
         </div>
       )}
     </>
@@ -169,9 +173,9 @@ function PriceForm({ currency, onSend, onCancel }: PriceFormProps) {
         />
       </Field>
       <div ref={keepFocus} className="comment-buttons">
-        <Button type="submit" size="sm">
+        <OnlineButton type="submit" size="sm">
           {m.comment_price_send()}
-        </Button>
+        </OnlineButton>
         <Button size="sm" variant="ghost" onClick={onCancel}>
           {m.dialog_cancel()}
         </Button>

@@ -8,6 +8,7 @@ import { saveTable } from '../../../lib/download.ts';
 import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OnlineButton } from '../../../ui/online-button.tsx';
 import { SegmentedTabs, TabGroup, TabPanel } from '../../../ui/tabs.tsx';
 import { DrawLayer } from '../drawing/draw-layer.tsx';
 import { createDrawing, DrawingContext } from '../drawing/drawing-store.ts';
@@ -185,9 +186,9 @@ export function CommentsPanel({ deal, rounds, before, after, cite = null }: Comm
             {removed ? (
               <div className="comments-removed" role="status">
                 <span>{m.comment_deleted({ number: String(removed.number) })}</span>
-                <Button size="sm" variant="outline" onClick={() => void actions.restore(removed)}>
+                <OnlineButton size="sm" variant="outline" onClick={() => void actions.restore(removed)}>
                   {m.comment_undo()}
-                </Button>
+                </OnlineButton>
                 <Button size="sm" variant="ghost" onClick={forget}>
                   {m.toast_dismiss()}
                 </Button>

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useChangeSearch, useRemoveSearch } from '../../../features/castings/keeping-queries.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { OnlineIconButton } from '../../../ui/online-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 interface SearchesFormProps {
@@ -42,7 +42,7 @@ export function SearchesForm({ searches, open, onOpenChange }: SearchesFormProps
                 </>
               }
             />
-            <IconButton
+            <OnlineIconButton
               label={m.search_delete({ name })}
               icon={<Trash2 aria-hidden className="ic" />}
               disabled={remove.isPending}

@@ -19,8 +19,8 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { MediaStill } from '../../../ui/media-still.tsx';
+import { OnlineIconButton } from '../../../ui/online-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { useLightbox } from '../../../ui/use-lightbox.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
@@ -192,7 +192,7 @@ function Acts({ applicant, casting, picks, compared, name }: ActsProps) {
 
   return (
     <>
-      <IconButton
+      <OnlineIconButton
         label={m.casting_shortlist({ name })}
         aria-pressed={mark === 'SHORTLISTED'}
         className="applicant-star"
@@ -200,13 +200,13 @@ function Acts({ applicant, casting, picks, compared, name }: ActsProps) {
         onClick={() => say(mark === 'SHORTLISTED' ? null : 'SHORTLISTED')}
       />
       {mark === 'PASSED' ? (
-        <IconButton
+        <OnlineIconButton
           label={m.casting_take_back({ name })}
           icon={<Undo2 aria-hidden className="ic" />}
           onClick={() => say(null)}
         />
       ) : (
-        <IconButton
+        <OnlineIconButton
           label={m.casting_pass({ name })}
           icon={<X aria-hidden className="ic" />}
           onClick={() => say('PASSED')}

@@ -4,6 +4,7 @@ import { addition } from '../../../testing/additions.ts';
 import { comment } from '../../../testing/comments.ts';
 import { card, keep, path, press, withComments, write } from '../../../testing/comments-panel.ts';
 import { dealFile } from '../../../testing/deals.ts';
+import { loseConnection } from '../../../testing/lose-connection.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { newBrand, newCreator } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
@@ -102,4 +103,18 @@ test('once every round is used, another one is asked for', async () => {
       kind: 'NEW_REQUEST',
       asksForRound: true,
     });
+});
+
+test.each([
+  ['a creator', newCreator, { answer: 'ASKED', price: null }, ['Accept', 'Name a price', 'Decline']],
+  ['a brand', newBrand, { answer: 'PRICED', price: 12_000 }, ['Accept $120', 'Decline']],
+] as const)('without a connection %s is told that a request needs one', async (_, person, request, names) => {
+  signIn(person());
+  withComments([comment(1, { kind: 'NEW_REQUEST', request })]);
+  await openApp(path);
+  const decide = (name: string) => card(/^Comment 1/).getByRole('button', { name, exact: true });
+  for (const name of names) await expect.element(decide(name)).toBeEnabled();
+  await loseConnection();
+  for (const name of names)
+    await expect.element(decide(`Needs a connection: ${name}`)).toHaveAttribute('aria-disabled', 'true');
 });
