@@ -63,7 +63,7 @@ export function UploadItem({
         </p>
         <p className="hint">
           <TextLink to={paths.creatorDeal.href(deal.id)} dir="auto">
-            {deal.title ?? m.upload_its_deal()}
+            {deal.title ?? m.upload_one_of_deals()}
           </TextLink>
         </p>
         <ProgressBar

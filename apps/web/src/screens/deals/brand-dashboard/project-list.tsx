@@ -10,6 +10,7 @@ import { DealBadge, dealTone } from '../../../features/deals/deal-badge.tsx';
 import { NextStep, ProposalHint, UnreadCount } from '../../../features/deals/deal-hints.tsx';
 import { DealListSkeleton } from '../../../features/deals/deal-list-skeleton.tsx';
 import { creatorName } from '../../../features/deals/party-names.ts';
+import { useConnectionLost } from '../../../lib/connection.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -33,6 +34,8 @@ export function ProjectsSkeleton() {
 
 /** A tab without projects; who may send briefs is led to the creators. */
 export function NoProjects({ maySend }: { maySend: boolean }) {
+  const isCut = useConnectionLost();
+  const usual = maySend ? m.dashboard_no_projects_text() : m.role_no_briefs_note();
   return (
     <Card as="div" flush>
       <EmptyState
@@ -41,7 +44,7 @@ export function NoProjects({ maySend }: { maySend: boolean }) {
           maySend ? <ButtonLink to={paths.creators.href()}>{m.dashboard_new_brief()}</ButtonLink> : undefined
         }
       >
-        {maySend ? m.dashboard_no_projects_text() : m.role_no_briefs_note()}
+        {isCut ? m.dashboard_none_as_known() : usual}
       </EmptyState>
     </Card>
   );

@@ -3,6 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Inbox } from 'lucide-react';
 import { DealListSkeleton } from '../../../features/deals/deal-list-skeleton.tsx';
+import { useConnectionLost } from '../../../lib/connection.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,6 +23,7 @@ export function DealSheetsSkeleton() {
 
 /** A tab without deals. */
 export function NoDeals({ tab }: { tab: DealTab }) {
+  const isCut = useConnectionLost();
   return (
     <Card as="div" flush>
       <EmptyState
@@ -35,7 +37,7 @@ export function NoDeals({ tab }: { tab: DealTab }) {
           ) : null
         }
       >
-        {m.dashboard_no_deals_text({ tab })}
+        {isCut ? m.dashboard_none_as_known() : m.dashboard_no_deals_text({ tab })}
       </EmptyState>
     </Card>
   );

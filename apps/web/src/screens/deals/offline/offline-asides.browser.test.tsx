@@ -1,4 +1,5 @@
 /** Dashboards without a connection: what waits to go out, and what can be done. */
+import { AppError } from '@briefcast/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { startUpload } from '../../../features/drafts/running-uploads.ts';
@@ -6,7 +7,8 @@ import { keepTick } from '../../../features/review-room/comments/comment-outbox.
 import { addToOutbox, holdInOutbox, refuseInOutbox } from '../../../lib/outbox/changes.ts';
 import { emptyOutboxes } from '../../../lib/outbox/store.ts';
 import { picture } from '../../../testing/choose-files.ts';
-import { dealItem, noBrandStats, noCreatorStats } from '../../../testing/deals.ts';
+import { dealDetail, dealItem, noBrandStats, noCreatorStats } from '../../../testing/deals.ts';
+import { loseConnection } from '../../../testing/lose-connection.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { idOf, newBrand, publishedCreator } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
@@ -24,16 +26,6 @@ const write = (owner: string, content: string) =>
     lane: deal.id,
     body: { dealId: deal.id, content },
   });
-
-async function loseConnection() {
-  server.loses('system.health');
-  await expect
-    .poll(() => {
-      window.dispatchEvent(new Event('offline'));
-      return page.getByText('No connection.').query();
-    })
-    .not.toBeNull();
-}
 
 beforeEach(() => {
   server.returns('deals.creatorStats', noCreatorStats);
@@ -85,6 +77,29 @@ test('what is open stays open when the connection is lost, and the asides go whe
   server.returns('system.health', { status: 'up' });
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByText('Accept, reject, submit')).not.toBeInTheDocument();
+});
+
+test('a deal that was opened, and is not in the older list, is called by its title', async () => {
+  server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
+  const opened = dealDetail({ id: idOf(11), title: 'Desert at dawn', status: 'IN_PROGRESS' });
+  server.returns('deals.read', ({ params }) => {
+    if (params.id !== opened.id) throw new AppError('deal.not_found');
+    return { deal: opened };
+  });
+  signIn(creator);
+  await openApp('/creator-dashboard');
+  await expect.element(page.getByText('Brands will send you briefs here.')).toBeVisible();
+  await loseConnection();
+  await expect.element(page.getByText(/^There were none when this was last read\./u)).toBeVisible();
+  const toOpened = {
+    kind: 'message',
+    lane: opened.id,
+    body: { dealId: opened.id, content: 'On set.' },
+  } as const;
+  holdInOutbox(addToOutbox(creator.id, toOpened));
+  await expect.element(row('1 message')).toMatchTextContent(/Desert at dawn, Oasis Skin$/u);
+  keepTick(creator.id, deal.id, { id: idOf(40), state: 'TO_CHECK', text: 'Label in frame' });
+  await expect.element(row('1 tick')).toMatchTextContent(/One of your deals$/u);
 });
 
 test('a brand is told what it can do, which is no drafts', async () => {

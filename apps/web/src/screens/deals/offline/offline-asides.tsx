@@ -8,7 +8,7 @@ import { readUploads, subscribeUploads } from '../../../features/drafts/running-
 import { useOutbox } from '../../../lib/outbox/use-outbox.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useDealNames, WaitingRow, WaitingUpload } from './waiting-row.tsx';
+import { WaitingRow, WaitingUpload } from './waiting-row.tsx';
 import { waitingThings } from './waiting-things.ts';
 
 /** What stands beside a dashboard while there is no connection (rules/phone#without-a-connection). */
@@ -28,7 +28,6 @@ function WaitsToGoOut({ side }: { side: Role }) {
   const uploads = useSyncExternalStore(subscribeUploads, readUploads, readUploads).filter(
     ({ phase }) => phase !== 'CHANGED' && phase !== 'REFUSED',
   );
-  const nameOf = useDealNames(side);
   const count = things.length + uploads.length;
   if (count === 0) return null;
   const goByThemselves = things.length > 0 || uploads.some(({ phase }) => phase !== 'PAUSED');
@@ -40,10 +39,10 @@ function WaitsToGoOut({ side }: { side: Role }) {
     >
       <ul className="waiting-things">
         {things.map((thing) => (
-          <WaitingRow key={thing.key} thing={thing} side={side} deal={nameOf(thing.dealId)} />
+          <WaitingRow key={thing.key} thing={thing} side={side} />
         ))}
         {uploads.map((upload) => (
-          <WaitingUpload key={upload.key} upload={upload} deal={nameOf(upload.dealId)} />
+          <WaitingUpload key={upload.key} upload={upload} side={side} />
         ))}
       </ul>
       {goByThemselves ? <p className="hint mt-4">{m.outbox_by_themselves()}</p> : null}

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { openDealsQuery } from '../../../features/deals/deal-queries.ts';
+import { dealQuery, openDealsQuery } from '../../../features/deals/deal-queries.ts';
 import { brandName, creatorName } from '../../../features/deals/party-names.ts';
 import type { RunningUpload } from '../../../features/drafts/running-uploads.ts';
 import { wordsWithoutConnection } from '../../../features/drafts/upload-words.ts';
@@ -27,16 +27,24 @@ interface DealNames {
   party: string;
 }
 
-const namesFor = (side: Role, { title, brand, creator }: DealListItem): DealNames => ({
+const namesFor = (
+  side: Role,
+  { title, brand, creator }: Pick<DealListItem, 'title' | 'brand' | 'creator'>,
+): DealNames => ({
   title,
   party: side === 'CREATOR' ? brandName(brand) : creatorName(creator),
 });
 
-/** How a deal is called, by its id; undefined where it is closed, or was not read yet. */
-export function useDealNames(side: Role): (dealId: string) => DealNames | undefined {
-  const { data = [] } = useQuery(openDealsQuery(side));
-  const names = new Map(data.map((deal) => [deal.id, namesFor(side, deal)]));
-  return (dealId) => names.get(dealId);
+/**
+ * How a deal is called: by the list, or by its own page where the copy of the list is older than the deal. Undefined where
+ * neither is on the device.
+ */
+function useDealNames(side: Role, dealId: string): DealNames | undefined {
+  const { data, isPending } = useQuery(openDealsQuery(side));
+  const listed = data?.find(({ id }) => id === dealId);
+  const { data: opened } = useQuery({ ...dealQuery(dealId), enabled: !isPending && !listed });
+  const deal = listed ?? opened;
+  return deal && namesFor(side, deal);
 }
 
 const kinds: Record<
@@ -51,11 +59,10 @@ const kinds: Record<
 interface WaitingRowProps {
   thing: WaitingThings;
   side: Role;
-  deal: DealNames | undefined;
 }
 
 /** What waits of one kind for one deal, and the way to where it can be changed. */
-export function WaitingRow({ thing, side, deal }: WaitingRowProps) {
+export function WaitingRow({ thing, side }: WaitingRowProps) {
   const { kind, dealId, fileId, count, isFailed, text } = thing;
   const { Icon, say } = kinds[kind];
   const page = side === 'CREATOR' ? paths.creatorDeal : paths.brandDeal;
@@ -66,7 +73,7 @@ export function WaitingRow({ thing, side, deal }: WaitingRowProps) {
       tone={isFailed ? 'red' : 'yellow'}
       Icon={isFailed ? CircleAlert : Icon}
       name={say({ n: count, count: formatCount(count) })}
-      about={<Deal deal={deal} text={text} />}
+      about={<Deal side={side} id={dealId} text={text} />}
       note={isFailed ? m.outbox_not_sent() : null}
     />
   );
@@ -74,11 +81,11 @@ export function WaitingRow({ thing, side, deal }: WaitingRowProps) {
 
 interface WaitingUploadProps {
   upload: RunningUpload;
-  deal: DealNames | undefined;
+  side: Role;
 }
 
 /** An upload that goes on once there is a connection, or waits for its person. */
-export function WaitingUpload({ upload, deal }: WaitingUploadProps) {
+export function WaitingUpload({ upload, side }: WaitingUploadProps) {
   const { tone, Icon, line } = wordsWithoutConnection(upload);
   return (
     <Row
@@ -86,15 +93,22 @@ export function WaitingUpload({ upload, deal }: WaitingUploadProps) {
       tone={tone}
       Icon={Icon}
       name={<bdi className="wrap-anywhere">{upload.file.name}</bdi>}
-      about={<Deal deal={deal} text={null} />}
+      about={<Deal side={side} id={upload.dealId} text={null} />}
       note={line}
     />
   );
 }
 
-function Deal({ deal, text }: { deal: DealNames | undefined; text: string | null }) {
-  if (!deal) return m.upload_its_deal();
-  const { title, party } = deal;
+interface DealProps {
+  side: Role;
+  id: string;
+  text: string | null;
+}
+
+function Deal({ side, id, text }: DealProps) {
+  const names = useDealNames(side, id);
+  if (!names) return m.upload_one_of_deals();
+  const { title, party } = names;
   const tags = {
     name: (children: ReactNode) => <bdi>{children}</bdi>,
     short: (children: ReactNode) => <bdi className="waiting-thing-text">{children}</bdi>,
