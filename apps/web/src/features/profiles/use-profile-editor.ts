@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
+  get,
   type Path,
   type PathValue,
   type UseFormReturn,
@@ -66,6 +67,9 @@ interface ProfileEditorOptions<Values, Own, Id> {
   more?: { isUploading: boolean; isUnsaved: boolean; forget: () => void };
 }
 
+/** What a save was refused for, and whether the form found it before it was sent. */
+const nothingRefused: { details: readonly ErrorDetail[]; byForm: boolean } = { details: [], byForm: false };
+
 const noMore = { isUploading: false, isUnsaved: false, forget: () => undefined };
 
 /** View mode and edit mode of one's own profile: the form, its picture, and what was refused. */
@@ -88,7 +92,7 @@ export function useProfileEditor<
   /** What was pressed while files were on their way. */
   const [waiting, setWaiting] = useState<SaveWish | null>(null);
   const [isDiscardAsked, setDiscardAsked] = useState(false);
-  const [refusals, setRefusals] = useState<readonly ErrorDetail[]>([]);
+  const [refused, setRefused] = useState(nothingRefused);
 
   const form = useForm<Values>({
     defaultValues: formOf(profile) as DefaultValues<Values>,
@@ -108,10 +112,16 @@ export function useProfileEditor<
   const isUploading = picture.isUploading || more.isUploading;
   const isUnsaved = isEditing && (form.formState.isDirty || picture.isUploading || more.isUnsaved);
 
-  function showRefusals(details: readonly ErrorDetail[]) {
-    setRefusals(details);
+  function showRefusals(details: readonly ErrorDetail[], byForm: boolean) {
+    setRefused({ details, byForm });
     showFirst(details);
   }
+
+  const { errors } = form.formState;
+  // What the form itself refused goes with the message at its field; what the server refused stays until the next save.
+  const refusals = refused.byForm
+    ? refused.details.filter(({ path }) => get(errors, path.join('.')))
+    : refused.details;
 
   useKeptDraft<Values>({
     owner: `${profile.id} ${profile.brandId ?? ''}`,
@@ -126,12 +136,12 @@ export function useProfileEditor<
   const submit = (wish: SaveWish = 'save') =>
     form.handleSubmit(
       (values) => {
-        setRefusals([]);
+        setRefused(nothingRefused);
         if (isUploading) setWaiting(wish);
         else send(values, wish);
       },
       () => {
-        showRefusals(refusalsOf(form.getValues(), profile));
+        showRefusals(refusalsOf(form.getValues(), profile), true);
         toastError(m.profile_fix_errors());
       },
     )();
@@ -148,7 +158,7 @@ export function useProfileEditor<
     setEditing(false);
     setWaiting(null);
     setDiscardAsked(false);
-    setRefusals([]);
+    setRefused(nothingRefused);
     picture.cancel();
     more.forget();
     form.reset(formOf(saved));
@@ -167,7 +177,7 @@ export function useProfileEditor<
     profileImage: isEditing ? chosenImage : profile.profileImage,
     removePicture: () => setPicture(null),
     refusals,
-    dismissRefusals: () => setRefusals([]),
+    dismissRefusals: () => setRefused(nothingRefused),
     submit,
     startEditing() {
       form.reset(formOf(profile));
@@ -187,6 +197,6 @@ export function useProfileEditor<
     ...editor,
     stopEditing,
     /** Shows what a call refused, beginning with the first field; an error without details shows nothing. */
-    refuse: (error: unknown) => showRefusals(error instanceof AppError ? error.details : []),
+    refuse: (error: unknown) => showRefusals(error instanceof AppError ? error.details : [], false),
   };
 }

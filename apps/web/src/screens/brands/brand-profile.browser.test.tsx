@@ -126,6 +126,12 @@ test('wrong input on another tab is listed, shown and kept', async () => {
   await tab('Brand Guidelines');
   await expect.element(field('Secondary Color')).toHaveValue('teal');
   expect(server.calls('profiles.update')).toEqual([]);
+
+  await field('Secondary Color').fill('#12A594');
+  await expect.element(errors.getByRole('listitem')).toMatchTextContent(/^Founded Year: /u);
+  await tab('Basic Info');
+  await page.getByLabelText('Founded Year').fill('2012');
+  await expect.element(errors).not.toBeInTheDocument();
 });
 
 test('a save that does not get through says so and loses nothing', async () => {
