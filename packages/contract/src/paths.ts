@@ -95,7 +95,11 @@ export const paths = {
       return query ? `/castings?${query}` : '/castings';
     },
   },
-  casting: pageOf('/castings', 'id'),
+  casting: {
+    pattern: '/castings/:id',
+    /** With `edit`, the form of one's own application to it is open. */
+    href: (id: string, edit?: 'application') => withQuery(`/castings/${encodeURIComponent(id)}`, { edit }),
+  },
   applications: page('/my-applications'),
   ownCastings: page('/my-castings'),
   savedCastings: page('/saved-castings'),

@@ -12,7 +12,7 @@ import { useWithdrawApplication } from './casting-queries.ts';
 interface ApplicationActsProps {
   application: OwnApplication;
   castingId: string;
-  /** Opens the form; without it a link leads to the casting, where it is. */
+  /** Opens the form; without it a link leads to the casting, where it opens. */
   onChange?: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ApplicationActs({ application, castingId, onChange }: Applicatio
           {m.application_edit()}
         </Button>
       ) : (
-        <ButtonLink variant="outline" size="sm" to={paths.casting.href(castingId)}>
+        <ButtonLink variant="outline" size="sm" to={paths.casting.href(castingId, 'application')}>
           {m.application_edit()}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@briefcast/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The tab of the address bar; an unknown one is the first. Changing it is no step back in the history. */
@@ -22,30 +22,6 @@ export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]): [Id, (id
   }
 
   return [tab, select];
-}
-
-/**
- * Calls `open` once with the field that the address asks to edit (`paths.creatorProfile.href('bio')`), after it was taken
- * out of the address: going back or loading anew asks for nothing.
- */
-export function useAskedField(open: (field: string) => void) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('edit');
-
-  const take = useEffectEvent((field: string) => {
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('edit');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-    open(field);
-  });
-  useEffect(() => {
-    if (asked !== null) take(asked);
-  }, [asked]);
 }
 
 /**

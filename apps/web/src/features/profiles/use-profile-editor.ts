@@ -11,11 +11,12 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
+import { useAskedField } from '../../lib/use-asked-field.ts';
 import { toastError } from '../../ui/toast.ts';
 import { formResolver } from './form-resolver.ts';
 import { type PictureUploadControl, usePictureUpload } from './picture-field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useAskedField, useFirstError, useTab } from './use-place-in-form.ts';
+import { useFirstError, useTab } from './use-place-in-form.ts';
 
 /** What the card with the name needs: the picture, and the way into and out of editing. */
 export interface EditControl {

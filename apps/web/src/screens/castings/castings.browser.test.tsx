@@ -191,6 +191,23 @@ describe('one’s own applications', () => {
     await expect.element(page.getByText('Not chosen')).toBeVisible();
   });
 
+  test('are edited by one press, which opens the form', async () => {
+    signIn(creator());
+    const applied = application({ pitch: 'I film at 6.40.' });
+    const listed = { ...applied, casting: castingCard() };
+    server.returns('castingApplications.list', { applications: [listed], nextCursor: null });
+    server.returns('castings.read', { casting: casting() });
+    server.returns('castingApplications.read', { application: applied });
+    const app = await openApp('/my-applications');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect
+      .element(page.getByRole('dialog').getByLabelText('Your pitch'))
+      .toHaveValue('I film at 6.40.');
+    expect(app.address()).toBe(address);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('hold words of any length', async () => {
     signIn(creator());
     server.returns('castingApplications.list', {

@@ -14,6 +14,7 @@ import { SaveCasting } from '../../../features/castings/save-casting.tsx';
 import { saveReturn } from '../../../lib/return-intent.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
+import { useAskedField } from '../../../lib/use-asked-field.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -92,6 +93,7 @@ interface OfCreatorProps {
 function OfCreator({ casting, creator, now }: OfCreatorProps) {
   const { data, error, isPending, refetch } = useQuery(applicationQuery(casting.id));
   const [isOpen, setOpen] = useState(false);
+  useAskedField(() => setOpen(true));
   if (isPending) return <Skeleton className="ear-sm h-12" />;
   if (error && data === undefined)
     return (
