@@ -60,9 +60,16 @@ function TabRow<Id extends string>({ label, items, value, className, listClass, 
     const row = list.current;
     const tab = row?.querySelector(`[data-tab="${value}"]`);
     if (!row || !tab) return;
-    const { left, width } = tab.getBoundingClientRect();
-    const frame = row.getBoundingClientRect();
-    row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+    const center = () => {
+      const { left, width } = tab.getBoundingClientRect();
+      const frame = row.getBoundingClientRect();
+      row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+    };
+    center();
+    // Counts that come later, and fonts, make the tabs before it wider.
+    const sizes = new ResizeObserver(center);
+    for (const each of row.children) sizes.observe(each);
+    return () => sizes.disconnect();
   }, [value]);
 
   return (
