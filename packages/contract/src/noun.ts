@@ -112,6 +112,11 @@ export interface NewsRow {
   readonly while?: NewsWhile;
   /** The day that its mail is about; the deadline of the deal where absent. */
   readonly day?: 'PAYMENT' | 'LICENCE_END' | 'EXCLUSIVITY_END' | 'RIGHT_END';
+  /**
+   * The amount that its mail is about: what is left of the deal's payment, or that of the part, offer or addition itself,
+   * whose day it then names as well. The price of the deal where absent.
+   */
+  readonly amount?: 'REST' | 'OWN';
   /** What the button of its mail says: the message `news_action_<action>`. Null where another mail tells it. */
   readonly action: string | null;
   /** The same to a brand, where it says something else. */

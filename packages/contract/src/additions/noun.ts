@@ -11,12 +11,13 @@ export const refusals = {
   'addition.too_much': { status: 409 },
 } as const satisfies RefusalRows;
 
-/** All news of additions: their place and group. */
+/** All news of additions: their place and group, and whose amount their mails name. */
 const ofAdditions = {
   group: 'projects',
   page: 'deal',
   action: 'open_project',
   audience: ['CREATOR', 'BRAND'],
+  amount: 'OWN',
 } as const satisfies Partial<NewsRow>;
 
 export const news = {

@@ -28,6 +28,7 @@ export const news = {
     sign: 'wallet',
     page: 'payouts',
     day: 'PAYMENT',
+    amount: 'REST',
     while: { payout: owedStates },
     action: 'open_money',
   },

@@ -100,6 +100,7 @@ export const news = {
     tone: 'yellow',
     sign: 'exchange',
     page: 'deal',
+    amount: 'OWN',
     while: { deal: 'BRIEF_SENT' },
     action: 'open_brief',
   },

@@ -24,6 +24,7 @@ const ofLate = {
   group: 'payments',
   page: 'payouts',
   day: 'PAYMENT',
+  amount: 'REST',
 } as const satisfies Partial<NewsRow>;
 
 export const news = {

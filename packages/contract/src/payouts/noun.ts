@@ -11,11 +11,12 @@ export const refusals = {
   'payout.part_not_found': { status: 404 },
 } as const satisfies RefusalRows;
 
-/** All news of payments: their place, and the day that their mails are about. */
+/** All news of payments: their place, and the day and the amount that their mails are about. */
 const ofPayments = {
   group: 'payments',
   page: 'payouts',
   day: 'PAYMENT',
+  amount: 'REST',
 } as const satisfies Partial<NewsRow>;
 
 export const news = {
@@ -128,6 +129,7 @@ export const news = {
   },
   'payout.part_marked': {
     ...ofPayments,
+    amount: 'OWN',
     tellings: [{ fact: 'payout.part_marked', to: 'CREATOR', isRepeatable: true }],
     audience: ['CREATOR'],
     tone: 'aqua',
@@ -136,6 +138,7 @@ export const news = {
   },
   'payout.part_confirmed': {
     ...ofPayments,
+    amount: 'OWN',
     tellings: [
       { fact: 'payout.part_answered', to: 'BRAND', when: ({ data }) => data.arrived, isRepeatable: true },
     ],
@@ -146,6 +149,7 @@ export const news = {
   },
   'payout.part_not_arrived': {
     ...ofPayments,
+    amount: 'OWN',
     tellings: [
       { fact: 'payout.part_answered', to: 'BRAND', when: ({ data }) => !data.arrived, isRepeatable: true },
     ],

@@ -25,6 +25,7 @@ const ofRenewals = {
   page: 'rights',
   action: 'open_rights',
   day: 'RIGHT_END',
+  amount: 'OWN',
 } as const satisfies Partial<NewsRow>;
 
 export const news = {

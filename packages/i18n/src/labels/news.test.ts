@@ -29,7 +29,11 @@ it.each([
   [
     'deal.completed',
     'BRAND',
-    ['A project is complete', 'A receipt of what you approved.', 'You completed the project with Oasis Skin'],
+    [
+      'A project is complete',
+      'A receipt of what you approved.',
+      'Your organisation completed the project with Oasis Skin',
+    ],
   ],
   [
     'deadline.soon',

@@ -78,7 +78,7 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraph: string, butt
     'BRAND',
     'deal.completed',
     null,
-    'You approved everything. The files stay on the project’s page, ready to download.',
+    'Your organisation approved everything. The files stay on the project’s page, ready to download.',
     'Open the Project',
   ],
   [

@@ -38,6 +38,7 @@ import {
   users,
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
+import { restCents } from '../payouts/rest.ts';
 import { otherParty } from './read-notifications.ts';
 import { unreadComments } from './unread-comments.ts';
 
@@ -129,6 +130,8 @@ const dealOfNotification = prepared((db) =>
       title: deals.title,
       status: deals.status,
       total: totalCents,
+      // Of the payment; null without one.
+      rest: sql<number | null>`case when ${payouts.dealId} is not null then ${restCents} end`,
       currency: deals.currency,
       deadline: deals.deadline,
       statusReason: deals.statusReason,

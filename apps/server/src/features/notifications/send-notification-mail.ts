@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail-content.ts';
 import { leaveOrHold } from './bundles.ts';
 import { readDecision, readFeedback, readLetter, readNotified, readTasks } from './read-mail-facts.ts';
+import { readOwnAmount } from './read-own-amount.ts';
 import { type Notified, readStanding } from './read-standing.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 import { type MailInput, writeMail } from './write-mail.ts';
@@ -37,6 +38,7 @@ export async function mailAbout(
     deal,
     casting,
     unread,
+    ownAmount: newsRow(kind).amount === 'OWN' ? await readOwnAmount(db, notified.id) : null,
     feedback: isSentBack ? await readFeedback(db, dealId) : [],
     tasks,
     pausedUntil: notified.subscriptionPausedUntil,

@@ -23,6 +23,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
         title: 'Serum & <b>bold</b>',
         status: 'IN_PROGRESS',
         total: 124_050,
+        rest: 124_050,
         currency: 'USD',
         deadline: new Date('2026-12-12T00:00:00Z'),
         statusReason: null,
@@ -36,6 +37,7 @@ const input = (kind: NotificationKind, role: Role): MailInput => ({
   casting: isAboutCasting(kind)
     ? { id: '01900000-0000-7000-8000-000000000003', title: 'Three "faces"\nBcc: x' }
     : null,
+  ownAmount: null,
   unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
   feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
   tasks: [{ name: 'cut.mp4', number: 3, text: 'Hold it longer' }],

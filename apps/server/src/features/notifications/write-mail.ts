@@ -13,6 +13,7 @@ import { composeMail, oneLine } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
 import { mailWords } from './mail-words.ts';
 import type { NotifiedDeal } from './read-mail-facts.ts';
+import type { OwnAmount } from './read-own-amount.ts';
 
 export interface MailInput {
   id: string;
@@ -24,6 +25,8 @@ export interface MailInput {
   deal: NotifiedDeal | null;
   /** Null for what is about no casting. */
   casting: { id: string; title: string } | null;
+  /** Of what is told itself, such as a part of a payment; null for what has none. */
+  ownAmount: OwnAmount | null;
   unread: { count: number; newest: readonly string[] };
   feedback: readonly { name: string; feedback: string | null }[];
   /** The changes that the brand asked for, as comments on files. */
@@ -44,10 +47,17 @@ export interface MailInput {
 export const named = (name: string | null | undefined, role: Role) =>
   isolated(oneLine(name ?? '', 80)) || unnamedOtherSide(role);
 
-type Told = Pick<MailInput, 'kind' | 'role'>;
+type Told = Pick<MailInput, 'kind' | 'role' | 'ownAmount'>;
+
+/** The amount that a mail is about, in hundredths. */
+const amountOf = ({ kind, ownAmount }: Told, { rest, total }: NotifiedDeal): number =>
+  ownAmount?.cents ?? (newsRow(kind).amount === 'REST' ? rest : null) ?? total;
 
 /** The date that a mail is about, and its label: the end of a right, the last day for paying, or the deadline. */
-function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: Date; line: string } {
+function dayOf(
+  { kind, role, ownAmount }: Told,
+  deal: NotifiedDeal,
+): { word: string; day: Date; line: string } {
   const about = newsRow(kind).day;
   const endOf = {
     LICENCE_END: deal.licenceEndsAt,
@@ -61,7 +71,7 @@ function dayOf({ kind, role }: Told, deal: NotifiedDeal): { word: string; day: D
     return { word: m.mail_ends(), day: endsAt, line };
   }
   const payBy = about === 'PAYMENT' ? deal.payBy : null;
-  const due = payBy ?? deal.deadline;
+  const due = payBy ?? ownAmount?.deadline ?? deal.deadline;
   const day = formatDeadlineDay(due);
   if (payBy && deal.isDeposit) return { word: m.mail_due(), day: due, line: m.mail_deposit_due({ day }) };
   const line = payBy && role === 'BRAND' ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
@@ -92,7 +102,7 @@ function sheetOf(told: Told, deal: NotifiedDeal, other: string): NonNullable<Mai
     // The day only, so that it is the same in every time zone.
     stub: { word, ...formatDayAndMonth(day.toISOString().slice(0, 10)) },
     title: deal.title,
-    lines: [m.mail_sheet_facts({ other, budget: formatMoney(deal.total, deal.currency) }), line],
+    lines: [m.mail_sheet_facts({ other, budget: formatMoney(amountOf(told, deal), deal.currency) }), line],
   };
 }
 
