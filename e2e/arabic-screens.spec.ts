@@ -62,11 +62,15 @@ const cutTexts = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`),
   );
 
-/** Texts of people, besides messages and wide columns, that begin at another edge than the page's own. */
+/** Texts of people, besides messages and wide columns, and names on lines of their own, that begin at another edge than the page's. */
 const strayEdges = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#root [dir=auto]:not(input, textarea, .bubble *, [class*="62ch"])')]
-      .filter((element) => element.checkVisibility())
+    [
+      ...document.querySelectorAll(
+        '#root :is(bdi, [dir=auto]:not(input, textarea, .bubble *, [class*="62ch"]))',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
       .filter((element) => !['right', 'center'].includes(getComputedStyle(element).textAlign))
       .map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`),
   );

@@ -53,8 +53,8 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
     <Card as="li" flush className="flex" data-tone={tone}>
       <Stub tone={tone} date={dueAt} label={m.payout_due()} />
       <div className="grid min-w-0 flex-1 gap-4 p-4 md:px-6 md:py-5">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
-          <div className="min-w-0 max-md:col-span-2">
+        <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+          <div className="min-w-0">
             <h3 className="text-xl wrap-anywhere">
               <Link to={dealPath('CREATOR', dealId)} className="hover:underline">
                 <bdi>{title}</bdi>
@@ -69,12 +69,15 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
               </span>
             </p>
           </div>
-          <Badge tone={tone} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
-            {text}
-          </Badge>
-          <p className="disp num min-w-24 text-end text-[22px] md:text-[28px]">
-            <RestAmount shownCents={shownCents} amountCents={amountCents} currency={currency} />
-          </p>
+          {/* On a phone the sum goes below the badge where both have no room beside one another. */}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:contents">
+            <Badge tone={tone} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
+              {text}
+            </Badge>
+            <p className="disp num ms-auto min-w-24 text-end text-[22px] md:text-[28px]">
+              <RestAmount shownCents={shownCents} amountCents={amountCents} currency={currency} />
+            </p>
+          </div>
         </div>
         {isEnded ? null : <PayoutRail payout={payout} />}
         <PartList

@@ -1,7 +1,8 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminDashboard, adminFigures, noJobs } from '../../../testing/admin.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { readFromTheRight } from '../../../testing/right-to-left.ts';
 import { server } from '../../../testing/stub-server.ts';
 
 const figures = page.getByRole('region', { name: 'How it goes' });
@@ -67,10 +68,7 @@ test('a plot tells its values to arrow keys, and as a table', async () => {
 });
 
 test('from right to left the names of bars stand beside them', async () => {
-  document.documentElement.dir = 'rtl';
-  onTestFinished(() => {
-    document.documentElement.dir = 'ltr';
-  });
+  readFromTheRight();
   await openApp('/admin');
   const plot = figures.getByRole('region', { name: 'Deals by status' });
   await expect.element(plot.getByText('Brief Sent')).toBeVisible();

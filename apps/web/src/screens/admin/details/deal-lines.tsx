@@ -65,7 +65,9 @@ function DealLine({ deal, unnamed }: { deal: AdminDealLine; unnamed: string }) {
         </span>
       </span>
       <DealBadge status={deal.status} />
-      <bdi className="num font-semibold sm:w-24 sm:text-end">{formatMoney(totalOf(deal), deal.currency)}</bdi>
+      <span className="num font-semibold sm:w-24 sm:text-end">
+        <bdi>{formatMoney(totalOf(deal), deal.currency)}</bdi>
+      </span>
       <time
         dateTime={deal.createdAt}
         className="hint num whitespace-nowrap sm:w-28 sm:text-end max-sm:ms-auto"
