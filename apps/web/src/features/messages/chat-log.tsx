@@ -97,12 +97,14 @@ function Standing({ entry: { id, message }, seen, isLastOwn }: StandingProps) {
 function ChatLine({ createdAt, children }: { createdAt: string; children: string }) {
   return (
     <p className="hint ear-sm mx-auto max-w-[90%] bg-sunken px-3.5 py-2 text-center wrap-anywhere">
-      <bdi>{children}</bdi>
-      {/* Some lines end with a day, which a time right behind it would seem to belong to. */}
+      {children}
+      {/* Some lines end with a day, which a time right behind it would seem to belong to, or with what somebody wrote. */}
       {' · '}
-      <time dateTime={createdAt} className="num whitespace-nowrap">
-        {formatTime(createdAt)}
-      </time>
+      <bdi>
+        <time dateTime={createdAt} className="num whitespace-nowrap">
+          {formatTime(createdAt)}
+        </time>
+      </bdi>
     </p>
   );
 }

@@ -58,9 +58,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
           : m.run_title({ n: chosen.length, count: formatCount(chosen.length) })}
       </h2>
       {chosen.length > 0 ? (
-        <p className="mt-2 text-sm wrap-anywhere">
-          <bdi>{formatList(creators)}</bdi>
-        </p>
+        <p className="mt-2 text-sm wrap-anywhere">{formatList(creators)}</p>
       ) : (
         <p className="mt-2 text-sm">{m.run_nothing_chosen()}</p>
       )}

@@ -104,7 +104,7 @@ function Slip({ title, tone, text, isGone }: SlipProps) {
     <div className="min-w-0">
       <p className="mb-1 text-xs font-semibold text-ink-3">{title}</p>
       <p data-tone={tone} className="ear-sm min-h-12 bg-k-bg px-3.5 py-2.5 wrap-anywhere text-k-ink">
-        {isGone ? <del>{text}</del> : <bdi className="font-semibold">{text}</bdi>}
+        {isGone ? <del>{text}</del> : <span className="font-semibold">{text}</span>}
       </p>
     </div>
   );

@@ -29,9 +29,9 @@ function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposa
         <div key={line} className="min-w-0">
           <dt className="text-sm">{lineLabel(line)}</dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere">
-            <bdi className={line === 'budget' ? 'disp num text-[22px]' : 'num'}>
+            <span className={line === 'budget' ? 'disp num text-[22px]' : 'num'}>
               {lineText(after, line, deal.currency)}
-            </bdi>
+            </span>
             <span className="num block text-sm font-normal">
               {m.proposal_instead_of({ before: lineText(before, line, deal.currency) })}
             </span>

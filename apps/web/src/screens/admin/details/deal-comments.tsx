@@ -67,7 +67,7 @@ function CommentLine({ deal, comment }: { deal: AdminDealDetails; comment: Comme
         </Badge>
       </p>
       <p className="hint mt-1 wrap-anywhere">
-        <bdi>{place === null ? about : formatSeries([about, place])}</bdi>
+        {place === null ? about : formatSeries([about, place])}
         {' · '}
         <time dateTime={comment.createdAt} className="whitespace-nowrap">
           {formatDateWithTime(comment.createdAt)}
