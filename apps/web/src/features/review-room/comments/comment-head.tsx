@@ -30,11 +30,13 @@ export function CommentHead({ comment }: { comment: Comment }) {
   return (
     <div className="comment-who">
       <AuthorPicture author={author} />
-      <b title={author.name}>
-        <bdi>{author.name}</bdi>
-      </b>
-      <span className="hint" title={when}>
-        {when}
+      <span className="comment-by">
+        <b dir="auto" title={author.name}>
+          {author.name}
+        </b>
+        <span className="hint" title={when}>
+          {when}
+        </span>
       </span>
       <DoneBox comment={comment} />
     </div>

@@ -83,7 +83,7 @@ test('a file that is approved asks for no comment and offers none', async () => 
   await expect.element(page.getByRole('button', { name: 'Comment', exact: true })).not.toBeInTheDocument();
 });
 
-test('author and time of a comment stand in one line, however long', async () => {
+test('author and time of a comment stand in one line each, however long', async () => {
   await page.viewport(390, 664);
   signIn(newCreator());
   const guest = { name: 'Bartholomew Featherstonehaugh-Cholmondeley' };
