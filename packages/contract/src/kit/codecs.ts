@@ -50,11 +50,16 @@ export const webUrl = z
 const aNumberToCall = /^\+?[\p{Nd} ()./-]+(?:(?:ext\.?|x|#) ?\p{Nd}+)?$/iu;
 const digitsOf = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** A telephone number as people write it, in any digits, with an extension; empty where there is none. */
-export const phone = line(limits.name).refine(
-  (value) => value === '' || (aNumberToCall.test(value) && digitsOf(value) >= 5),
-  finding('phone.invalid'),
-);
+/**
+ * A telephone number as people write it, in any digits, with an extension; empty where there is none. It is kept in Latin
+ * digits: groups of Arabic ones are shown from right to left, so that whoever copies them dials another number.
+ */
+export const phone = line(limits.name)
+  .overwrite(inLatinDigits)
+  .refine(
+    (value) => value === '' || (aNumberToCall.test(value) && digitsOf(value) >= 5),
+    finding('phone.invalid'),
+  );
 
 /** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
 export const email = z
