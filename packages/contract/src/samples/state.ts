@@ -93,5 +93,12 @@ const needsAddress: readonly SampleState[] = ['TO_SEND', 'ON_ITS_WAY', ...troubl
 export const showsAddressToBrand = (state: SampleState, dealStatus: DealStatus): boolean =>
   activeStatuses.includes(dealStatus) && needsAddress.includes(state);
 
+/** Neither sent nor bought yet. */
+const notBegun: readonly SampleState[] = ['ADDRESS_ASKED', 'TO_SEND', 'TO_BUY'];
+
+/** The deal ended before the sample went anywhere: nothing has to be done for it any more. */
+export const isSampleDropped = (state: SampleState, dealStatus: DealStatus): boolean =>
+  notBegun.includes(state) && endStatuses.includes(dealStatus);
+
 /** Not there, or of no use: the creator cannot work with it yet. */
 export const awaitedStates: readonly SampleState[] = ['ADDRESS_ASKED', ...needsAddress];

@@ -1,4 +1,4 @@
-import { awaitedStates, type DealDetail, type Sample } from '@briefcast/contract';
+import { activeStatuses, awaitedStates, type DealDetail, type Sample } from '@briefcast/contract';
 import { formatShortDate } from '@briefcast/i18n/format';
 import { dueAfterText } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
@@ -9,8 +9,8 @@ interface DeadlineNoteProps {
 }
 
 /** What a late parcel means for the deadline, as long as it is awaited; nothing where the deadline stays. */
-export function DeadlineNote({ deal: { dueAfterDays }, sample: { terms, state } }: DeadlineNoteProps) {
-  if (terms.kind !== 'SENT' || !awaitedStates.includes(state)) return null;
+export function DeadlineNote({ deal: { dueAfterDays, status }, sample: { terms, state } }: DeadlineNoteProps) {
+  if (terms.kind !== 'SENT' || !awaitedStates.includes(state) || !activeStatuses.includes(status)) return null;
   if (dueAfterDays == null && terms.arrivesBy === null) return null;
   return (
     <section data-tone="yellow" className="ear bg-k-bg px-5 py-4 pe-8 text-k-ink">

@@ -1,5 +1,4 @@
-import { can, type DealDetail, type OwnUser, type Sample, sampleStepsFor } from '@briefcast/contract';
-import { sampleStateLabel } from '@briefcast/i18n/labels/sample-state';
+import { can, type DealDetail, isSampleDropped, type OwnUser, type Sample, sampleStepsFor } from '@briefcast/contract';
 import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +11,7 @@ import { DeadlineNote } from './deadline-note.tsx';
 import { Parcel } from './parcel.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 import { SampleActs, useSampleDialogs } from './sample-acts.tsx';
-import { sampleLooks } from './sample-look.ts';
+import { sampleLook } from './sample-look.ts';
 import { sampleQuery, useSaySample } from './sample-queries.ts';
 import { SampleRail } from './sample-rail.tsx';
 import { sampleWords } from './sample-words.ts';
@@ -36,7 +35,7 @@ export function SampleCard({ deal, user }: SampleCardProps) {
     <Card
       aria-label={m.sample_title()}
       title={m.sample_title()}
-      action={sample ? <StateBadge sample={sample} /> : null}
+      action={sample ? <StateBadge deal={deal} sample={sample} /> : null}
       aria-busy={!sample || undefined}
     >
       {sample ? (
@@ -53,11 +52,11 @@ export function SampleCard({ deal, user }: SampleCardProps) {
   );
 }
 
-function StateBadge({ sample: { state } }: { sample: Sample }) {
-  const { tone, Icon } = sampleLooks[state];
+function StateBadge({ deal, sample }: { deal: DealDetail; sample: Sample }) {
+  const { tone, Icon, label } = sampleLook(sample.state, deal.status);
   return (
     <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
-      {sampleStateLabel(state)}
+      {label}
     </Badge>
   );
 }
@@ -71,12 +70,12 @@ function Loaded({ deal, user, sample }: SampleCardProps & { sample: Sample }) {
     viewer === 'CREATOR' || maySend ? sampleStepsFor(viewer, { terms, state, dealStatus: deal.status }) : [];
   const dialogs = useSampleDialogs({ deal, sample, steps, say });
   const { title, text } = sampleWords(sample, { viewer, maySend, deal });
-  const { tone } = sampleLooks[state];
+  const { tone } = sampleLook(state, deal.status);
   const parcel = returned ?? shipment;
   return (
     <div className="grid min-w-0 gap-5">
       <div data-tone={tone}>
-        <SampleRail sample={sample} />
+        <SampleRail sample={sample} isDropped={isSampleDropped(state, deal.status)} />
       </div>
       <div
         data-tone={tone}

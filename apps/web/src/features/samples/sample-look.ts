@@ -1,6 +1,9 @@
-/** How a sample looks by its state: tone and icon; its word is `sampleStateLabel`. */
-import type { SampleState, Tone } from '@briefcast/contract';
+/** How a sample looks by its state: tone, icon and word. */
+import { type DealStatus, isSampleDropped, type SampleState, type Tone } from '@briefcast/contract';
+import { sampleStateLabel } from '@briefcast/i18n/labels/sample-state';
+import { m } from '@briefcast/i18n/messages';
 import {
+  CircleMinus,
   type LucideIcon,
   MapPin,
   Package,
@@ -12,7 +15,7 @@ import {
   Undo2,
 } from 'lucide-react';
 
-export const sampleLooks: Record<SampleState, { tone: Tone; Icon: LucideIcon }> = {
+const looks: Record<SampleState, { tone: Tone; Icon: LucideIcon }> = {
   ADDRESS_ASKED: { tone: 'yellow', Icon: MapPin },
   TO_SEND: { tone: 'yellow', Icon: Package },
   ON_ITS_WAY: { tone: 'blue', Icon: Truck },
@@ -25,3 +28,9 @@ export const sampleLooks: Record<SampleState, { tone: Tone; Icon: LucideIcon }> 
   TO_BUY: { tone: 'yellow', Icon: ShoppingBag },
   BOUGHT: { tone: 'green', Icon: ReceiptText },
 };
+
+/** What never went while its deal was under way does not look as if it still had to. */
+export const sampleLook = (state: SampleState, dealStatus: DealStatus) =>
+  isSampleDropped(state, dealStatus)
+    ? { tone: 'buff' as const, Icon: CircleMinus, label: m.sample_state_over() }
+    : { ...looks[state], label: sampleStateLabel(state) };

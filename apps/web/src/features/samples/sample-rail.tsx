@@ -49,12 +49,23 @@ function stepsOf({
   ];
 }
 
-/** Where the product stands between the acceptance and its end. */
-export function SampleRail({ sample }: { sample: Sample }) {
+interface SampleRailProps {
+  sample: Sample;
+  /** The deal ended before it was sent or bought. */
+  isDropped: boolean;
+}
+
+/** Where the product stands between the acceptance and its end; what was dropped has no step that is next. */
+export function SampleRail({ sample, isDropped }: SampleRailProps) {
   const count = done[sample.state];
   const steps = stepsOf(sample).map((step, index) => ({
     ...step,
-    state: index < count ? ('done' as const) : index === count ? ('now' as const) : ('later' as const),
+    state:
+      index < count
+        ? ('done' as const)
+        : index === count && !isDropped
+          ? ('now' as const)
+          : ('later' as const),
   }));
   return <StepRail steps={steps} />;
 }

@@ -1,6 +1,7 @@
 /** What a sample's state means for whoever reads it, and what comes next. */
 import {
   activeStatuses,
+  afterSampleStep,
   type Currency,
   type DealDetail,
   daysToReturn,
@@ -93,12 +94,15 @@ function forBoth({ state, arrivedAt, receipt }: Sample, currency: Currency): Sam
   return { title: m.sample_say_arrived({ day: arrivedAt ? formatShortDate(arrivedAt) : '' }), text: null };
 }
 
-/** Of a deal that is over, a sample that never went is told as that. */
+/** Of a deal that is over, a sample that never went is told as that; it may have been sent without a word, or come late. */
 export function sampleWords(sample: Sample, { viewer, maySend, deal }: Reader): SampleWords {
   const words =
     viewer === 'CREATOR' ? forCreator(sample, deal.currency) : forBrand(sample, maySend, deal.currency);
   const neverWent = ['ADDRESS_ASKED', 'TO_SEND', 'TO_BUY', 'DAMAGED', 'NOT_RECEIVED'].includes(sample.state);
-  return neverWent && !activeStatuses.includes(deal.status)
-    ? { title: m.sample_say_over(), text: null }
-    : words;
+  if (!neverWent || activeStatuses.includes(deal.status)) return words;
+  const mayArrive = afterSampleStep('ARRIVE', { ...sample, dealStatus: deal.status }) !== null;
+  return {
+    title: m.sample_say_over(),
+    text: viewer === 'CREATOR' && mayArrive ? m.sample_say_over_arrives() : null,
+  };
 }

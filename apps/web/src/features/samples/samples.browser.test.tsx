@@ -190,6 +190,23 @@ describe('the brand', () => {
   });
 });
 
+test.each(['CREATOR', 'BRAND'] as const)(
+  'to the %s of a project that is over it is nothing that has to be sent, and moves no deadline',
+  async (side) => {
+    const terms = { ...sentTerms, arrivesBy: '2026-12-05T00:00:00.000Z' };
+    await withSample(side, { terms, state: 'TO_SEND' }, { status: 'COMPLETED' });
+    await expect.element(card.getByText('nothing is sent any more')).toBeVisible();
+    await expect.element(card.getByText('No longer needed')).toBeVisible();
+    await expect.element(card.getByText('To be sent')).not.toBeInTheDocument();
+    await expect.element(card.getByText(/moves the deadline/u)).not.toBeInTheDocument();
+    // It may have been sent without a word.
+    const arrives = card.getByText('If it comes all the same, say so here.');
+    if (side === 'CREATOR') await expect.element(arrives).toBeVisible();
+    else await expect.element(arrives).not.toBeInTheDocument();
+    expect(button('Arrived').elements()).toHaveLength(side === 'CREATOR' ? 1 : 0);
+  },
+);
+
 test('says where it could not be loaded, and loads it again', async () => {
   signIn(publishedCreator());
   server.returns('deals.read', {
