@@ -91,14 +91,18 @@ function FieldNotes({ hintId, hint, errorId, error }: FieldNotesProps) {
   );
 }
 
-/** The error of a whole form, above its button and announced at once. */
+/** A form may be longer than the screen, and what refused it stands at its end. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** The error of a whole form, above its button, announced at once and brought into view. */
 export function FormError({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div role="alert" className={className}>
       {children ? (
         <p
+          ref={bringIntoView}
           data-tone="red"
-          className="ear-sm flex items-start gap-2 bg-k-bg px-3.5 py-2.5 pe-4 text-sm font-medium text-k-ink"
+          className="ear-sm flex scroll-my-24 items-start gap-2 bg-k-bg px-3.5 py-2.5 pe-4 text-sm font-medium text-k-ink"
         >
           <CircleAlert aria-hidden className="ic" />
           <span className="min-w-0">{children}</span>

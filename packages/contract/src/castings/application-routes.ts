@@ -24,7 +24,11 @@ export const castingApplications = {
     access: 'creator',
     summary: "The creator's own application to a casting, or null.",
     params: castingId,
-    reply: z.object({ application: OwnApplication.nullable() }),
+    reply: z.object({
+      application: OwnApplication.nullable(),
+      /** The organisation that posted it, where the creator blocked it: what unblocking takes. */
+      blockedBrandId: id.optional(),
+    }),
     limit: { perMinute: 600 },
     refuses: ['casting.not_found'],
   }),

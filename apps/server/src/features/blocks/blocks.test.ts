@@ -47,7 +47,13 @@ test('a creator sees no castings and gets no briefs of a brand until they take t
   await expect(brief).rejects.toMatchObject({ code: 'deal.creator_unavailable' });
   const { blocked } = await creator.client.blocks.brands();
   expect(blocked).toMatchObject([{ name: 'Quiet Soap' }]);
-  await creator.client.blocks.unblockBrand({ params: { id: blocked[0]?.id ?? '' } });
+  // The page of a casting says so, and takes it back.
+  const standing = (castingId: string) => creator.client.castingApplications.read({ params: { castingId } });
+  const brandId = blocked[0]?.id ?? '';
+  expect(await standing(id)).toEqual({ application: null, blockedBrandId: brandId });
+  expect(await standing(elsewhere)).toEqual({ application: null });
+  await creator.client.blocks.unblockBrand({ params: { id: brandId } });
+  expect(await standing(id)).toEqual({ application: null });
   expect(await boardOf(creator, id)).toBe(true);
   await brand.client.deals.create({ body: briefFor(creator) });
 });

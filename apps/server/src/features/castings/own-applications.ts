@@ -14,6 +14,7 @@ import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newe
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, castingApplications, castings, deals } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isBlockedByCreator } from '../blocks/blocked.ts';
 import { cardColumns, presentCard } from './casting-columns.ts';
 import { filmOfApplication, presentFilm } from './film-of-application.ts';
 
@@ -56,14 +57,25 @@ const present = (deps: PresentDeps, row: Row): OwnApplication => ({
   deal: row.dealId && row.dealStatus ? { id: row.dealId, status: row.dealStatus } : null,
 });
 
-/** The creator's application to a casting; null without one. Throws casting.not_found. */
+interface Found {
+  /** Null without one. */
+  application: OwnApplication | null;
+  /** There where the creator blocked the brand. */
+  blockedBrandId?: string;
+}
+
+/** The creator's application to a casting. Throws casting.not_found. */
 export async function findApplication(
   deps: PresentDeps & { db: Reader },
   { userId }: UserActor,
   castingId: string,
-): Promise<OwnApplication | null> {
+): Promise<Found> {
   const [row] = await deps.db
-    .select(applicationColumns)
+    .select({
+      ...applicationColumns,
+      brandId: castings.brandId,
+      isBlocked: sql<boolean>`${isBlockedByCreator(sql`${castings.brandId}`, sql`${userId}`)}`,
+    })
     .from(castings)
     .leftJoin(
       castingApplications,
@@ -72,7 +84,10 @@ export async function findApplication(
     .leftJoin(deals, eq(deals.id, castingApplications.dealId))
     .where(eq(castings.id, castingId));
   if (!row) throw new AppError('casting.not_found');
-  return row.applicationId === null ? null : present(deps, row as Row);
+  return {
+    application: row.applicationId === null ? null : present(deps, row as Row),
+    ...(row.isBlocked ? { blockedBrandId: row.brandId } : {}),
+  };
 }
 
 /** The same where there is one. Throws application.not_found. */
@@ -81,9 +96,9 @@ export async function readApplication(
   actor: UserActor,
   castingId: string,
 ): Promise<OwnApplication> {
-  const found = await findApplication(deps, actor, castingId);
-  if (!found) throw new AppError('application.not_found');
-  return found;
+  const { application } = await findApplication(deps, actor, castingId);
+  if (!application) throw new AppError('application.not_found');
+  return application;
 }
 
 const newest = prepared((db) =>

@@ -83,9 +83,9 @@ function serveBrand(app: FastifyInstance, deps: Deps, workFacts: WorkFactsReader
 function serveCreators(app: FastifyInstance, deps: Deps): void {
   const { castingApplications } = api;
   serve(app, deps, castingApplications.list, ({ actor, query }) => readApplications(deps, actor, query));
-  serve(app, deps, castingApplications.read, async ({ actor, params }) => ({
-    application: await findApplication(deps, actor, params.castingId),
-  }));
+  serve(app, deps, castingApplications.read, ({ actor, params }) =>
+    findApplication(deps, actor, params.castingId),
+  );
   serveCreating(app, deps, castingApplications.apply, {
     create: async (txDeps, tx, { actor, params, body }) => ({
       application: await applyToCasting(txDeps, tx, actor, params.castingId, body),

@@ -75,13 +75,12 @@ export const comparedApplicantsQuery = (id: string, ids: readonly string[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** The creator's own application to a casting, or null. */
+/** The creator's own application to a casting, or null, and whether they blocked its brand. */
 export const applicationQuery = (castingId: string) =>
   queryOptions({
     queryKey: keys.application(castingId),
     queryFn: async ({ signal }) =>
-      (await (await loadClient()).castingApplications.read({ params: { castingId } }, { signal }))
-        .application,
+      (await loadClient()).castingApplications.read({ params: { castingId } }, { signal }),
   });
 
 /** The creator's applications in pages, newest first. */

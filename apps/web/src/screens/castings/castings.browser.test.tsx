@@ -137,7 +137,8 @@ describe('the page of a casting', () => {
     await expect.element(page.getByText('Waiting', { exact: true })).toBeVisible();
   });
 
-  test('says beside the field what the server does not take', async () => {
+  test('says what the server does not take where it is seen, also at the end of a long form', async () => {
+    await page.viewport(390, 664);
     signIn(creator());
     server.returns('castings.read', { casting: casting() });
     server.returns('castingApplications.read', { application: null });
@@ -147,7 +148,7 @@ describe('the page of a casting', () => {
     await dialog.getByLabelText('Your pitch').fill('I film at 6.40.');
     await dialog.getByLabelText('Your price (USD)').fill('420');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect.element(dialog.getByText('This casting takes no more applications.')).toBeVisible();
+    await expect.element(dialog.getByText('This casting takes no more applications.')).toBeInViewport();
   });
 
   test('shows how one’s application stands, which can be withdrawn', async () => {

@@ -344,19 +344,3 @@ describe('a film that is asked for', () => {
     await expect.element(dialog.getByText(/^Drop your film here or/u)).toBeVisible();
   });
 });
-
-describe('not wanting to hear of somebody', () => {
-  test('a creator blocks a brand, and takes it back on the page of the account', async () => {
-    signIn(publishedCreator());
-    server.returns('castings.read', { casting: casting() });
-    server.returns('castingApplications.read', { application: null });
-    server.returns('blocks.blockBrand', {});
-    await openApp(`/castings/${idOf(70)}`);
-    await page.getByRole('button', { name: 'Block this brand' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-    await expect.element(page.getByText('Oasis Skin is blocked')).toBeVisible();
-    await expect
-      .poll(() => server.calls('blocks.blockBrand'))
-      .toMatchObject([{ params: { castingId: idOf(70) } }]);
-  });
-});

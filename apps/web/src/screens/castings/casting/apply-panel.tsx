@@ -21,6 +21,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ApplyDialog } from './apply-dialog.ts';
+import { BlockedBrand } from './blocked-brand.tsx';
 import { BrandActs } from './brand-acts.tsx';
 import { InvitedNote } from './invited-note.tsx';
 
@@ -102,13 +103,14 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
         <span className="block font-normal text-ink-2">{errorText(error, m.please_try_again())}</span>
       </ErrorState>
     );
-  const application = data ?? null;
+  const { application = null, blockedBrandId } = data ?? {};
   const isThere = application !== null && application.state !== 'WITHDRAWN';
   return (
     <>
+      {blockedBrandId ? <BlockedBrand id={blockedBrandId} name={casting.brand.companyName} /> : null}
       {isThere ? (
         <Standing application={application} casting={casting} onChange={() => setOpen(true)} />
-      ) : casting.state !== 'OPEN' ? (
+      ) : blockedBrandId ? null : casting.state !== 'OPEN' ? (
         <p className="font-semibold">{m.casting_takes_none()}</p>
       ) : (
         <>

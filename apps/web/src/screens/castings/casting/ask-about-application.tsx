@@ -10,7 +10,7 @@ const answers = ['brief.received', 'casting.not_chosen'] as const;
 
 /** Asks a creator whose application waits whether this device should tell of the answer. */
 export function AskAboutApplication({ casting, creator }: { casting: Casting; creator: OwnUser }) {
-  const { data: application } = useQuery(applicationQuery(casting.id));
+  const application = useQuery(applicationQuery(casting.id)).data?.application;
   if (!application || !waiting.includes(application.state)) return null;
   return (
     <AskToBeTold

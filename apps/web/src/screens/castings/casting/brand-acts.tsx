@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { useBlockBrand } from '../../../features/blocks/block-queries.ts';
+import { applicationQuery } from '../../../features/castings/casting-queries.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { siteQuery } from '../../../lib/site-query.ts';
 import { ReportButton } from '../../../parts/moderation/report-button.tsx';
@@ -16,13 +17,16 @@ export function BrandActs({ casting: { id, brand } }: { casting: Casting }) {
   const isReporting = useQuery(siteQuery).data?.market?.moderation === true;
   const [isAsked, setAsked] = useState(false);
   const block = useBlockBrand();
+  const { data } = useQuery(applicationQuery(id));
   const name = brand.companyName;
   return (
     <div className="mt-4 -mb-2 flex flex-wrap gap-1 border-t border-line pt-2">
       {isReporting ? <ReportButton reported={{ subject: 'CASTING', id }} /> : null}
-      <Button variant="ghost" icon={<Ban aria-hidden className="ic" />} onClick={() => setAsked(true)}>
-        {m.block_brand()}
-      </Button>
+      {data?.blockedBrandId ? null : (
+        <Button variant="ghost" icon={<Ban aria-hidden className="ic" />} onClick={() => setAsked(true)}>
+          {m.block_brand()}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
