@@ -85,15 +85,14 @@ export const formatWholeMoney = (cents: number, currency: Currency): string =>
 export const formatExactMoney = (cents: number, currency: Currency): string =>
   exactMoney[currency]().format(cents / 100);
 
-/** `$1,680 and AED 2,940`: each currency by itself; `$0` where there is nothing. */
-export const formatSums = (sums: Sums): string => formatList(sumsInParts(sums));
+/** `$1,680 and AED 2,940`: each currency by itself; where there is nothing, so much of the currency that is given. */
+export const formatSums = (sums: Sums, zeroIn: Currency = usualCurrency): string =>
+  formatList(sumsInParts(sums, zeroIn));
 
 /** The same in a text for each currency, at least one. */
-export function sumsInParts(sums: Sums): string[] {
+export function sumsInParts(sums: Sums, zeroIn: Currency = usualCurrency): string[] {
   const present = currenciesOf(sums);
-  return (present.length > 0 ? present : [usualCurrency]).map((currency) =>
-    formatMoney(sums[currency], currency),
-  );
+  return (present.length > 0 ? present : [zeroIn]).map((currency) => formatMoney(sums[currency], currency));
 }
 
 /** `$` or `AED`, as amounts have it: before or behind a field. */

@@ -1,6 +1,8 @@
 /** Sums of two currencies as screens show them: beside one another, never added up (rules/currencies#sums). */
 import {
+  addedUp,
   type Currency,
+  currenciesOf,
   readSums,
   type SentSums,
   type Sums,
@@ -9,8 +11,12 @@ import {
 import { formatList, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
-/** A sum as it travels, in words. */
-export const sentSumsText = (sent: SentSums): string => formatSums(readSums(sent));
+/** A sum as it travels, in words; nothing is so much of the currency that is given. */
+export const sentSumsText = (sent: SentSums, zeroIn?: Currency): string => formatSums(readSums(sent), zeroIn);
+
+/** In which currency nothing is said beside sums: the first one that is in them, else another. */
+export const zeroCurrency = (sums: readonly Sums[], otherwise: Currency): Currency =>
+  currenciesOf(addedUp(sums))[0] ?? otherwise;
 
 /** What amounts come to, each currency by itself. */
 export const sumOfAmounts = <Item extends { currency: Currency }>(
@@ -19,7 +25,7 @@ export const sumOfAmounts = <Item extends { currency: Currency }>(
 ): Sums => sumsOf(items.map((item) => ({ cents: centsOf(item), currency: item.currency })));
 
 /** For a large figure: the first currency in it, and the other as a line below; that is absent where there is one alone. */
-export function figureOfSums(sums: Sums): { value: string; other?: string } {
-  const [value = '', ...others] = sumsInParts(sums);
+export function figureOfSums(sums: Sums, zeroIn?: Currency): { value: string; other?: string } {
+  const [value = '', ...others] = sumsInParts(sums, zeroIn);
   return { value, ...(others.length > 0 ? { other: m.currency_and({ amount: formatList(others) }) } : {}) };
 }

@@ -1,11 +1,11 @@
 /** The tabs and numbers above the deals of both dashboards, whose tabs and totals have names of their own on each side. */
 import type { BrandStats, CreatorStats, DealTab } from '@briefcast/contract';
-import { currenciesOf, type Sums } from '@briefcast/contract/kit/currencies';
+import { type Currency, currenciesOf, readSums, type Sums } from '@briefcast/contract/kit/currencies';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Inbox, Send, Wallet } from 'lucide-react';
 import type { DashboardTile } from '../../features/deals/dashboard-tiles.tsx';
-import { figureOfSums, sentSumsText } from '../../parts/currencies/sums.ts';
+import { figureOfSums, sentSumsText, zeroCurrency } from '../../parts/currencies/sums.ts';
 import type { Tab } from '../../ui/tabs.tsx';
 
 interface DashboardTab<Id extends string> {
@@ -101,8 +101,8 @@ export const brandTiles = (stats: BrandStats | undefined): DashboardTile<Project
 ];
 
 /** Two sums stay two: the second is below the first, and so is what else has to be said. */
-function tileOf(sums: Sums, more = ''): Pick<DashboardTile<never>, 'value' | 'detail'> {
-  const { value, other = '' } = figureOfSums(sums);
+function tileOf(sums: Sums, more = '', zeroIn?: Currency): Pick<DashboardTile<never>, 'value' | 'detail'> {
+  const { value, other = '' } = figureOfSums(sums, zeroIn);
   const detail = [other, more].filter(Boolean).join('. ');
   return detail === '' ? { value } : { value, detail };
 }
@@ -115,11 +115,20 @@ const earningsOf = ({ totalEarnings, totalEarningsFils = 0 }: CreatorStats): Sum
 /** Earned is not arrived: what of it came is said beside it. */
 const arrivedOf = (stats: CreatorStats) =>
   stats.payouts && currenciesOf(earningsOf(stats)).length > 0
-    ? m.dashboard_earnings_arrived({ amount: sentSumsText(stats.payouts.arrived) })
+    ? m.dashboard_earnings_arrived({
+        amount: sentSumsText(stats.payouts.arrived, currenciesOf(earningsOf(stats))[0]),
+      })
     : '';
 
-/** The four numbers of a creator; all but the earnings show their deals. */
-export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<DealTab>[] => [
+/** Nothing earned is said in the currency of what is owed, or else of the creator's prices. */
+const zeroOf = (stats: CreatorStats, currency: Currency) =>
+  zeroCurrency(stats.payouts ? [readSums(stats.payouts.owed)] : [], currency);
+
+/** The four numbers of a creator, whose prices are in a currency; all but the earnings show their deals. */
+export const creatorTiles = (
+  stats: CreatorStats | undefined,
+  currency: Currency,
+): DashboardTile<DealTab>[] => [
   ...dealTiles(creatorTabs, creatorCounts(stats), {
     label: m.dashboard_pending_briefs(),
     Icon: Inbox,
@@ -127,7 +136,7 @@ export const creatorTiles = (stats: CreatorStats | undefined): DashboardTile<Dea
   }),
   {
     label: m.dashboard_total_earnings(),
-    ...(stats ? tileOf(earningsOf(stats), arrivedOf(stats)) : { value: undefined }),
+    ...(stats ? tileOf(earningsOf(stats), arrivedOf(stats), zeroOf(stats, currency)) : { value: undefined }),
     Icon: Wallet,
     tone: 'pink',
   },

@@ -1,11 +1,11 @@
 import type { PayoutAccount, PayoutAge, Tone } from '@briefcast/contract';
 import {
   addedUp,
+  type Currency,
   currencies,
   currenciesOf,
   readSums,
   type Sums,
-  usualCurrency,
 } from '@briefcast/contract/kit/currencies';
 import { formatCount, formatMoney, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -44,11 +44,11 @@ function noteOf(age: AgeSum): string {
 const without = (all: Sums, part: Sums): Sums => ({ USD: all.USD - part.USD, AED: all.AED - part.AED });
 
 /** What is open for the creator, owed or to be confirmed, by how late it is; each currency with its own figure and bar. */
-export function AgeCard({ account }: { account: PayoutAccount }) {
+export function AgeCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: Currency }) {
   const { ages, paidThisYear } = account;
   const open = addedUp(ages.map(readSums));
   const marked = addedUp(ages.map(markedOf));
-  const shown = isNothing(open) ? [usualCurrency] : currenciesOf(open);
+  const shown = isNothing(open) ? [zeroIn] : currenciesOf(open);
   const count = ages.reduce((sum, age) => sum + age.count, 0);
   return (
     <Card
@@ -78,7 +78,7 @@ export function AgeCard({ account }: { account: PayoutAccount }) {
           </>
         )}
         <p className="hint num mt-0.5">
-          {m.money_confirmed_this_year({ amount: formatSums(readSums(paidThisYear)) })}
+          {m.money_confirmed_this_year({ amount: formatSums(readSums(paidThisYear), zeroIn) })}
         </p>
       </div>
       <div className="min-w-0">
@@ -97,7 +97,7 @@ export function AgeCard({ account }: { account: PayoutAccount }) {
             <div key={age.age} data-tone={toneOf(age)}>
               <dt className="text-xs text-ink-2">{labels[age.age]()}</dt>
               <dd className="mt-0.5">
-                {sumsInParts(readSums(age)).map((amount) => (
+                {sumsInParts(readSums(age), zeroIn).map((amount) => (
                   <span
                     key={amount}
                     className={clsx('disp num block text-[22px]', isNothing(readSums(age)) && 'text-ink-3')}

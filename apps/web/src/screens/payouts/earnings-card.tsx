@@ -6,7 +6,6 @@ import {
   noSums,
   readSums,
   type Sums,
-  usualCurrency,
 } from '@briefcast/contract/kit/currencies';
 import { formatMoney, formatMonthName, formatSeries, formatSums, sumsInParts } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -66,7 +65,7 @@ function MonthBars({ months, currency }: { months: Months; currency: Currency })
 }
 
 /** What was earned by month and by brand, paid or not. */
-export function EarningsCard({ account }: { account: PayoutAccount }) {
+export function EarningsCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: Currency }) {
   const months = monthsUntil(account.months, new Date());
   const earned = currenciesOf(addedUp(months.map(({ sums }) => sums)));
   return (
@@ -76,7 +75,7 @@ export function EarningsCard({ account }: { account: PayoutAccount }) {
           {m.money_by_month()}
         </h2>
         <p className="hint">{m.money_by_month_hint()}</p>
-        {(earned.length > 0 ? earned : [usualCurrency]).map((currency) => (
+        {(earned.length > 0 ? earned : [zeroIn]).map((currency) => (
           <MonthBars key={currency} months={months} currency={currency} />
         ))}
         <table className="sr-only">
@@ -91,7 +90,7 @@ export function EarningsCard({ account }: { account: PayoutAccount }) {
             {months.map(({ month, day, sums }) => (
               <tr key={month}>
                 <th scope="row">{formatMonthName(day)}</th>
-                <td>{formatSums(sums)}</td>
+                <td>{formatSums(sums, zeroIn)}</td>
               </tr>
             ))}
           </tbody>
@@ -113,7 +112,7 @@ export function EarningsCard({ account }: { account: PayoutAccount }) {
                   <span className="hint num block">{partyNote(party)}</span>
                 </span>
                 <span className="disp num text-end text-xl">
-                  {sumsInParts(readSums(party)).map((amount) => (
+                  {sumsInParts(readSums(party), zeroIn).map((amount) => (
                     <span key={amount} className="block">
                       {amount}
                     </span>

@@ -66,6 +66,24 @@ test('what is owed in two currencies is two sums everywhere', async () => {
     .toMatchTextContent(/AED 2,940/u);
 });
 
+test('nothing is said in the currency in which there is money', async () => {
+  signIn(creator);
+  const sums = { count: 1, amountCents: 0, amountFils: 180_000 };
+  server.returns('payouts.account', {
+    ...oneOpen,
+    ages: oneOpen.ages.map((age) => (age.age === 'TO_30' ? { ...age, ...sums } : age)),
+    months: oneOpen.months.map((month) => ({ ...month, ...sums })),
+    parties: oneOpen.parties.map((party) => ({ ...party, ...sums, openCents: 0, openFils: 180_000 })),
+  });
+  server.returns('bankDetails.own', knownBankDetails);
+  const payouts = [payoutDueIn(-5, { currency: 'AED', amountCents: 180_000 })];
+  server.returns('payouts.list', { payouts, nextCursor: null });
+  await openApp('/money');
+  await expect.element(page.getByText('AED 0 confirmed this year')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'AED 0' }).first()).toBeInTheDocument();
+  expect(document.querySelector('main')?.textContent).not.toContain('$');
+});
+
 test('a marked payment shows its proof, and is confirmed at once', async () => {
   const marked = payoutDueIn(-5, { state: 'MARKED', payment: markedPayment });
   await openWith(marked);

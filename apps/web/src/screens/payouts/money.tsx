@@ -1,3 +1,5 @@
+import type { PayoutAccount } from '@briefcast/contract';
+import { readSums } from '@briefcast/contract/kit/currencies';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,6 +11,8 @@ import { payoutsQuery } from '../../features/payouts/payout-queries.ts';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
 import { siteQuery } from '../../lib/site-query.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
+import { useUser } from '../../lib/use-user.ts';
+import { zeroCurrency } from '../../parts/currencies/sums.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -33,6 +37,9 @@ export function MoneyScreen() {
   const { fold, openCount } = payouts;
   const isOpen = fold === 'open';
   const tab = useSearchParams()[0].get('tab') === 'bank' ? 'bank' : fold;
+  const { currency } = useUser('CREATOR');
+  const zeroIn = ({ ages, paid, months }: PayoutAccount) =>
+    zeroCurrency([...ages, paid, ...months].map(readSums), currency);
   return (
     <Main>
       <PageHeader
@@ -63,7 +70,7 @@ export function MoneyScreen() {
             <WhenRead payouts={payouts} places={places}>
               {(account) => (
                 <>
-                  {isOpen && openCount ? <AgeCard account={account} /> : null}
+                  {isOpen && openCount ? <AgeCard account={account} zeroIn={zeroIn(account)} /> : null}
                   <PayoutList
                     payouts={payouts}
                     nothing={
@@ -74,7 +81,9 @@ export function MoneyScreen() {
                     row={(payout) => <PayoutSheet key={payout.dealId} payout={payout} />}
                   />
                   {isOpen && account.paid.count > 0 ? <LastConfirmed /> : null}
-                  {account.parties.length > 0 ? <EarningsCard account={account} /> : null}
+                  {account.parties.length > 0 ? (
+                    <EarningsCard account={account} zeroIn={zeroIn(account)} />
+                  ) : null}
                 </>
               )}
             </WhenRead>

@@ -45,7 +45,7 @@ const CreatorStart = lazy(async () => {
 /** Where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
   useDocumentTitle(m.dashboard_creator());
-  const { firstName, isPublished, isWithheld } = useUser('CREATOR');
+  const { firstName, isPublished, isWithheld, currency } = useUser('CREATOR');
   const controls = useDealControls();
   const { id: tab } = readTab(creatorTabs, controls.params.get('status'));
   const open = useQuery(openDealsQuery('CREATOR'));
@@ -82,7 +82,7 @@ export function CreatorDashboardScreen() {
           <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
           <SubscriptionNote />
           <DashboardTiles
-            tiles={creatorTiles(stats.data)}
+            tiles={creatorTiles(stats.data, currency)}
             isLoading={!stats.data}
             tab={tab}
             onSelect={showList}
