@@ -11,8 +11,10 @@ import { LoadingText } from '../ui/spinner.tsx';
 
 /** Shown under the app's header if a screen's code could not be loaded. It reloads as soon as that can work. */
 export function MissingScreen() {
-  useDocumentTitle(m.late_page());
   const { state, look } = useLoadingAgain();
+  const isWaiting = state === 'waiting';
+  const title = isWaiting ? m.late_unreachable() : m.late_not_loaded();
+  useDocumentTitle(state === 'looking' ? m.late_page() : title);
   if (state === 'looking') {
     return (
       <Main className="grid place-items-center">
@@ -20,10 +22,9 @@ export function MissingScreen() {
       </Main>
     );
   }
-  const isWaiting = state === 'waiting';
   return (
     <LostScene
-      title={isWaiting ? m.late_unreachable() : m.late_not_loaded()}
+      title={title}
       actions={
         <Button
           size="lg"

@@ -169,8 +169,9 @@ export function useNewsAnnouncement(unread: number | undefined): string {
     if (unread === undefined) return;
     const before = known.current;
     known.current = unread;
-    if (before === undefined || unread <= before) return;
-    setWords(m.bell_unread({ n: unread, count: formatCount(unread) }));
+    if (before === undefined || unread === before) return;
+    // An old number beside the one of the bell would contradict it; that it goes is not announced.
+    setWords(unread > before ? m.bell_unread({ n: unread, count: formatCount(unread) }) : '');
   }, [unread]);
 
   return words;

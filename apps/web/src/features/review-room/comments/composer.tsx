@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptText } from '../../../lib/stored-state.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DrawTools } from '../drawing/draw-tools.tsx';
 import { rectangleOf, useDrawing } from '../drawing/drawing-store.ts';
@@ -24,6 +25,8 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
   const { role, items } = useCommentCards();
   const { file, rate, frame, range, point, page, pageOfForm, area, pause, isPanelOpen, slots } = useRoom();
   const drawing = useDrawing();
+  // Who touches has no keys.
+  const isTouched = useMediaQuery('(pointer: coarse)');
   // Drawing needs something visible: not a document that browsers cannot show, nor a video that is not ready.
   const mayDraw = useValue(slots.overlay) !== null;
   const [start, setStart] = useState<CommentStart | null>(null);
@@ -103,9 +106,11 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
               onClick={draw}
             />
           ) : null}
-          <kbd className="room-key" aria-hidden>
-            C
-          </kbd>
+          {isTouched ? null : (
+            <kbd className="room-key" aria-hidden>
+              C
+            </kbd>
+          )}
         </div>
       ) : (
         <CommentForm
