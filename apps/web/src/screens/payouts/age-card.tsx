@@ -73,7 +73,10 @@ export function AgeCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: C
           <>
             <p className="mt-2 font-semibold">{m.money_open_for({ n: count, count: formatCount(count) })}</p>
             <p className="num mt-0.5 text-sm">
-              {m.money_open_is({ owed: formatSums(without(open, marked)), marked: formatSums(marked) })}
+              {m.money_open_is({
+                owed: formatSums(without(open, marked), zeroIn),
+                marked: formatSums(marked),
+              })}
             </p>
           </>
         )}

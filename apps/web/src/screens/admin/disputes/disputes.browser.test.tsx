@@ -97,7 +97,9 @@ test('a decision needs words, and an amount below what is owed where a part is',
   await page.getByLabelText(/Stays owed/u).fill('960');
   await page.getByLabelText('Why, for both sides').fill('Half of it was delivered.');
   await save.click();
-  await expect.element(page.getByText('Enter an amount above zero and below $960.00, such as 40.50.')).toBeVisible();
+  await expect
+    .element(page.getByText('Enter an amount above zero and below $960.00, such as 40.50.'))
+    .toBeVisible();
   expect(server.calls('adminDisputes.decide')).toHaveLength(0);
   await page.getByLabelText(/Stays owed/u).fill('480.50');
   const decided = adminDispute({
