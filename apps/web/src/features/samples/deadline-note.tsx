@@ -9,8 +9,12 @@ interface DeadlineNoteProps {
 }
 
 /** What a late parcel means for the deadline, as long as it is awaited; nothing where the deadline stays. */
-export function DeadlineNote({ deal: { dueAfterDays, status }, sample: { terms, state } }: DeadlineNoteProps) {
-  if (terms.kind !== 'SENT' || !awaitedStates.includes(state) || !activeStatuses.includes(status)) return null;
+export function DeadlineNote({
+  deal: { dueAfterDays, status },
+  sample: { terms, state },
+}: DeadlineNoteProps) {
+  if (terms.kind !== 'SENT' || !awaitedStates.includes(state) || !activeStatuses.includes(status))
+    return null;
   if (dueAfterDays == null && terms.arrivesBy === null) return null;
   return (
     <section data-tone="yellow" className="ear bg-k-bg px-5 py-4 pe-8 text-k-ink">

@@ -1,4 +1,11 @@
-import { can, type DealDetail, isSampleDropped, type OwnUser, type Sample, sampleStepsFor } from '@briefcast/contract';
+import {
+  can,
+  type DealDetail,
+  isSampleDropped,
+  type OwnUser,
+  type Sample,
+  sampleStepsFor,
+} from '@briefcast/contract';
 import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
