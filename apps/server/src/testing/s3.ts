@@ -48,7 +48,10 @@ export async function startTestStore({
     return next();
   });
   server.middleware.unshift(async (context, next) => {
-    if (before(context)) await next();
+    if (!before(context)) return;
+    // It would list every object to say that the bucket is there, which with a few thousand takes all of its time.
+    if (context.method === 'HEAD' && /^\/bucket\/?$/.test(context.path)) context.status = 200;
+    else await next();
   });
   const { port } = await server.run();
   const host = `${address}:${port}`;
