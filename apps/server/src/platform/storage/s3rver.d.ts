@@ -2,6 +2,7 @@
 declare module '@20minutes/s3rver' {
   namespace S3rver {
     interface Context {
+      method: string;
       path: string;
       querystring: string;
       app: object;
