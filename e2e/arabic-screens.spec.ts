@@ -62,12 +62,15 @@ const cutTexts = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 40)}`),
   );
 
-/** Texts of people, besides messages and wide columns, and names on lines of their own, that begin at another edge than the page's. */
+/**
+ * Texts of people, besides messages and wide columns, and names on lines of their own, that begin at another edge than the page's.
+ * A timecode is as wide as its digits.
+ */
 const strayEdges = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        '#root :is(bdi, [dir=auto]:not(input, textarea, .bubble *, [class*="62ch"]))',
+        '#root :is(bdi:not(.timecode), [dir=auto]:not(input, textarea, .bubble *, [class*="62ch"]))',
       ),
     ]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
