@@ -18,13 +18,13 @@ interface Budget extends Record<Kind, number> {
 
 const budgets: Budget[] = [
   // The parts further down, with the queries, are loaded near the window; the contract with the first call.
-  { path: '/', script: 125_900, stylesheet: 18_800, font: 140_000, files: 11 },
+  { path: '/', script: 125_900, stylesheet: 18_900, font: 140_000, files: 11 },
   // Includes the button for the comparison on each card; the bar and the page are loaded when a creator is
   // chosen.
-  { path: '/creators', script: 182_800, stylesheet: 22_200, font: 140_000, files: 22 },
-  { path: '/creators/:creator', script: 165_000, stylesheet: 22_200, font: 140_000, files: 18 },
+  { path: '/creators', script: 183_200, stylesheet: 22_300, font: 140_000, files: 22 },
+  { path: '/creators/:creator', script: 165_200, stylesheet: 22_300, font: 140_000, files: 18 },
   // Three faces and a fourth for digits in headings; a letter of its words takes two bytes.
-  { path: '/ar', script: 126_700, stylesheet: 18_800, font: 140_000, files: 13 },
+  { path: '/ar', script: 126_700, stylesheet: 18_900, font: 140_000, files: 13 },
 ];
 const largestShift = 0.02;
 /** About as much of a page's HTML as fills a window. */
@@ -114,12 +114,12 @@ for (const { path, ...budget } of budgets) {
  * as above.
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
-  "Brand's dashboard": { files: 19, bytes: 227_800 },
-  "Creator's dashboard": { files: 20, bytes: 233_000 },
-  "Brand's deal": { files: 21, bytes: 244_800 },
-  "Creator's deal": { files: 22, bytes: 233_900 },
-  'Review room': { files: 24, bytes: 240_800 },
-  Admin: { files: 25, bytes: 303_600 },
+  "Brand's dashboard": { files: 19, bytes: 228_300 },
+  "Creator's dashboard": { files: 20, bytes: 233_700 },
+  "Brand's deal": { files: 21, bytes: 246_800 },
+  "Creator's deal": { files: 22, bytes: 234_700 },
+  'Review room': { files: 24, bytes: 241_600 },
+  Admin: { files: 25, bytes: 304_200 },
 };
 
 const ownFiles = /"(\/assets\/[^"]+\.(?:js|css))"/gu;
