@@ -1,4 +1,5 @@
 /** For each way of binding somebody a call that can be done now, made anew whenever it is asked for. */
+
 import { api, type Binder, type BindingWay, type RequestAnswer, type Role } from '@briefcast/contract';
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { sampleBankDetails } from './bank-details.ts';
@@ -10,6 +11,7 @@ import { makeLate, openCase, sendLetter } from './late-deal.ts';
 import { setModeration, waitingReview } from './moderation.ts';
 import { addReceipt, boughtSample } from './samples.ts';
 import { sendFile } from './send-file.ts';
+import { newShare } from './shares.ts';
 
 /** An organisation with its people, a creator of theirs, the admin, and others. */
 export interface BindingWorld {
@@ -132,10 +134,6 @@ export function bindingWays({
     const made = await client.additions.propose({ params: { dealId }, body: addition() });
     return { params: { dealId, additionId: made.addition.id }, body: { answer } };
   }
-  const share = (fileId: string) => ({
-    ...{ name: 'Retail team', fileIds: [fileId], canComment: true, days: 7 as const },
-    ...{ hasWatermark: true, showsEarlierVersions: false },
-  });
   const order = async () => (await owner.client.billing.order({ body: { credits: 10 } })).order;
   const ofOrder = async () => ({ params: { id: (await order()).id } });
   async function invitation() {
@@ -238,11 +236,11 @@ export function bindingWays({
     'files.undoApproval': async () => ({ params: { id: (await approved()).fileId } }),
     'shares.create': async () => {
       const { dealId, fileId } = await withFile();
-      return { params: { id: dealId }, body: share(fileId) };
+      return { params: { id: dealId }, body: newShare([fileId]) };
     },
     'shares.revoke': async () => {
       const { dealId, fileId } = await withFile();
-      const made = await owner.client.shares.create({ params: { id: dealId }, body: share(fileId) });
+      const made = await owner.client.shares.create({ params: { id: dealId }, body: newShare([fileId]) });
       return { params: { id: dealId, shareId: made.share.id } };
     },
     'payouts.markPaid': async () => ({ params: { dealId: await completed() }, body: payment() }),

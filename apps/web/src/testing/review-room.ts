@@ -3,6 +3,7 @@ import { type DealDetail, type DealFile, type FileMedia, packWaveform } from '@b
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealFile } from './deals.ts';
+import { media } from './media.ts';
 import { signIn } from './open-app.tsx';
 import { idOf, newBrand } from './people.ts';
 import { server } from './stub-server.ts';
@@ -11,30 +12,16 @@ export const brand = newBrand();
 export const deal = idOf(10);
 export const path = `/review/${deal}/${idOf(20)}`;
 
-export const facts: FileMedia = {
-  state: 'READY',
-  progress: 100,
-  failure: null,
-  width: 1080,
-  height: 1920,
-  durationSeconds: 10,
-  frameRate: { numerator: 30, denominator: 1 },
-  frames: 300,
-  isVariableRate: false,
-  videoCodec: 'h264',
+export const facts: FileMedia = media({
   audio: { codec: 'aac', channels: 2, sampleRate: 48_000 },
   loudness: { integrated: -14.1, truePeak: -1 },
-  blackParts: [],
-  silentParts: [],
-  proxy: null,
-  storyboard: null,
   waveform: packWaveform([10, 90, 40]),
-};
-export const filmFile = (media: Partial<FileMedia> = {}, fields: Partial<DealFile> = {}) =>
+});
+export const filmFile = (changes: Partial<FileMedia> = {}, fields: Partial<DealFile> = {}) =>
   dealFile(20, {
     originalName: 'morning.mp4',
     type: 'VIDEO',
-    media: { ...facts, ...media },
+    media: { ...facts, ...changes },
     ...fields,
   });
 export const submitted: Partial<DealDetail> = { status: 'SUBMITTED', files: [filmFile()] };

@@ -2,6 +2,7 @@
  * The size limits of a file's comments, and that they are read in small pages however many there are
  * (rules/comments#bounds).
  */
+
 import {
   api,
   type Comment,
@@ -25,6 +26,7 @@ import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { newShare } from '../../testing/shares.ts';
 import { packDrawings } from './sweep-comments.ts';
 
 const server = useTestServer();
@@ -207,14 +209,7 @@ describe('guests of a link', () => {
   async function enter() {
     const { token } = await situation.brand.client.shares.create({
       params: { id: situation.dealId },
-      body: {
-        name: 'Head office',
-        fileIds: [situation.fileId],
-        canComment: true,
-        days: 7,
-        hasWatermark: false,
-        showsEarlierVersions: false,
-      },
+      body: newShare([situation.fileId], { hasWatermark: false }),
     });
     const { guest } = await server.anonymous.shares.enter({ params: { token }, body: { name: 'Dana' } });
     return { token, client: server.as(guest.token) };

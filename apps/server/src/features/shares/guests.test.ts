@@ -5,6 +5,7 @@ import { samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { newShare } from '../../testing/shares.ts';
 
 const server = useTestServer();
 let origin: string;
@@ -27,15 +28,7 @@ beforeAll(async () => {
 const share = async (changes: Partial<NewShare> = {}) => {
   const { token, share } = await situation.brand.client.shares.create({
     params: { id: situation.dealId },
-    body: {
-      name: 'Retail team',
-      fileIds: [fileId],
-      canComment: true,
-      days: 7,
-      hasWatermark: false,
-      showsEarlierVersions: false,
-      ...changes,
-    },
+    body: newShare([fileId], { hasWatermark: false, ...changes }),
   });
   return { token, id: share.id };
 };

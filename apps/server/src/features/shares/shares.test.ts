@@ -4,19 +4,10 @@ import { samplePdf, samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, teamMember } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
+import { newShare } from '../../testing/shares.ts';
 
 const server = useTestServer({ rateLimits: true });
 const day = 24 * 60 * 60 * 1000;
-
-const wanted = (fileIds: string[], changes: Partial<NewShare> = {}): NewShare => ({
-  name: 'Retail team',
-  fileIds,
-  canComment: true,
-  days: 7,
-  hasWatermark: true,
-  showsEarlierVersions: false,
-  ...changes,
-});
 
 /** Calls with this token, or with none. */
 const guestClient = (token?: string): Client => (token ? server.as(token) : server.anonymous);
@@ -40,7 +31,7 @@ beforeAll(async () => {
 });
 
 const share = async (changes: Partial<NewShare> = {}, fileIds = [fileId], by = situation.brand) =>
-  by.client.shares.create({ params: { id: situation.dealId }, body: wanted(fileIds, changes) });
+  by.client.shares.create({ params: { id: situation.dealId }, body: newShare(fileIds, changes) });
 const enter = async (token: string, name = 'Dana Khalil', password?: string) =>
   (
     await server.anonymous.shares.enter({

@@ -1,12 +1,14 @@
 /** A call of every route for the access matrix, about the rows of its scene: what differs is who asks. */
+
 import { defaultOperatorSettings } from '@briefcast/contract';
 import { sampleBankDetails } from '../bank-details.ts';
 import { brandIdOf, emptyTemplate } from '../builders.ts';
 import { applicationBody, castingBody, draftBody, searchBody } from '../castings.ts';
 import { testAdminPassword, testPassword } from '../harness.ts';
 import { someAddress, someShipment } from '../samples.ts';
+import { newShare } from '../shares.ts';
 import type { Column } from './expectations.ts';
-import { type AccessScene, shareOf } from './scene.ts';
+import type { AccessScene } from './scene.ts';
 
 const unknownId = '01900000-0000-7000-8000-ffffffffffff';
 const subscription = {
@@ -231,7 +233,7 @@ export function callOf(name: string, scene: AccessScene, column: Column): Call {
     'proof.evidence': accepted,
     'proof.certificate': { params: { code: '0000-0000-0000' } },
     'shares.list': accepted,
-    'shares.create': { ...accepted, body: shareOf([targets.judgedFileIds.owner]) },
+    'shares.create': { ...accepted, body: newShare([targets.judgedFileIds.owner]) },
     'shares.revoke': { params: { id: targets.acceptedDealId, shareId: share.revoked[roleOf(column)] } },
     'shares.summary': { params: { token: share.token } },
     'shares.enter': { params: { token: share.token }, body: { name: 'Dana' } },

@@ -1,8 +1,9 @@
 /** The scene of the access matrix: a brief that was just sent, its people, and one row at least for every call. */
-import type { NewShare } from '@briefcast/contract';
+
 import { type DealSituation, invitationToken, sentBrief, teamMember } from '../builders.ts';
 import { appliedTo, postedCasting } from '../castings.ts';
 import { newEmail, type Person, type TestServer } from '../harness.ts';
+import { newShare } from '../shares.ts';
 import { type AccessTargets, accessTargets } from './targets.ts';
 
 /** What the calls are about. */
@@ -23,16 +24,6 @@ export interface AccessScene {
     choice: { applicationId: string; price: number };
   };
 }
-
-/** The body of a link for guests to these files. */
-export const shareOf = (fileIds: string[]): NewShare => ({
-  name: 'Retail team',
-  fileIds,
-  canComment: true,
-  days: 7,
-  hasWatermark: true,
-  showsEarlierVersions: false,
-});
 
 /** Makes the scene through the same calls as a browser. */
 export async function makeScene(server: TestServer): Promise<AccessScene> {
@@ -64,7 +55,7 @@ export async function makeScene(server: TestServer): Promise<AccessScene> {
   const shareWith = (name: string) =>
     brand.client.shares.create({
       params: { id: targets.acceptedDealId },
-      body: { ...shareOf([targets.judgedFileIds.owner]), name },
+      body: newShare([targets.judgedFileIds.owner], { name }),
     });
   const revoked = async (name: string) => (await shareWith(name)).share.id;
   const share = {

@@ -45,7 +45,8 @@ import { buyCredits } from '../credits.ts';
 import { newEmail, type TestServer, testPassword } from '../harness.ts';
 import { makeLate, openCase } from '../late-deal.ts';
 import { owedDeal } from '../owed-deal.ts';
-import { type CreationScene, guestLink } from './scene.ts';
+import { newShare } from '../shares.ts';
+import type { CreationScene } from './scene.ts';
 
 export interface Creation {
   /** Whose token it carries; nobody's where it is null. */
@@ -223,7 +224,7 @@ export function creationCalls(server: TestServer, scene: () => CreationScene): R
     'shares.create': {
       as: asBrand,
       params: () => ({ id: scene().situation.dealId }),
-      body: (number) => guestLink(scene().takeId, `Guests ${number}`),
+      body: (number) => newShare([scene().takeId], { name: `Guests ${number}` }),
       table: shares,
     },
     'shares.addComment': {

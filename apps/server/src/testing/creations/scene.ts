@@ -1,11 +1,13 @@
 /** What the calls that create are about. */
-import { api, type NewShare } from '@briefcast/contract';
+
+import { api } from '@briefcast/contract';
 import { samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, sentBrief } from '../builders.ts';
 import { buyCredits, setCredits } from '../credits.ts';
 import type { Person, TestServer } from '../harness.ts';
 import { renewableDeal } from '../renewals.ts';
 import { sendFile } from '../send-file.ts';
+import { newShare } from '../shares.ts';
 
 export interface CreationScene {
   situation: DealSituation;
@@ -23,16 +25,6 @@ export interface CreationScene {
   takeId: string;
   guest: { token: string; guestToken: string; commentId: string };
 }
-
-/** The body of a link by which guests see a file. */
-export const guestLink = (fileId: string, name: string): NewShare => ({
-  name,
-  fileIds: [fileId],
-  canComment: true,
-  days: 7,
-  hasWatermark: true,
-  showsEarlierVersions: false,
-});
 
 /** Makes it through the same calls as a browser. */
 export async function makeCreationScene(server: TestServer): Promise<CreationScene> {
@@ -57,7 +49,7 @@ export async function makeCreationScene(server: TestServer): Promise<CreationSce
   const takeId = take.file.id;
   const { token } = await brand.client.shares.create({
     params: { id: dealId },
-    body: guestLink(takeId, 'Guests'),
+    body: newShare([takeId], { name: 'Guests' }),
   });
   const entered = await server.anonymous.shares.enter({ params: { token }, body: { name: 'Dana' } });
   const guestToken = entered.guest.token;
