@@ -34,6 +34,15 @@ export const addedUp = (all: readonly Sums[]): Sums => ({
 /** The currencies in which there is something, in their order. */
 export const currenciesOf = (sums: Sums): Currency[] => currencies.filter((currency) => sums[currency] > 0);
 
+/** Whether there is nothing in any currency. */
+export const isNothing = (sums: Sums): boolean => currenciesOf(sums).length === 0;
+
+/** What is left of sums once a part of them is taken off, each currency by itself. */
+export const restOf = (all: Sums, part: Sums): Sums => ({
+  USD: all.USD - part.USD,
+  AED: all.AED - part.AED,
+});
+
 /** Sums as they travel: dollars in the field that was there first, dirhams beside it, absent where there are none. */
 export interface SentSums {
   amountCents: number;

@@ -1,6 +1,12 @@
 /** The tabs and numbers above the deals of both dashboards, whose tabs and totals have names of their own on each side. */
 import type { BrandStats, CreatorStats, DealTab } from '@briefcast/contract';
-import { type Currency, currenciesOf, readSums, type Sums } from '@briefcast/contract/kit/currencies';
+import {
+  type Currency,
+  currenciesOf,
+  isNothing,
+  readSums,
+  type Sums,
+} from '@briefcast/contract/kit/currencies';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Activity, Check, Inbox, Send, Wallet } from 'lucide-react';
@@ -114,7 +120,7 @@ const earningsOf = ({ totalEarnings, totalEarningsFils = 0 }: CreatorStats): Sum
 
 /** Earned is not arrived: what of it came is said beside it. */
 const arrivedOf = (stats: CreatorStats) =>
-  stats.payouts && currenciesOf(earningsOf(stats)).length > 0
+  stats.payouts && !isNothing(earningsOf(stats))
     ? m.dashboard_earnings_arrived({
         amount: sentSumsText(stats.payouts.arrived, currenciesOf(earningsOf(stats))[0]),
       })

@@ -4,7 +4,9 @@ import {
   type Currency,
   currencies,
   currenciesOf,
+  isNothing,
   readSums,
+  restOf,
   type Sums,
 } from '@briefcast/contract/kit/currencies';
 import { formatCount, formatMoney, formatSums, sumsInParts } from '@briefcast/i18n/format';
@@ -22,8 +24,6 @@ const labels: Record<PayoutAge, () => string> = {
   OVER_90: m.money_age_over_90,
 };
 
-const isNothing = (sums: Sums) => currenciesOf(sums).length === 0;
-
 const markedOf = ({ markedCents, markedFils = 0 }: AgeSum): Sums => ({ USD: markedCents, AED: markedFils });
 
 /** What is all marked as paid waits for the creator alone, however old it is. */
@@ -40,8 +40,6 @@ function noteOf(age: AgeSum): string {
   if (!isNothing(marked)) return m.money_age_marked({ amount: formatSums(marked) });
   return m.money_age_projects({ n: age.count, count: formatCount(age.count) });
 }
-
-const without = (all: Sums, part: Sums): Sums => ({ USD: all.USD - part.USD, AED: all.AED - part.AED });
 
 /** What is open for the creator, owed or to be confirmed, by how late it is; each currency with its own figure and bar. */
 export function AgeCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: Currency }) {
@@ -74,7 +72,7 @@ export function AgeCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: C
             <p className="mt-2 font-semibold">{m.money_open_for({ n: count, count: formatCount(count) })}</p>
             <p className="num mt-0.5 text-sm">
               {m.money_open_is({
-                owed: formatSums(without(open, marked), zeroIn),
+                owed: formatSums(restOf(open, marked), zeroIn),
                 marked: formatSums(marked),
               })}
             </p>

@@ -3,8 +3,10 @@ import {
   addedUp,
   type Currency,
   currenciesOf,
+  isNothing,
   noSums,
   readSums,
+  restOf,
   type Sums,
 } from '@briefcast/contract/kit/currencies';
 import { formatMoney, formatMonthName, formatSeries, formatSums, sumsInParts } from '@briefcast/i18n/format';
@@ -29,15 +31,11 @@ function monthsUntil(months: PayoutAccount['months'], now: Date) {
 
 function partyNote(party: PayoutAccount['parties'][number]): string {
   const toConfirm: Sums = { USD: party.toConfirmCents, AED: party.toConfirmFils ?? 0 };
-  const owed: Sums = {
-    USD: party.openCents - toConfirm.USD,
-    AED: (party.openFils ?? 0) - toConfirm.AED,
-  };
-  const isNone = (sums: Sums) => currenciesOf(sums).length === 0;
-  if (isNone(owed) && isNone(toConfirm)) return m.money_party_paid();
+  const owed = restOf({ USD: party.openCents, AED: party.openFils ?? 0 }, toConfirm);
+  if (isNothing(owed) && isNothing(toConfirm)) return m.money_party_paid();
   return formatSeries([
-    ...(isNone(owed) ? [] : [m.money_party_owed({ amount: formatSums(owed) })]),
-    ...(isNone(toConfirm) ? [] : [m.money_party_to_confirm({ amount: formatSums(toConfirm) })]),
+    ...(isNothing(owed) ? [] : [m.money_party_owed({ amount: formatSums(owed) })]),
+    ...(isNothing(toConfirm) ? [] : [m.money_party_to_confirm({ amount: formatSums(toConfirm) })]),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { addedUp, currenciesOf, type OwnRemoval, readSums, type Sums } from '@briefcast/contract';
+import { addedUp, isNothing, type OwnRemoval, readSums, type Sums } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatSums } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -102,12 +102,12 @@ function Consequences({ removal: { openDeals, closedDeals, organizations }, open
   const leaving = organizations.filter(({ outcome }) => outcome === 'LEFT');
   return (
     <div className="grid gap-3 text-ui text-ink-2">
-      {currenciesOf(open).length > 0 ? (
+      {isNothing(open) ? null : (
         <section data-tone="red" className="ear-sm bg-k-bg p-3.5 pe-5 text-k-ink">
           <p className="num font-semibold">{m.own_removal_owed({ amount: formatSums(open) })}</p>
           <p className="mt-1.5 text-sm">{m.own_removal_owed_text()}</p>
         </section>
-      ) : null}
+      )}
       {openDeals.length > 0 ? (
         <section data-tone="orange" className="ear-sm bg-k-bg p-3.5 pe-5 text-k-ink">
           <p className="font-semibold">
