@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DealStatus } from '../deals/schemas.ts';
 import { activeStatuses } from '../deals/status.ts';
 import {
+  addedSinceSubmission,
   additionsSoFar,
   canAdd,
   canAnswerAddition,
@@ -62,4 +63,21 @@ test('nothing is answered once the deal is over, and no more is taken than fits'
 test('a deal comes to its price where an older server tells no more', () => {
   expect(totalOf({ budget: 50_000 })).toBe(50_000);
   expect(totalOf({ budget: 50_000, total: 62_000 })).toBe(62_000);
+});
+
+test('what was agreed on after the last submission is told apart from what was submitted since', () => {
+  const file = (submittedAt: string | null) =>
+    ({ status: 'APPROVED', superseded: false, uploader: { role: 'CREATOR' }, submittedAt }) as const;
+  const agreed = (id: string, answeredAt: string) => ({ id, state: 'ACCEPTED', answeredAt }) as const;
+  const additions = [
+    agreed('before', '2026-03-01T09:00:00.000Z'),
+    agreed('after', '2026-03-03T09:00:00.000Z'),
+    { id: 'declined', state: 'DECLINED', answeredAt: '2026-03-03T09:00:00.000Z' } as const,
+    { id: 'open', state: 'OPEN', answeredAt: null } as const,
+  ];
+  const since = (...files: ReturnType<typeof file>[]) =>
+    addedSinceSubmission(additions, files).map(({ id }) => id);
+  expect(since(file('2026-03-02T09:00:00.000Z'))).toEqual(['after']);
+  expect(since(file('2026-03-02T09:00:00.000Z'), file('2026-03-04T09:00:00.000Z'))).toEqual([]);
+  expect(since(file(null))).toEqual([]);
 });

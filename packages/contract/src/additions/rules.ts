@@ -2,6 +2,7 @@
 import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
 import { activeStatuses } from '../deals/status.ts';
+import { lastSubmission, type SubmittedFacts } from '../drafts/draft.ts';
 import { limits } from '../kit/limits.ts';
 import type { Addition, AdditionAnswer } from './schemas.ts';
 
@@ -53,4 +54,17 @@ export function canAnswerAddition(
   if (answer === 'ACCEPTED' && addedCents + amount > mostAddedCents)
     return { allowed: false, code: 'addition.too_much' };
   return { allowed: true };
+}
+
+/** What was agreed on after the last submission, so that nothing submitted can be it; none where nothing was submitted. */
+export function addedSinceSubmission<A extends Pick<Addition, 'state' | 'answeredAt'>>(
+  additions: readonly A[] = [],
+  files: readonly SubmittedFacts[],
+): A[] {
+  const submittedAt = lastSubmission(files)[0]?.submittedAt;
+  if (submittedAt == null) return [];
+  return additions.filter(
+    ({ state, answeredAt }) =>
+      state === 'ACCEPTED' && answeredAt !== null && new Date(answeredAt) > new Date(submittedAt),
+  );
 }

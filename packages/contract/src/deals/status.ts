@@ -51,7 +51,7 @@ export const dealMoves: readonly Move[] = [
   { from: ['BRIEF_SENT'], to: 'REJECTED', who: ['CREATOR'] },
   { from: ['BRIEF_SENT'], to: 'CANCELLED', who: ['BRAND'] },
   { from: ['ACCEPTED', 'NEEDS_REVISION'], to: 'IN_PROGRESS', who: ['CREATOR', 'SYSTEM'] },
-  // A submission that is taken back.
+  // A submission that is taken back, or on the way to one of more once everything is approved.
   { from: ['SUBMITTED'], to: 'IN_PROGRESS', who: ['SYSTEM'] },
   { from: ['IN_PROGRESS'], to: 'SUBMITTED', who: ['CREATOR'], when: 'has_pending_deliverable' },
   { from: ['IN_PROGRESS', 'SUBMITTED'], to: 'NEEDS_REVISION', who: ['SYSTEM'] },
@@ -84,12 +84,15 @@ export const currentDeliverables = <F extends FileFacts>(files: readonly F[]): F
 export const isJudgeable = (file: FileFacts): boolean =>
   file.status === 'PENDING' && currentDeliverables([file]).length === 1;
 
+/** Whether the brand has approved everything that was delivered; false where nothing was. */
+export function isAllApproved(files: readonly FileFacts[]): boolean {
+  const current = currentDeliverables(files);
+  return current.length > 0 && current.every((file) => file.status === 'APPROVED');
+}
+
 const conditions: Record<Condition, (files: readonly FileFacts[]) => boolean> = {
   has_pending_deliverable: (files) => currentDeliverables(files).some((file) => file.status === 'PENDING'),
-  all_deliverables_approved: (files) => {
-    const current = currentDeliverables(files);
-    return current.length > 0 && current.every((file) => file.status === 'APPROVED');
-  },
+  all_deliverables_approved: isAllApproved,
 };
 
 const refusalOf: Record<Condition, 'deal.nothing_submitted' | 'deal.not_all_approved'> = {

@@ -1,6 +1,6 @@
 /** When a creator's draft takes files, when it may be submitted, and when a submission may be taken back. */
 import type { DealStatus } from '../deals/schemas.ts';
-import { canUpload, currentDeliverables, type FileFacts } from '../deals/status.ts';
+import { canUpload, currentDeliverables, type FileFacts, isAllApproved } from '../deals/status.ts';
 import type { DraftNeed } from './schemas.ts';
 
 /** What the rules look at of a file that was submitted, or may have been. */
@@ -25,9 +25,13 @@ export function canTakeBack(status: DealStatus, files: readonly SubmittedFacts[]
   return status === 'SUBMITTED' && last.length > 0 && last.every((file) => file.status === 'PENDING');
 }
 
-/** Whether the draft takes files: while the creator works, and until the first verdict on what was submitted. */
+/** Whether everything that was submitted is approved and the deal goes on: what is owed beyond it, is submitted next. */
+export const isForMore = (status: DealStatus, files: readonly FileFacts[]): boolean =>
+  status === 'SUBMITTED' && isAllApproved(files);
+
+/** Whether the draft takes files: while the creator works, until the first verdict, and again once all is approved. */
 export const isDraftOpen = (status: DealStatus, files: readonly SubmittedFacts[]): boolean =>
-  canUpload(status, 'CREATOR') || canTakeBack(status, files);
+  canUpload(status, 'CREATOR') || canTakeBack(status, files) || isForMore(status, files);
 
 /** How much of each need is not done yet. */
 export type DraftLeft = Partial<Record<DraftNeed, number>>;

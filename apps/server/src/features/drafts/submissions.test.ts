@@ -2,7 +2,7 @@
 import { api, type DealFile } from '@briefcast/contract';
 import { describe, expect, it } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
-import { acceptedDeal } from '../../testing/builders.ts';
+import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { compareBytes } from '../../testing/compare-bytes.ts';
 import {
@@ -21,6 +21,13 @@ import { sendToDraft } from '../../testing/send-parts.ts';
 
 const server = useTestServer();
 
+/** How many submissions the brand was told of by its bell. */
+async function submissionsTold({ brand }: DealSituation): Promise<number> {
+  await server.drain();
+  const { notifications } = await brand.client.notifications.list();
+  return notifications.filter(({ kind }) => kind === 'content.submitted').length;
+}
+
 describe('a submission', () => {
   it('is taken back until the first verdict', async () => {
     const situation = await drafted(server, 'one.pdf', 'two.pdf');
@@ -35,6 +42,39 @@ describe('a submission', () => {
     expect(await codeOf(takeBack(situation))).toBe('draft.already_judged');
     const late = sendToDraft(server, situation.creator, situation.dealId, samplePdf());
     expect(await codeOf(late)).toBe('file.not_now');
+  });
+
+  it('of more follows once everything is approved, and the brand is told of it', async () => {
+    const situation = await drafted(server, 'one.pdf');
+    const { brand, creator, dealId } = situation;
+    await submit(situation);
+    await review(situation, situation.files[0]?.id ?? '', 'APPROVED');
+    const { addition } = await brand.client.additions.propose({
+      params: { dealId },
+      body: { what: 'A vertical cut', amount: 4000 },
+    });
+    await creator.client.additions.answer({
+      params: { dealId, additionId: addition.id },
+      body: { answer: 'ACCEPTED' },
+    });
+    expect(await draftOf(situation)).toMatchObject({ isOpen: true, isTakeBackPossible: false });
+    await sendToDraft(server, creator, dealId, samplePdf(), { name: 'cut.pdf' });
+    const told = await submissionsTold(situation);
+    await submit(situation);
+    expect(await dealOf(situation)).toMatchObject({
+      status: 'SUBMITTED',
+      files: [
+        { originalName: 'one.pdf', status: 'APPROVED', superseded: false },
+        { originalName: 'cut.pdf', status: 'PENDING', superseded: false },
+      ],
+    });
+    expect(await submissionsTold(situation)).toBe(told + 1);
+    await takeBack(situation);
+    expect(namesOf((await draftOf(situation)).files)).toEqual(['cut.pdf']);
+    expect(await dealOf(situation)).toMatchObject({
+      status: 'IN_PROGRESS',
+      files: [{ originalName: 'one.pdf', status: 'APPROVED' }],
+    });
   });
 
   it('that was taken back makes what it replaced current again', async () => {

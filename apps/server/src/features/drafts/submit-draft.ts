@@ -19,7 +19,10 @@ import { readLeft } from './read-left.ts';
 
 type SubmitDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 
-/** Sets a deal whose draft was submitted to SUBMITTED. */
+/**
+ * Sets a deal whose draft was submitted to SUBMITTED, and tells the brand; also where it is already, because
+ * everything that was submitted before is approved.
+ */
 async function moveToSubmitted(deps: SubmitDeps, tx: Tx, deal: DraftDeal, by: UserActor): Promise<void> {
   if (deal.status !== 'IN_PROGRESS') await moveDeal(deps, tx, { deal, to: 'IN_PROGRESS', who: 'SYSTEM', by });
   const begun: DraftDeal = { ...deal, status: 'IN_PROGRESS' };
@@ -28,7 +31,8 @@ async function moveToSubmitted(deps: SubmitDeps, tx: Tx, deal: DraftDeal, by: Us
 
 /**
  * Sends all files of the draft to review, in one transaction with the deal's change of status. Files that are
- * added before the first verdict join the waiting submission. Throws deal.not_found, file.not_now,
+ * added before the first verdict join the waiting submission; after everything was approved they are a
+ * submission of their own. Throws deal.not_found, file.not_now,
  * draft.empty, draft.not_ready.
  */
 export function submitDraft(deps: SubmitDeps, actor: UserActor, dealId: string): Promise<DealState> {
@@ -36,17 +40,17 @@ export function submitDraft(deps: SubmitDeps, actor: UserActor, dealId: string):
     const deal = await lockDraftDeal(tx, actor, dealId);
     await requireDraftOpen(tx, deal);
     if ((await readDraftRows(tx, dealId)).length === 0) throw new AppError('draft.empty');
-    const isWaiting = deal.status === 'SUBMITTED';
+    const facts = await readSubmittedFacts(tx, dealId);
+    const isJoining = canTakeBack(deal.status, facts);
     const all = await readLeft(tx, deal, deps.clock());
     // The brief was confirmed with the first submission; a file that is added later does not need a second
     // confirmation.
-    const left = needsOf(isWaiting ? { ...all, guidelines: 0 } : all);
+    const left = needsOf(deal.status === 'SUBMITTED' ? { ...all, guidelines: 0 } : all);
     if (left.length > 0) throw new AppError('draft.not_ready', { params: { left } });
-    const joined = isWaiting ? lastSubmittedAt(await readSubmittedFacts(tx, dealId)) : null;
-    const released = await releaseDraft(tx, dealId, joined);
+    const released = await releaseDraft(tx, dealId, isJoining ? lastSubmittedAt(facts) : null);
     for (const { id } of released)
       await deps.facts.append(tx, { kind: 'file.added', ...aboutDeal(deal, actor), subjectId: id });
-    if (isWaiting) await noteActivity(tx, dealId, 'CREATOR', deps.clock());
+    if (isJoining) await noteActivity(tx, dealId, 'CREATOR', deps.clock());
     else await moveToSubmitted(deps, tx, deal, actor);
     return { id: dealId, status: 'SUBMITTED' };
   });

@@ -143,16 +143,18 @@ test('what came from the review room says so', async () => {
   await expect.element(list.getByText('Agreed on in the review room')).toBeVisible();
 });
 
-test('completing says what is paid, and that what is open lapses', async () => {
-  await withAdditions('BRAND', [addition(80, { state: 'ACCEPTED' }), addition(81, { by: 'BRAND' })], {
+test('completing says what is paid, what was agreed on since the last submission, and that what is open lapses', async () => {
+  const accepted = addition(80, { state: 'ACCEPTED', answeredAt: '2026-03-03T12:00:00.000Z' });
+  await withAdditions('BRAND', [accepted, addition(81, { by: 'BRAND' })], {
     status: 'SUBMITTED',
-    files: [dealFile(20, { status: 'APPROVED' })],
+    files: [dealFile(20, { status: 'APPROVED', submittedAt: '2026-03-02T12:00:00.000Z' })],
   });
   await page.getByRole('button', { name: 'Complete Project' }).click();
   const asked = page.getByRole('dialog', { name: 'Complete this project?' });
   await expect
     .element(asked.getByText('To be paid: $1,360.00 ($1,240.00 + $120.00 agreed later)'))
     .toBeVisible();
+  await expect.element(asked.getByText('Added after the last submission: A vertical cut')).toBeVisible();
   await expect.element(asked.getByText('1 addition without an answer lapses')).toBeVisible();
 });
 

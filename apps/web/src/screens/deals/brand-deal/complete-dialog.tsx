@@ -1,4 +1,5 @@
 import {
+  addedSinceSubmission,
   additionsSoFar,
   type CommentsLeft,
   can,
@@ -113,6 +114,13 @@ function Delivered({ deal, left }: { deal: DealDetail; left: CommentsLeft }) {
         {leftLines({ ...left, agreedPrice: 0 }, deal.currency).map((line) => (
           <Line key={line} isMet={false}>
             {line}
+          </Line>
+        ))}
+        {addedSinceSubmission(deal.additions, files).map(({ id, what }) => (
+          <Line key={id} isMet={false}>
+            <span className="min-w-0 wrap-anywhere">
+              {m.addition_complete_since()} <bdi>{what}</bdi>
+            </span>
           </Line>
         ))}
         {open > 0 ? (

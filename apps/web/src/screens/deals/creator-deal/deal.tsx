@@ -1,8 +1,10 @@
 import {
   activeStatuses,
+  addedSinceSubmission,
   canPropose,
   type DealDetail,
   type DealStatus,
+  isAllApproved,
   type OwnUser,
   openProposal,
   soFarFor,
@@ -102,15 +104,17 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
 }
 
 const notes: Partial<Record<DealStatus, (deal: DealDetail) => string>> = {
-  SUBMITTED: (deal) => (isAllApproved(deal) ? m.deal_creator_all_approved() : m.deal_creator_waits()),
+  SUBMITTED: submittedNote,
   COMPLETED: m.deal_is_complete,
   REJECTED: m.deal_creator_rejected,
   CANCELLED: (deal) => (isDepositOpen(deal) ? m.deal_cancelled_deposit() : m.deal_creator_cancelled()),
 };
 
-function isAllApproved({ files }: DealDetail): boolean {
-  const { current } = splitFiles(files);
-  return current.length > 0 && current.every(({ status }) => status === 'APPROVED');
+function submittedNote({ files, additions }: DealDetail): string {
+  if (!isAllApproved(files)) return m.deal_creator_waits();
+  return addedSinceSubmission(additions, files).length > 0
+    ? m.deal_creator_more_agreed()
+    : m.deal_creator_all_approved();
 }
 
 /** Where the deal stands, when there is something to wait for or nothing left to do. */

@@ -1,4 +1,4 @@
-import type { DealDetail } from '@briefcast/contract';
+import { type DealDetail, isForMore } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,10 +20,12 @@ export function SubmitContent({ deal }: { deal: DealDetail }) {
   const { draft } = submission;
   const user = useUser();
   if (draft && !draft.isOpen) return <AskAboutReview deal={deal} user={user} />;
+  const isMore = isForMore(deal.status, deal.files);
   return (
     <>
       <AskAboutReview deal={deal} user={user} />
-      <Card title={m.deal_submit()}>
+      <Card title={isMore ? m.deal_submit_more() : m.deal_submit()}>
+        {isMore ? <p className="hint mb-4">{m.deal_submit_more_text()}</p> : null}
         <DraftContent deal={deal} submission={submission} />
         <div className="mt-4 flex flex-wrap items-center justify-end gap-3">
           <BeforeYouSubmit submission={submission} openTasks={[]} />

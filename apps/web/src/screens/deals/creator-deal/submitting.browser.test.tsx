@@ -2,6 +2,7 @@
 import { withDefaults } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addition } from '../../../testing/additions.ts';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
 import { field, path, running, status, withDeal } from '../../../testing/creator-deal.ts';
 import { dealFile } from '../../../testing/deals.ts';
@@ -10,6 +11,8 @@ import { openApp } from '../../../testing/open-app.tsx';
 import { idOf } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
 import { uploadOf } from '../../../testing/uploads.ts';
+
+const submitted = '2026-03-02T12:00:00.000Z';
 
 describe('submitting', () => {
   test('orders files by keys as fast as they are pressed, and the focus goes along', async () => {
@@ -58,6 +61,20 @@ describe('submitting', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
     await status('In Progress');
     expect(server.calls('deals.changeStatus')).toEqual([]);
+  });
+
+  test('goes on once everything is approved, for the work that was added since', async () => {
+    const approved = dealFile(60, { originalName: 'first.png', status: 'APPROVED', submittedAt: submitted });
+    const added = addition(70, { state: 'ACCEPTED', answeredAt: '2026-03-03T12:00:00.000Z' });
+    const { change } = withDeal({ ...running, status: 'SUBMITTED', files: [approved], additions: [added] });
+    withDraft(change, () => false);
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { name: 'Submit more' })).toBeVisible();
+    await expect.element(page.getByText('Work was added since: submit it below.')).toBeVisible();
+    await chooseFiles('Drop your files here or browse', [picture('cut.png')]);
+    await page.getByRole('button', { name: 'Submit Content' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => server.calls('drafts.submit')).toHaveLength(1);
   });
 
   test('tells before it is sent where a file was taken, and that its check still runs', async () => {
