@@ -13,6 +13,7 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, payoutParts, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { dropDeniedDeposit } from './deposit.ts';
 import { lockPayout } from './lock-payout.ts';
 import { nothingSaid } from './mark-part.ts';
 import { readPayout } from './read-payouts.ts';
@@ -117,6 +118,7 @@ export async function answerPart(
     else {
       const answer = { answeredAt: now, answeredBy: actor.userId, answerNote: note || null };
       await denyPart(tx, payout, part, answer);
+      await dropDeniedDeposit(tx, dealId, now);
     }
     await deps.facts.append(tx, {
       kind: 'payout.part_answered',

@@ -12,6 +12,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
 import { payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { dropDeniedDeposit } from './deposit.ts';
 import { lockPayout } from './lock-payout.ts';
 import { readPayout } from './read-payouts.ts';
 import { factOfPayout, writeReminder } from './write-payout.ts';
@@ -46,6 +47,7 @@ export async function answerPayout(
         nextStepAt: arrived ? null : nextReminderAfterWord(payout.dueAt, now),
       })
       .where(eq(payouts.dealId, dealId));
+    if (!arrived) await dropDeniedDeposit(tx, dealId, now);
     await deps.facts.append(tx, {
       kind: 'payout.answered',
       ...factOfPayout(dealId, parties, actor),

@@ -236,6 +236,25 @@ test('a project that is cancelled owes its deposit no more; what was paid of it 
   expect(await paidOf(paid.creator)).toMatchObject([{ amountCents: 62_000, restCents: 62_000 }]);
 });
 
+test('a payment of a deposit that did not arrive is owed no more either, once the project is cancelled', async () => {
+  const inPart = await accepted();
+  const { parts } = await pay(inPart, 12_000);
+  await cancelled(inPart);
+  const params = { dealId: inPart.dealId };
+  const body = { arrived: false };
+  await inPart.creator.client.payouts.answerPart({ params: { ...params, partId: parts[0]?.id ?? '' }, body });
+  expect(await openOf(inPart.brand)).toEqual([]);
+  expect((await read(inPart.brand, inPart.dealId)).payout).toMatchObject({ droppedCents: 62_000 });
+
+  const inWhole = await accepted();
+  await pay(inWhole);
+  await cancelled(inWhole);
+  expect(await openOf(inWhole.brand)).toMatchObject([{ state: 'MARKED' }]);
+  await inWhole.creator.client.payouts.answer({ params: { dealId: inWhole.dealId }, body });
+  expect(await openOf(inWhole.brand)).toEqual([]);
+  expect((await read(inWhole.creator, inWhole.dealId)).payout).toMatchObject({ droppedCents: 62_000 });
+});
+
 test('a case about a deposit is settled when the project is cancelled', async () => {
   const situation = await accepted();
   await makeLate(server, situation.dealId, 20);

@@ -2,7 +2,7 @@
 import { dueDay, nextReminder, owedStates } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { payouts } from '../../platform/database/tables/index.ts';
+import { deals, payouts } from '../../platform/database/tables/index.ts';
 import { dropRest } from './drop-rest.ts';
 import { lockPayoutOfDeal } from './lock-payout.ts';
 import { restOf } from './rest.ts';
@@ -25,6 +25,12 @@ export async function dropDeposit(tx: Tx, dealId: string, now: Date): Promise<vo
   const payout = await lockPayoutOfDeal(tx, dealId);
   if (!payout || payout.completedAt !== null || !owedStates.includes(payout.state)) return;
   await dropRest(tx, payout, restOf(payout), now);
+}
+
+/** The same of what was marked when the deal was cancelled, and did not arrive; nothing in any other deal. */
+export async function dropDeniedDeposit(tx: Tx, dealId: string, now: Date): Promise<void> {
+  const [deal] = await tx.select({ status: deals.status }).from(deals).where(eq(deals.id, dealId));
+  if (deal?.status === 'CANCELLED') await dropDeposit(tx, dealId, now);
 }
 
 /** Whether all of a deposit has been confirmed: nothing of it waits for an answer. */
