@@ -156,6 +156,7 @@ export const news = {
     audience: ['BRAND'],
     tone: 'orange',
     sign: 'alert',
+    while: { payout: owedStates },
     action: 'open_payouts',
   },
 } as const satisfies NewsRows;
