@@ -59,6 +59,17 @@ async function untilCalm({ tries, now }: Attempts, mostSeconds: number): Promise
   }
 }
 
+/**
+ * Makes the old primary the replica where the database failed over without being asked to, as when its disk does not answer
+ * for seconds. Returns words for that, none where it did not.
+ */
+async function mendFailover({ keeper }: Production): Promise<string> {
+  if (keeper.replica().isRunning()) return '';
+  const { name } = keeper.primary().place;
+  await keeper.rejoin();
+  return `; the database failed over to ${name} by itself, and its old primary was made its replica`;
+}
+
 /** One fault from its beginning until it is no longer felt. */
 export async function suffer(
   production: Production,
@@ -92,6 +103,12 @@ export async function suffer(
     seen = await ongoing.end();
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
+  }
+  try {
+    const byItself = await mendFailover(production);
+    if (seen !== null) seen += byItself;
+  } catch (error) {
+    problem ??= `No replica: ${String(error)}`;
   }
   mended = attempts.now();
   if (!(await untilCalm(attempts, mostCalmSeconds))) problem ??= 'people still noticed it';
