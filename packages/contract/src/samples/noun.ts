@@ -110,6 +110,7 @@ export const news = {
   },
   'sample.receipt': {
     ...ofSamples,
+    amount: 'OWN',
     tellings: [{ fact: 'sample.receipt_stated', to: 'BRAND', isRepeatable: true }],
     audience: ['BRAND'],
     tone: 'aqua',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { acceptedDeal, type DealSituation, sentBrief } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { owedDeal } from '../../testing/owed-deal.ts';
+import { addReceipt, boughtSample } from '../../testing/samples.ts';
 
 const server = useTestServer();
 
@@ -53,4 +54,11 @@ test('an addition is named by its own price', async () => {
   const body = { what: 'Two stills', amount: 12_000 };
   await creator.client.additions.propose({ params: { dealId }, body });
   expect(await factsIn(brand, 'addition')).toMatchObject({ amounts: ['$120'] });
+});
+
+test('a receipt is named by what the product cost', async () => {
+  const { brand, creator, dealId } = await acceptedDeal(server, { sample: boughtSample });
+  const fileId = await addReceipt(server, { creator, dealId });
+  await creator.client.samples.stateReceipt({ params: { dealId }, body: { amount: 4000, fileId } });
+  expect(await factsIn(brand, 'what the product cost')).toMatchObject({ amounts: ['$40'] });
 });

@@ -1,5 +1,5 @@
 /** The amount and day of the very thing that a notification tells of, such as a part of a payment or proposed terms. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
   dealAdditions,
@@ -8,6 +8,7 @@ import {
   notifications,
   payoutParts,
   renewals,
+  samples,
 } from '../../platform/database/tables/index.ts';
 
 export interface OwnAmount {
@@ -26,7 +27,7 @@ export async function readOwnAmount(db: Reader, notificationId: string): Promise
   const [own] = await db
     .select({
       cents: sql<number | null>`coalesce(${payoutParts.amountCents}, ${dealProposals.budget},
-        ${dealAdditions.amountCents}, ${renewals.priceCents})`,
+        ${dealAdditions.amountCents}, ${renewals.priceCents}, ${samples.receiptCents})`,
       deadline: sql<Date | null>`coalesce(${dealProposals.deadline}, ${dealAdditions.deadline})`.mapWith(
         dealProposals.deadline,
       ),
@@ -37,6 +38,7 @@ export async function readOwnAmount(db: Reader, notificationId: string): Promise
     .leftJoin(dealProposals, eq(dealProposals.id, facts.subjectId))
     .leftJoin(dealAdditions, eq(dealAdditions.id, facts.subjectId))
     .leftJoin(renewals, eq(renewals.id, facts.subjectId))
+    .leftJoin(samples, and(eq(samples.dealId, facts.dealId), eq(facts.kind, 'sample.receipt_stated')))
     .where(eq(notifications.id, notificationId));
   return own && own.cents !== null ? { cents: own.cents, deadline: own.deadline } : null;
 }

@@ -100,6 +100,7 @@ export function sampleWords(sample: Sample, { viewer, maySend, deal }: Reader): 
     viewer === 'CREATOR' ? forCreator(sample, deal.currency) : forBrand(sample, maySend, deal.currency);
   const neverWent = ['ADDRESS_ASKED', 'TO_SEND', 'TO_BUY', 'DAMAGED', 'NOT_RECEIVED'].includes(sample.state);
   if (!neverWent || activeStatuses.includes(deal.status)) return words;
+  if (sample.state === 'TO_BUY') return { title: m.sample_say_over_unbought(), text: null };
   const mayArrive = afterSampleStep('ARRIVE', { ...sample, dealStatus: deal.status }) !== null;
   return {
     title: m.sample_say_over(),

@@ -207,6 +207,12 @@ test.each(['CREATOR', 'BRAND'] as const)(
   },
 );
 
+test('one that was to be bought is told as not stated once the project is over', async () => {
+  const terms = { kind: 'BOUGHT', what: 'A bag of coffee', upTo: 5_000 } as const;
+  await withSample('CREATOR', { terms, state: 'TO_BUY' }, { status: 'CANCELLED' });
+  await expect.element(card.getByText('The project is over, and no receipt was stated.')).toBeVisible();
+});
+
 test('says where it could not be loaded, and loads it again', async () => {
   signIn(publishedCreator());
   server.returns('deals.read', {
