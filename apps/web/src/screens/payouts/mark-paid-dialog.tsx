@@ -1,19 +1,26 @@
-import { api, type Payout } from '@briefcast/contract';
+import { api, owedStates, type Payout } from '@briefcast/contract';
 import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMarkPaid } from '../../features/payouts/payout-queries.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { WhoMarked } from './who-marked.tsx';
 
 interface MarkPaidDialogProps {
+  /** As it was when the dialog was opened. */
   payout: Payout;
+  /** As it is now; undefined once it has left the list of what is open. */
+  now: Payout | undefined;
   onClose: () => void;
 }
 
 /** The brand says that it paid one payout. */
-export function MarkPaidDialog({ payout, onClose }: MarkPaidDialogProps) {
-  const { dealId, title, currency, restCents, party } = payout;
+export function MarkPaidDialog({ payout, now, onClose }: MarkPaidDialogProps) {
+  const { dealId, title, party, currency } = payout;
+  const isOwed = now !== undefined && owedStates.includes(now.state);
+  const marker = now?.state === 'MARKED' ? now.payment?.markedBy : null;
+  const { restCents } = isOwed ? now : payout;
   const creator = party.name ?? m.owed_gone_creator();
   const mark = useMarkPaid(dealId);
   return (
@@ -24,6 +31,7 @@ export function MarkPaidDialog({ payout, onClose }: MarkPaidDialogProps) {
       description={<bdi>{title}</bdi>}
       proofHint={m.owed_proof_hint({ creator })}
       silence={m.owed_silence({ creator })}
+      changed={isOwed ? null : marker ? <WhoMarked person={marker} /> : m.owed_no_more()}
       storeProof={async (proof, onProgress) => {
         const options = { query: { for: 'payment' }, onProgress };
         return (await uploadFile(api.files.upload, { dealId }, proof, options)).file.id;

@@ -3,11 +3,10 @@ import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useMarkRunPaid } from '../../features/payout-runs/run-queries.ts';
-import { fullName } from '../../lib/names.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { RichText } from '../../ui/rich-text.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
+import { WhoMarked } from './who-marked.tsx';
 
 interface MarkRunDialogProps {
   run: PayoutRun;
@@ -47,7 +46,9 @@ export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
       currency={run.currency}
       title={m.owed_mark_title({ amount })}
       description={m.run_mark_about({ ...count, number: String(run.number) })}
-      changed={isOver ? <WhoMarked run={run} /> : null}
+      changed={
+        !isOver ? null : run.markedBy ? <WhoMarked person={run.markedBy} /> : m.refusal_run_nothing_left()
+      }
       proofHint={m.run_proof_hint()}
       silence={m.run_silence()}
       storeProof={storeProofs}
@@ -60,17 +61,6 @@ export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
         );
       }}
       onClose={onClose}
-    />
-  );
-}
-
-/** That nothing of the run is left to mark, and who marked it as a whole. */
-function WhoMarked({ run: { markedBy } }: { run: PayoutRun }) {
-  if (!markedBy) return m.refusal_run_nothing_left();
-  return (
-    <RichText
-      parts={m.run_marked_by.parts({ person: fullName(markedBy) })}
-      tags={{ person: (children) => <bdi>{children}</bdi> }}
     />
   );
 }

@@ -23,7 +23,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { Stub } from '../../ui/stub.tsx';
-import { MarkPaidDialog } from './mark-paid-dialog.tsx';
 
 /** What was said last of a payment, and when. */
 function lastWord({ state, completedAt, payment, answer }: Payout): string {
@@ -51,10 +50,12 @@ interface OwedRowProps {
   payout: Payout;
   mayMark: boolean;
   tick?: Tick | undefined;
+  /** Asks how it was paid. */
+  onMark: () => void;
 }
 
 /** One creator to be paid, or who was: by when, how it stands, how much, and what to do. */
-export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
+export function OwedRow({ payout, mayMark, tick, onMark }: OwedRowProps) {
   const {
     dealId,
     title,
@@ -71,12 +72,11 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
   } = payout;
   const wholeCents = amountCents - (payout.droppedCents ?? 0);
   const shownCents = state === 'CONFIRMED' ? wholeCents : restCents;
-  const [opened, setOpened] = useState<'mark' | 'proof' | null>(null);
+  const [showsProof, setShowsProof] = useState(false);
   const { tone, Icon, text } = payoutLook(payout, new Date());
   const name = party.name ?? m.owed_gone_creator();
   const isOwed = state === 'DUE' || state === 'NOT_ARRIVED';
   const isGone = party.id === null;
-  const close = () => setOpened(null);
   return (
     <Card as="li" flush className="flex" data-tone={tone}>
       <Stub tone={tone} date={dueAt} label={m.payout_pay_by()} />
@@ -127,13 +127,13 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
           )}
         >
           {payment ? (
-            <Button variant="ghost" size="sm" onClick={() => setOpened('proof')}>
+            <Button variant="ghost" size="sm" onClick={() => setShowsProof(true)}>
               {m.owed_see_proof()}
               <FurtherName>{title}</FurtherName>
             </Button>
           ) : null}
           {isOwed && mayMark ? (
-            <OnlineButton size="sm" onClick={() => setOpened('mark')}>
+            <OnlineButton size="sm" onClick={onMark}>
               {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
               <FurtherName>{title}</FurtherName>
             </OnlineButton>
@@ -173,9 +173,8 @@ export function OwedRow({ payout, mayMark, tick }: OwedRowProps) {
           </div>
         ) : null}
       </div>
-      {opened === 'mark' ? <MarkPaidDialog payout={payout} onClose={close} /> : null}
-      {opened === 'proof' && payment ? (
-        <PaymentProofDialog payout={payout} payment={payment} onClose={close} />
+      {showsProof && payment ? (
+        <PaymentProofDialog payout={payout} payment={payment} onClose={() => setShowsProof(false)} />
       ) : null}
     </Card>
   );

@@ -1,5 +1,7 @@
+import type { Payout } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../lib/query-client.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { markedPayment, oneOpen, payoutAccount, payoutDueIn } from '../../testing/payouts.ts';
 import { idOf, newBrand } from '../../testing/people.ts';
@@ -76,4 +78,20 @@ test('who owes a creator that has left reads that the account is gone, and is to
     .element(row)
     .toMatchTextContent(/This account was deleted, with its bank details and invoices\./);
   await expect.element(page.getByText('1 case decided against you in two years')).toBeVisible();
+});
+
+test.each([
+  ['marked', 'Marked as paid by Mira Saleh.'],
+  ['confirmed', 'Nothing of this payment is left to mark.'],
+])('what is typed of a payment stays when it was %s meanwhile', async (what, said) => {
+  await openAs('OWNER');
+  await button('Mark as paid').click();
+  await dialog.getByLabelText('Bank reference').fill('88401');
+  const markedBy = { id: idOf(99), firstName: 'Mira', lastName: 'Saleh' };
+  const marked: Payout = { ...owed, state: 'MARKED', payment: { ...markedPayment, markedBy } };
+  server.returns('payouts.list', { payouts: what === 'marked' ? [marked] : [], nextCursor: null });
+  await queryClient.invalidateQueries();
+  await expect.element(dialog.getByRole('alert').getByText(said)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Bank reference')).toHaveValue('88401');
+  await expect.element(dialog.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
 });

@@ -1,9 +1,16 @@
-import { enoughPayments, type PayoutAccount, readSums, type SentSums } from '@briefcast/contract';
+import {
+  enoughPayments,
+  type Payout,
+  type PayoutAccount,
+  readSums,
+  type SentSums,
+} from '@briefcast/contract';
 import { can } from '@briefcast/contract/policy';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { CalendarClock, CheckCheck, CircleAlert, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { payoutsOnce } from '../../features/payouts/payout-queries.ts';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
@@ -15,6 +22,7 @@ import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatTile } from '../../ui/stat-tile.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { MarkPaidDialog } from './mark-paid-dialog.tsx';
 import { OwedRow } from './owed-row.tsx';
 import { PayoutList, usePayouts, WhenRead } from './payout-list.tsx';
 import { TickAll, useRunChoice } from './run-choice.tsx';
@@ -31,7 +39,10 @@ export function PayoutsScreen() {
   const payouts = usePayouts();
   const { fold } = payouts;
   const tab = useSearchParams()[0].get('tab') === 'runs' ? 'runs' : fold;
-  const choice = useRunChoice(payoutsOnce(payouts.list.data?.pages ?? []));
+  const listed = payoutsOnce(payouts.list.data?.pages ?? []);
+  const choice = useRunChoice(listed);
+  /** The payment that is being marked: not its row's, which leaves the list when somebody else is faster. */
+  const [marking, setMarking] = useState<Payout | null>(null);
   const showsTill = tab === 'open' && mayMark && choice.tickable.length > 0;
   return (
     <Main>
@@ -78,6 +89,7 @@ export function PayoutsScreen() {
                             key={payout.dealId}
                             payout={payout}
                             mayMark={mayMark}
+                            onMark={() => setMarking(payout)}
                             tick={
                               showsTill
                                 ? {
@@ -108,6 +120,13 @@ export function PayoutsScreen() {
           </>
         )}
       </WhenRead>
+      {marking ? (
+        <MarkPaidDialog
+          payout={marking}
+          now={listed.find(({ dealId }) => dealId === marking.dealId)}
+          onClose={() => setMarking(null)}
+        />
+      ) : null}
     </Main>
   );
 }

@@ -13,9 +13,10 @@ import { commentKindLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useKeptText } from '../../../lib/stored-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../../ui/changed-meanwhile.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,13 +37,15 @@ interface RevisionTasksProps {
   /** The version that is sent back; in a comparison, the room's own may be the other one. */
   file: DealFile;
   open: boolean;
+  /** What became of the file meanwhile, where it can no longer be sent back. */
+  changed: ReactNode;
   onOpenChange: (open: boolean) => void;
   /** Rejects if it was refused; the reason is shown elsewhere, and the selection stays. */
   onSend: (revision: Revision) => Promise<void>;
 }
 
 /** Request Revision: every open comment becomes a task unless it is deselected; without any, a text is required. */
-export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: RevisionTasksProps) {
+export function RevisionTasks({ deal, file, open, changed, onOpenChange, onSend }: RevisionTasksProps) {
   const { data } = useQuery(commentsQuery(deal.id, file));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [lines, setLines] = useState<ReadonlyMap<string, string>>(new Map());
@@ -58,7 +61,9 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
     const briefItemId = lines.get(id);
     return briefItemId === undefined ? [] : { commentId: id, briefItemId };
   });
-  const isReady = chosen.length > 0 || feedback.trim() !== '';
+  // While it is being sent, a live update may be here before the answer.
+  const isOver = open && !isSending && changed !== null;
+  const isReady = !isOver && (chosen.length > 0 || feedback.trim() !== '');
   const usesRound = chosen.length === 0 || chosen.some(({ kind }) => kind === 'IN_BRIEF');
 
   async function handleSubmit(event: FormEvent) {
@@ -135,6 +140,7 @@ export function RevisionTasks({ deal, file, open, onOpenChange, onSend }: Revisi
         </>
       }
     >
+      {isOver ? <ChangedMeanwhile>{changed}</ChangedMeanwhile> : null}
       <div className="revision">
         <RoundTicket deal={deal} usesRound={usesRound} />
         {listOf('IN_BRIEF')}

@@ -1,4 +1,4 @@
-import { can, type DealDetail, type DealFile, reviewStatuses } from '@briefcast/contract';
+import type { DealDetail, DealFile } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
@@ -8,9 +8,7 @@ import { CommentsPanel } from '../../../features/review-room/comments/comments-p
 import { CompareDock } from '../../../features/review-room/compare/compare-dock.tsx';
 import { type CompareMode, CompareModes } from '../../../features/review-room/compare/compare-modes.tsx';
 import { CompareStage } from '../../../features/review-room/compare/compare-stage.tsx';
-import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { useUser } from '../../../lib/use-user.ts';
 import { Main } from '../../../ui/main.tsx';
 import { Changes, FactsOfBoth } from './changes.tsx';
 import { Decisions, NarrowDecision } from './decisions.tsx';
@@ -27,7 +25,6 @@ interface CompareRoomProps {
 
 /** The room of two versions: both films, what changed between them, what was said, and the decision on the newer one. */
 export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoomProps) {
-  const user = useUser();
   const navigate = useNavigate();
   const isPhone = !useMediaQuery('(width >= 48rem)');
   // Beside the ways to compare, three decisions would leave no room for what the bar names.
@@ -37,11 +34,6 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
   const [heard, setHeard] = useState<'older' | 'newer'>('newer');
   // Where there is little room, what was said comes first.
   const changes = <Changes deal={deal} older={older} newer={newer} />;
-  const mayReview =
-    newer.status === 'PENDING' &&
-    !newer.superseded &&
-    reviewStatuses.includes(deal.status) &&
-    can(actorOf(user), 'file.review', partiesOf(deal, user));
 
   return (
     <div className="room is-comparing">
@@ -53,8 +45,11 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
         actions={
           <>
             <CompareModes mode={mode} onChange={setMode} />
-            {mayReview && isNarrow ? <NarrowDecision deal={deal} file={newer} /> : null}
-            {mayReview && !isNarrow ? <Decisions deal={deal} file={newer} /> : null}
+            {isNarrow ? (
+              <NarrowDecision key={newer.id} deal={deal} file={newer} />
+            ) : (
+              <Decisions key={newer.id} deal={deal} file={newer} />
+            )}
           </>
         }
       />

@@ -22,14 +22,13 @@ import { Slate } from './slate.tsx';
 interface PhoneSheetsProps {
   deal: DealDetail;
   file: DealFile;
-  mayReview: boolean;
   otherFiles: ReactNode;
 }
 
 /**
  * On a phone's bar: the version, which opens what is beside the film and in the bar elsewhere, and the decision.
  */
-export function PhoneSheets({ deal, file, mayReview, otherFiles }: PhoneSheetsProps) {
+export function PhoneSheets({ deal, file, otherFiles }: PhoneSheetsProps) {
   const { rate } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   const mark = versionMark(file);
@@ -44,7 +43,7 @@ export function PhoneSheets({ deal, file, mayReview, otherFiles }: PhoneSheetsPr
       >
         {mark}
       </button>
-      {mayReview ? <NarrowDecision deal={deal} file={file} /> : null}
+      <NarrowDecision key={file.id} deal={deal} file={file} />
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}

@@ -95,6 +95,27 @@ test('the creator watches what the brand decides', async () => {
   await expect.element(button('Approve')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Request Revision', 1280],
+  ['Reject', 1280],
+  ['Request Revision', 390],
+  ['Reject', 390],
+])('%s at %s: what is being typed stays when a colleague has approved the file', async (name, width) => {
+  const change = withDeal();
+  await page.viewport(width, 844);
+  await openApp(path);
+  if (width === 390) await button('Decide').click();
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name: name === 'Reject' ? 'Reject this take?' : name });
+  await dialog.getByRole('textbox').first().fill('Too dark.');
+  const reviewedBy = { id: idOf(99), firstName: 'Mira', lastName: 'Saleh' };
+  change({ files: [filmFile({}, { status: 'APPROVED', reviewedBy })] });
+  await expect.element(dialog.getByRole('alert').getByText('Approved by Mira')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox').first()).toHaveValue('Too dark.');
+  const send = name === 'Reject' ? name : 'Send Feedback';
+  await expect.element(dialog.getByRole('button', { name: send })).toBeDisabled();
+});
+
 test('a picture is enlarged by keys, and stays within its frame', async () => {
   withDeal({ ...submitted, files: [dealFile(20)] });
   await openApp(path);

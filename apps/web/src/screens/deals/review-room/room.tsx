@@ -1,11 +1,9 @@
 import {
-  can,
   closedStatuses,
   currentDeliverables,
   type DealDetail,
   type DealFile,
   inTheirPlaces,
-  reviewStatuses,
 } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
@@ -18,7 +16,6 @@ import { CommentsSheet } from '../../../features/review-room/comments/comments-s
 import { Stage } from '../../../features/review-room/player/stage.tsx';
 import { useRoomKeys } from '../../../features/review-room/room.ts';
 import { isApproved, newerVersion, versionOf } from '../../../features/review-room/versions.ts';
-import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -49,11 +46,6 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const compare = compareHref({ deal, file });
   useRoomKeys({ v: () => compare && navigate(compare) }, compare !== null);
 
-  const mayReview =
-    file.status === 'PENDING' &&
-    !file.superseded &&
-    reviewStatuses.includes(deal.status) &&
-    can(actorOf(user), 'file.review', partiesOf(deal, user));
   const isDraft = file.status === 'DRAFT';
   const files =
     isDraft || file.status === 'REFERENCE'
@@ -83,10 +75,10 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
         isPhone={isPhone}
         actions={
           isPhone ? (
-            <PhoneSheets deal={deal} file={file} mayReview={mayReview} otherFiles={otherFiles} />
-          ) : mayReview ? (
-            <Decisions deal={deal} file={file} />
-          ) : null
+            <PhoneSheets deal={deal} file={file} otherFiles={otherFiles} />
+          ) : (
+            <Decisions key={file.id} deal={deal} file={file} />
+          )
         }
       />
       <div className="room-body">

@@ -1,0 +1,14 @@
+import type { Person } from '@briefcast/contract';
+import { m } from '@briefcast/i18n/messages';
+import { fullName } from '../../lib/names.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+/** Who of the brand marked something as paid while somebody else was about to. */
+export function WhoMarked({ person }: { person: Person }) {
+  return (
+    <RichText
+      parts={m.run_marked_by.parts({ person: fullName(person) })}
+      tags={{ person: (children) => <bdi>{children}</bdi> }}
+    />
+  );
+}
