@@ -104,16 +104,16 @@ export async function suffer(
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
-  try {
-    const byItself = await mendFailover(production);
-    if (seen !== null) seen += byItself;
-  } catch (error) {
-    problem ??= `No replica: ${String(error)}`;
-  }
   mended = attempts.now();
   if (!(await untilCalm(attempts, mostCalmSeconds))) problem ??= 'people still noticed it';
   try {
-    await until('All parts', () => production.untilWhole().then(() => true), 60);
+    let byItself = '';
+    await until('All parts', async () => {
+      byItself += await mendFailover(production);
+      await production.untilWhole();
+      return true;
+    });
+    if (seen !== null) seen += byItself;
   } catch (error) {
     problem ??= error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error);
   }

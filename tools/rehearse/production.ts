@@ -27,7 +27,7 @@ export interface Production {
   installation: Installation;
   /** A database and a server apart from all others, for what is restored. */
   elsewhere(): { database: PostgresNode; server(url: string): Server };
-  /** Resolves when every part is as it was at the beginning. */
+  /** Resolves when every part is as it was at the beginning; rejects where that takes longer than some seconds. */
   untilWhole(): Promise<void>;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ export async function openProduction(logs: string, wantsNamespaces: boolean): Pr
         };
       },
       async untilWhole() {
-        await keeper.untilSynced();
+        await keeper.untilSynced(5);
         for (const server of servers)
           if (!(await server.isReady().catch(() => false)))
             throw new Error(`${server.place.name} is not ready`);

@@ -21,8 +21,8 @@ export interface Keeper {
   deeds: { at: number; what: string }[];
   /** Makes the one that is not the primary anew, as its replica; resolves once commits wait for it again. */
   rejoin(): Promise<void>;
-  /** Resolves once every commit waits for the replica. */
-  untilSynced(): Promise<void>;
+  /** Resolves once every commit waits for the replica; rejects after so many seconds, a minute unless told. */
+  untilSynced(mostSeconds?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,14 +81,14 @@ export function startKeeper(pair: [PostgresNode, PostgresNode], pooler: Pooler):
     }
   })();
 
-  const untilSynced = () =>
+  const untilSynced = (mostSeconds = 60) =>
     until(
       'A replica that every commit waits for',
       async () => {
         const rows = await primary.ask<{ sync_state: string }>('select sync_state from pg_stat_replication');
         return waits && rows.some(({ sync_state }) => sync_state === 'sync');
       },
-      60,
+      mostSeconds,
     );
 
   return {
