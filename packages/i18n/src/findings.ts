@@ -117,13 +117,17 @@ export const findingText = (found: Finding): string =>
   (texts[found.code] as (params: unknown) => string)('params' in found ? found.params : undefined);
 
 /** How zod's own messages begin, which are English. */
+const tooLong = /^Too big: expected string to have <=(\d+) characters/u;
 const saidByZod = /^(?:Invalid|Too big|Too small|Unrecognized key)/u;
 
 /**
- * What a schema says: one of our codes becomes its text. Zod's own messages are about values that forms do not let people
- * give, and tell programmers most; in other languages one sentence stands in their place.
+ * What a schema says: one of our codes becomes its text, and a text that is too long is told its bound. Zod's other messages
+ * are about values that forms do not let people give, and tell programmers most; in other languages one sentence stands in
+ * their place.
  */
 export function issueText(message: string): string {
   if (isFindingCode(message)) return findingText({ path: [], code: message });
+  const [, most] = tooLong.exec(message) ?? [];
+  if (most) return m.finding_text_too_long({ count: formatCount(Number(most)) });
   return getLocale() !== 'en' && saidByZod.test(message) ? m.finding_value_not_accepted() : message;
 }

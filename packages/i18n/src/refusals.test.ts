@@ -6,6 +6,7 @@ import {
   refusalRow,
   refusals,
 } from '@briefcast/contract';
+import { line } from '@briefcast/contract/kit/codecs';
 import { describe, expect, it } from 'vitest';
 import { findingText, issueText } from './findings.ts';
 import { errorText } from './refusals.ts';
@@ -82,12 +83,18 @@ describe('findings', () => {
   });
 
   it('leave the words of zod as they are in English, and say no English in Arabic', () => {
-    const ofZod = 'Too big: expected string to have <=200 characters';
+    const ofZod = 'Invalid input: expected string, received number';
     expect(issueText(ofZod)).toBe(ofZod);
     expect(inLocale('ar', () => issueText(ofZod))).toBe(
       'هذه القيمة غير مقبولة: هي أطول من المسموح أو من نوع آخر.',
     );
     expect(inLocale('ar', () => issueText('أدخلوا الميزانية.'))).toBe('أدخلوا الميزانية.');
+  });
+
+  it('tell of a text that is too long how long it may be', () => {
+    const said = line(200).safeParse('a'.repeat(201)).error?.issues[0]?.message ?? '';
+    expect(issueText(said)).toBe('At most 200 characters.');
+    expect(inLocale('ar', () => issueText(said))).toBe('عدد الأحرف الأقصى: 200.');
   });
 
   it('say how much is missing', () => {

@@ -76,6 +76,17 @@ test('the same thing asked for twice at once is one call; asked for again later 
   expect(new Set(keys).size).toBe(2);
 });
 
+test('a change asked for twice at once is one call, unless another one came in between', async () => {
+  const keys = silentFor(0);
+  const params = { id: '01900000-0000-7000-8000-000000000001' };
+  const move = (status: 'ACCEPTED' | 'REJECTED') =>
+    codeOf(client.deals.changeStatus({ params, body: { status } }));
+  await Promise.all([move('ACCEPTED'), move('ACCEPTED')]);
+  expect(keys).toHaveLength(1);
+  await Promise.all([move('ACCEPTED'), move('REJECTED'), move('ACCEPTED')]);
+  expect(keys).toHaveLength(4);
+});
+
 test.each([
   ['one that never begins', never],
   ['one that never ends', halfOf],

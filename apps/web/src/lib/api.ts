@@ -56,23 +56,26 @@ function isUnderWay({ json }: Answered): boolean {
   return errorFromAnswer(json).code === 'request.in_progress';
 }
 
-/** Calls that create something and are not answered yet. */
-const underWay = new Map<string, ReturnType<Transport>>();
+/** For each address the call that was asked for last and changes something, until it is answered. */
+const underWay = new Map<string, { asked: string; answer: ReturnType<Transport> }>();
 
 /**
  * The same thing asked for again before it is there is the first asking once more, as by a double click: a form learns too
- * late that it is busy. So it is one call, with one answer for both.
+ * late that it is busy. So it is one call, with one answer for both. What came in between makes it another one.
  */
 function onceAtATime(transport: Transport, bearer: Bearer): Transport {
   return (call) => {
     const { spec, path, body, signal, idempotencyKey } = call;
     // A caller that can cancel its call has it alone.
-    if (!spec.creates || signal) return transport(call);
-    const asked = JSON.stringify([bearer.read(), path, idempotencyKey, body]);
-    const known = underWay.get(asked);
-    if (known) return known;
-    const answer = transport(call).finally(() => underWay.delete(asked));
-    underWay.set(asked, answer);
+    if (spec.method === 'GET' || signal) return transport(call);
+    const address = `${spec.method} ${path}`;
+    const asked = JSON.stringify([bearer.read(), idempotencyKey, body]);
+    const known = underWay.get(address);
+    if (known?.asked === asked) return known.answer;
+    const answer = transport(call).finally(() => {
+      if (underWay.get(address)?.answer === answer) underWay.delete(address);
+    });
+    underWay.set(address, { asked, answer });
     return answer;
   };
 }

@@ -22,6 +22,16 @@ test('keeps the newest four', () => {
   expect(toastStore.read().map((toast) => toast.title)).toEqual(['2', '3', '4', '5']);
 });
 
+test('says the same once, unless it offers an action', () => {
+  toastSuccess('Saved');
+  toastError('Failed', 'Please try again.');
+  toastSuccess('Saved');
+  const undo = { label: 'Undo', seconds: 10, onPress: () => undefined };
+  toastSuccess('Approved', undefined, undo);
+  toastSuccess('Approved', undefined, undo);
+  expect(toastStore.read().map((toast) => toast.title)).toEqual(['Failed', 'Saved', 'Approved', 'Approved']);
+});
+
 test('dismisses one and leaves the others', () => {
   toastSuccess('Saved');
   toastError('Failed');

@@ -25,8 +25,13 @@ function change(next: readonly Toast[]) {
 
 function show(tone: Toast['tone'], title: string, description?: string, action?: ToastAction) {
   lastId += 1;
+  // The same said twice, as after a double click, is said once; what offers an action is about something of its own.
+  const others = toasts.filter(
+    (one) =>
+      one.action || action || one.tone !== tone || one.title !== title || one.description !== description,
+  );
   // More than four would cover the screen, so the oldest is removed.
-  change([...toasts, { id: lastId, tone, title, description, action }].slice(-4));
+  change([...others, { id: lastId, tone, title, description, action }].slice(-4));
 }
 
 /** Says that something worked. */

@@ -66,8 +66,15 @@ test('a deal comes to its price where an older server tells no more', () => {
 });
 
 test('what was agreed on after the last submission is told apart from what was submitted since', () => {
+  const createdAt = '2026-03-02T08:00:00.000Z';
   const file = (submittedAt: string | null) =>
-    ({ status: 'APPROVED', superseded: false, uploader: { role: 'CREATOR' }, submittedAt }) as const;
+    ({
+      status: 'APPROVED',
+      superseded: false,
+      uploader: { role: 'CREATOR' },
+      submittedAt,
+      createdAt,
+    }) as const;
   const agreed = (id: string, answeredAt: string) => ({ id, state: 'ACCEPTED', answeredAt }) as const;
   const additions = [
     agreed('before', '2026-03-01T09:00:00.000Z'),
@@ -79,5 +86,6 @@ test('what was agreed on after the last submission is told apart from what was s
     addedSinceSubmission(additions, files).map(({ id }) => id);
   expect(since(file('2026-03-02T09:00:00.000Z'))).toEqual(['after']);
   expect(since(file('2026-03-02T09:00:00.000Z'), file('2026-03-04T09:00:00.000Z'))).toEqual([]);
-  expect(since(file(null))).toEqual([]);
+  expect(since(file(null))).toEqual(['after']);
+  expect(since()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** What may be added to a deal, by whom and when, and what it comes to (rules/additions): screens draw from it, the server enforces it. */
 import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
-import { activeStatuses } from '../deals/status.ts';
-import { lastSubmission, type SubmittedFacts } from '../drafts/draft.ts';
+import { activeStatuses, currentDeliverables, type FileFacts } from '../deals/status.ts';
 import { limits } from '../kit/limits.ts';
 import type { Addition, AdditionAnswer } from './schemas.ts';
 
@@ -56,15 +55,21 @@ export function canAnswerAddition(
   return { allowed: true };
 }
 
+interface DeliveredFacts extends FileFacts {
+  /** Absent for what came without a draft, which was there as soon as it was uploaded. */
+  submittedAt?: string | null | undefined;
+  createdAt: string;
+}
+
 /** What was agreed on after the last submission, so that nothing submitted can be it; none where nothing was submitted. */
 export function addedSinceSubmission<A extends Pick<Addition, 'state' | 'answeredAt'>>(
   additions: readonly A[] = [],
-  files: readonly SubmittedFacts[],
+  files: readonly DeliveredFacts[],
 ): A[] {
-  const submittedAt = lastSubmission(files)[0]?.submittedAt;
-  if (submittedAt == null) return [];
+  const delivered = currentDeliverables(files).map(({ submittedAt, createdAt }) => submittedAt ?? createdAt);
+  if (delivered.length === 0) return [];
+  const last = Math.max(...delivered.map((moment) => Date.parse(moment)));
   return additions.filter(
-    ({ state, answeredAt }) =>
-      state === 'ACCEPTED' && answeredAt !== null && new Date(answeredAt) > new Date(submittedAt),
+    ({ state, answeredAt }) => state === 'ACCEPTED' && answeredAt !== null && Date.parse(answeredAt) > last,
   );
 }

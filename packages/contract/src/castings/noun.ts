@@ -11,6 +11,8 @@ export const refusals = {
   'casting.too_many': { status: 409, params: { limit: 'count' } },
   /** Somebody else of the team was faster. */
   'casting.places_taken': { status: 409, params: { n: 'plural' } },
+  /** Somebody else of the team has cast one of them. */
+  'casting.already_cast': { status: 409 },
   'casting.applicant_gone': { status: 409 },
   /** A creator asks another price than the brand read. */
   'casting.price_changed': { status: 409 },

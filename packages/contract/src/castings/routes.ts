@@ -182,6 +182,7 @@ export const castings = {
     refuses: [
       'application.not_found',
       'billing.no_credits',
+      'casting.already_cast',
       'casting.applicant_gone',
       'casting.not_found',
       'casting.over',

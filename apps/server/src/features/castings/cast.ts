@@ -32,7 +32,7 @@ async function holdCreators(tx: Tx, castingId: string, choices: Choices): Promis
 
 /**
  * What was chosen, as it is under the casting's lock. Throws application.not_found for one of another casting,
- * casting.applicant_gone for one that was withdrawn or answered, casting.price_changed.
+ * casting.already_cast, casting.applicant_gone for one that was withdrawn or turned down, casting.price_changed.
  */
 async function readChosen(tx: Tx, casting: LockedCasting, choices: Choices): Promise<Row[]> {
   const rows = await tx
@@ -44,6 +44,7 @@ async function readChosen(tx: Tx, casting: LockedCasting, choices: Choices): Pro
   return choices.map(({ applicationId, price }) => {
     const row = rows.find(({ id }) => id === applicationId);
     if (!row) throw new AppError('application.not_found');
+    if (row.outcome === 'CAST') throw new AppError('casting.already_cast');
     if (row.outcome !== 'WAITING') throw new AppError('casting.applicant_gone');
     if (row.price !== price) throw new AppError('casting.price_changed');
     return row;
@@ -70,7 +71,7 @@ const briefOf = (casting: LockedCasting, { creatorId, price }: Row): NewDeal => 
 
 /**
  * Casts them in one transaction. Of two members at the same moment the second waits for the first, and is told how many
- * places are left. Throws casting.over, casting.places_taken, casting.applicant_gone, casting.price_changed,
+ * places are left. Throws casting.over, casting.places_taken, casting.already_cast, casting.applicant_gone, casting.price_changed,
  * application.not_found, billing.no_credits, request.invalid where the day of the content is over, casting.not_found,
  * team.role_too_small and team.no_organization.
  */

@@ -1,4 +1,5 @@
 /** Applying to castings, comparing who applied, and casting (rules/castings#applications, rules/castings#casting). */
+import type { Casts } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPortfolioItems, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { applicationBody, appliedTo, castingBody, postedCasting } from '../../testing/castings.ts';
@@ -201,6 +202,20 @@ describe('casting', () => {
     await hidden.client.profiles.update({ body: { isPublished: false } });
     await expect(cast(unpublished)).rejects.toMatchObject({ code: 'casting.applicant_gone' });
     expect(await dealsOf(owner)).toEqual([]);
+  });
+
+  test('says where somebody of the team has cast one of them already', async () => {
+    const owner = await server.signUpBrand();
+    const id = await postedCasting(owner);
+    const [first, second] = [
+      await appliedTo(id, creator),
+      await appliedTo(id, await publishedCreator(server)),
+    ];
+    const cast = (...choices: Casts['choices']) =>
+      owner.client.castings.cast({ params: { id }, body: { choices } });
+    await cast(first);
+    await expect(cast(first, second)).rejects.toMatchObject({ code: 'casting.already_cast' });
+    expect(await dealsOf(owner)).toHaveLength(1);
   });
 
   test('of two members who pick the last place at once one wins, and the other is told', async () => {

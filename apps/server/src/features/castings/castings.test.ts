@@ -41,6 +41,8 @@ describe('a casting', () => {
       places: 3,
       cast: 0,
       applications: 0,
+      // Nothing was said of it, so it is what is usual here.
+      paymentDays: 30,
       languages: ['Arabic', 'English'],
       categories: [{ name: 'Travel' }],
       question: 'Can you be there on a Friday?',

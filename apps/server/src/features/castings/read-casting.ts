@@ -7,32 +7,34 @@ import type { Deps } from '../../platform/deps.ts';
 import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
 import { presentWhole, wholeColumns } from './casting-columns.ts';
 
+type ReadDeps = { db: Reader } & Pick<Deps, 'clock' | 'settings'>;
+
 /** Null for one that does not exist. Whoever has its address reads it, also where the board does not show it. */
-export async function findCasting(
-  { db, clock }: { db: Reader } & Pick<Deps, 'clock'>,
-  id: string,
-): Promise<Casting | null> {
+export async function findCasting({ db, clock, settings }: ReadDeps, id: string): Promise<Casting | null> {
   const [row] = await db
     .select({ ...wholeColumns, facts: brandFactsOf(sql`${castings.brandId}`) })
     .from(castings)
     .innerJoin(brands, eq(brands.id, castings.brandId))
     .where(eq(castings.id, id));
   if (!row) return null;
-  return { ...presentWhole(row, clock()), brandFacts: enoughDealsFor(row.facts) };
+  const casting = presentWhole(row, clock());
+  return {
+    ...casting,
+    // Who reads it knows nothing of what is usual here; a brief would say it.
+    paymentDays: casting.paymentDays ?? settings.now().termsOfPaymentDays,
+    brandFacts: enoughDealsFor(row.facts),
+  };
 }
 
 /** Throws casting.not_found. */
-export async function readCasting(deps: { db: Reader } & Pick<Deps, 'clock'>, id: string): Promise<Casting> {
+export async function readCasting(deps: ReadDeps, id: string): Promise<Casting> {
   const casting = await findCasting(deps, id);
   if (!casting) throw new AppError('casting.not_found');
   return casting;
 }
 
 /** The casting of a rendered page: exactly what the call answers, and null for what is no id. */
-export async function castingPage(
-  deps: { db: Reader } & Pick<Deps, 'clock'>,
-  id: string,
-): Promise<Casting | null> {
+export async function castingPage(deps: ReadDeps, id: string): Promise<Casting | null> {
   const { params, reply } = api.castings.read;
   const asked = params.safeParse({ id });
   const casting = asked.success ? await findCasting(deps, asked.data.id) : null;

@@ -1,7 +1,7 @@
 import { centsFromDollars, type DealDetail, type NewAddition, z } from '@briefcast/contract';
 import { requiredLine } from '@briefcast/contract/kit/codecs';
 import { limits } from '@briefcast/contract/kit/limits';
-import { currencySign, formatLongDate } from '@briefcast/i18n/format';
+import { currencySign, formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,9 +17,9 @@ import { useProposeAddition } from './use-additions.ts';
 /** An addition as it is typed: an amount of the deal's currency, and an empty text where the deadline stays. */
 const AdditionForm = z.object({
   what: requiredLine(limits.title),
-  amount: z
-    .string()
-    .refine((typed) => (centsFromDollars(typed) ?? 0) > 0, { error: () => m.addition_amount_unreadable() }),
+  amount: z.string().refine((typed) => (centsFromDollars(typed) ?? 0) > 0, {
+    error: () => m.addition_amount_unreadable({ most: formatCount(limits.cents / 100) }),
+  }),
   deadline: z.string(),
 });
 type AdditionForm = z.infer<typeof AdditionForm>;

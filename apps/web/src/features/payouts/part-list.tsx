@@ -1,12 +1,12 @@
 import type { Currency, PayoutPart } from '@briefcast/contract';
-import { formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
+import { formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CheckCheck, CircleAlert, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AnswerNote } from './answer-note.tsx';
-import { paymentMethodLabel } from './payout-look.ts';
+import { PaidHow } from './payment-proof.tsx';
 
 const looks = {
   MARKED: { tone: 'aqua', Icon: ReceiptText, text: m.payout_is_marked },
@@ -51,8 +51,7 @@ function PartLine({ part, currency, isOwn, children }: PartLineProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
       <b className="num min-w-20 font-semibold">{formatExactMoney(amountCents, currency)}</b>
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere text-ink-2">
-        {m.payout_paid_on({ method: paymentMethodLabel(method), day: formatShortDate(paidOn) })}{' '}
-        {reference ? <bdi className="num">{reference}</bdi> : null}{' '}
+        <PaidHow method={method} paidOn={paidOn} reference={reference} />{' '}
         {proof ? (
           <a className="link" href={mediaUrl(proof.url)} target="_blank" rel="noopener noreferrer">
             <bdi>{proof.name}</bdi>

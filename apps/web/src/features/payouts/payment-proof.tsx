@@ -1,4 +1,4 @@
-import type { Payout } from '@briefcast/contract';
+import type { Payout, PayoutPart } from '@briefcast/contract';
 import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { FileText } from 'lucide-react';
@@ -13,18 +13,21 @@ interface PaymentProofProps {
   children?: ReactNode;
 }
 
-/** What the brand says of its payment: how, when, by which reference, and the file that proves it. */
-export function PaymentProof({ payment, children }: PaymentProofProps) {
-  const { method, paidOn, reference, proof } = payment;
+/** How a payment or a part of it was made, when, and by which reference, in a sentence. */
+export function PaidHow({ method, paidOn, reference }: Pick<PayoutPart, 'method' | 'paidOn' | 'reference'>) {
   const said = { method: paymentMethodLabel(method), day: formatShortDate(paidOn) };
-  const words = reference ? (
+  if (!reference) return m.payout_paid_on(said);
+  return (
     <RichText
       parts={m.payout_paid_on_reference.parts({ ...said, reference })}
       tags={{ reference: (text) => <bdi className="num font-semibold">{text}</bdi> }}
     />
-  ) : (
-    m.payout_paid_on(said)
   );
+}
+
+/** What the brand says of its payment: how, when, by which reference, and the file that proves it. */
+export function PaymentProof({ payment, children }: PaymentProofProps) {
+  const { proof } = payment;
   return (
     <div className="proof" data-tone="aqua">
       <span aria-hidden className="proof-page">
@@ -42,7 +45,9 @@ export function PaymentProof({ payment, children }: PaymentProofProps) {
             <bdi>{proof.name}</bdi>
           </a>
         ) : null}
-        <span className={proof ? 'block text-xs text-ink-2' : 'block'}>{words}</span>
+        <span className={proof ? 'block text-xs text-ink-2' : 'block'}>
+          <PaidHow {...payment} />
+        </span>
       </span>
       {children ? <div className="proof-acts">{children}</div> : null}
     </div>

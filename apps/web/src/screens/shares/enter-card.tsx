@@ -79,7 +79,7 @@ export function EnterCard({ token, summary, onEntered }: EnterCardProps) {
           busyText={m.share_entering()}
           disabled={name.trim() === ''}
         >
-          {m.share_watch()}
+          {m.share_enter()}
         </Button>
         <p className="hint num flex items-center gap-2">
           <Clock aria-hidden className="ic size-4!" />

@@ -1,5 +1,13 @@
-import type { DealDetail, Proposal } from '@briefcast/contract';
-import { changedLines, linesBefore, linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
+import type { Currency, DealDetail, DealLines, Proposal } from '@briefcast/contract';
+import {
+  changedLines,
+  type DealLine,
+  linesBefore,
+  linesOfDeal,
+  linesOfProposal,
+  plainLines,
+  rightsLines,
+} from '@briefcast/contract/deals/versions';
 import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
 import { RoundsOfTerms } from './rounds-of-terms.tsx';
@@ -14,30 +22,43 @@ export function TermsInTalk({ deal, proposal }: { deal: DealDetail; proposal: Pr
   );
 }
 
-/** Every line that was proposed to be another one, as it is proposed and as the other side has it. */
+const shownLines: readonly DealLine[] = [...plainLines, 'rights', ...rightsLines];
+
+/** The lines in which a version differs from another one, each with what stands there in the other one. */
+function differences(from: DealLines, to: DealLines, currency: Currency): Map<DealLine, string> {
+  const changed = changedLines(from, to).map((line) => [line, lineText(from, line, currency)] as const);
+  // What people agree on is the day. Its moment may differ: a brief may be sent with any of that day.
+  return new Map(changed.filter(([line, before]) => before !== lineText(to, line, currency)));
+}
+
+/**
+ * Every line that would be another one: than in what is answered, and than in the brief where the two sides agree on it
+ * already, so that it is read here what is accepted.
+ */
 function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const brief = linesOfDeal(deal);
-  const before = linesBefore(proposal, brief);
   const after = linesOfProposal(proposal, brief);
-  // What people agree on is the day. Its moment may differ: a brief may be sent with any of that day.
-  const changed = changedLines(before, after).filter(
-    (line) => lineText(before, line, deal.currency) !== lineText(after, line, deal.currency),
-  );
+  const instead = new Map([
+    ...differences(brief, after, deal.currency),
+    ...differences(linesBefore(proposal, brief), after, deal.currency),
+  ]);
   return (
     <dl className="mt-4 grid gap-4 sm:grid-cols-2">
-      {changed.map((line) => (
-        <div key={line} className="min-w-0">
-          <dt className="text-sm">{lineLabel(line)}</dt>
-          <dd className="mt-0.5 font-semibold wrap-anywhere">
-            <span className={line === 'budget' ? 'disp num text-[22px]' : 'num'}>
-              {lineText(after, line, deal.currency)}
-            </span>
-            <span className="num block text-sm font-normal">
-              {m.proposal_instead_of({ before: lineText(before, line, deal.currency) })}
-            </span>
-          </dd>
-        </div>
-      ))}
+      {shownLines
+        .filter((line) => instead.has(line))
+        .map((line) => (
+          <div key={line} className="min-w-0">
+            <dt className="text-sm">{lineLabel(line)}</dt>
+            <dd className="mt-0.5 font-semibold wrap-anywhere">
+              <span className={line === 'budget' ? 'disp num text-[22px]' : 'num'}>
+                {lineText(after, line, deal.currency)}
+              </span>
+              <span className="num block text-sm font-normal">
+                {m.proposal_instead_of({ before: instead.get(line) ?? '' })}
+              </span>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -5,9 +5,10 @@ import {
   canBring,
   centsFromDollars,
   describeDrawing,
+  limits,
   type Role,
 } from '@briefcast/contract';
-import { currencySign, formatMoney } from '@briefcast/i18n/format';
+import { currencySign, formatCount, formatMoney } from '@briefcast/i18n/format';
 import { commentKindLabel, drawingText, requestAnswerLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import { BookOpen, Check, Clock, Plus, StickyNote } from 'lucide-react';
@@ -159,7 +160,7 @@ function PriceForm({ currency, onSend, onCancel }: PriceFormProps) {
     <form className="comment-price" noValidate onSubmit={handleSubmit}>
       <Field
         label={m.comment_price_field({ currency: currencySign(currency) })}
-        error={isWrong ? m.comment_price_wrong() : undefined}
+        error={isWrong ? m.comment_price_wrong({ most: formatCount(limits.cents / 100) }) : undefined}
       >
         <TextInput
           // The price is what the person types next.

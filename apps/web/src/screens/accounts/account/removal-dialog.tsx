@@ -113,11 +113,16 @@ function Consequences({ removal: { openDeals, closedDeals, organizations }, open
           <p className="font-semibold">
             {m.own_removal_open({ n: openDeals.length, count: formatCount(openDeals.length) })}
           </p>
-          <ul className="mt-1.5 grid max-h-40 gap-1 overflow-y-auto text-sm">
+          <ul className="mt-1.5 grid gap-1 text-sm">
             {openDeals.map((deal) => (
               <li key={deal.id} className="wrap-anywhere">
                 <bdi>{deal.title}</bdi>
-                {deal.with ? <bdi className="opacity-80">{` (${deal.with})`}</bdi> : null}
+                {deal.with ? (
+                  <>
+                    {' '}
+                    <bdi className="opacity-80">({deal.with})</bdi>
+                  </>
+                ) : null}
               </li>
             ))}
           </ul>

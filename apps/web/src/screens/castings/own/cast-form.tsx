@@ -59,6 +59,11 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
     day: shortDay(casting.dueOn),
   });
 
+  function readNow() {
+    setProblem(undefined);
+    readAgain();
+  }
+
   async function send() {
     setProblem(undefined);
     try {
@@ -126,7 +131,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
             icon={<RefreshCw aria-hidden className="ic" />}
             title={m.casting_cast_changed()}
             action={
-              <Button variant="outline" size="sm" onClick={readAgain}>
+              <Button variant="outline" size="sm" onClick={readNow}>
                 {m.casting_cast_read_again()}
               </Button>
             }

@@ -30,7 +30,7 @@ export function BrandActions({ deal, user }: { deal: DealDetail; user: OwnUser }
   return (
     <>
       {moves.includes('CANCELLED') ? <WithdrawBrief deal={deal} /> : null}
-      {deal.status === 'SUBMITTED' && moves.includes('COMPLETED') ? <CompleteProject deal={deal} /> : null}
+      {moves.includes('COMPLETED') ? <CompleteProject deal={deal} /> : null}
       <CompleteDialog deal={deal} user={user} />
     </>
   );

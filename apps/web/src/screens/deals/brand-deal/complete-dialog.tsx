@@ -15,7 +15,7 @@ import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
 import { useQueries } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { stopAskingToComplete, useIsAskedToComplete } from '../../../features/deals/ask-to-complete.ts';
 import { owedText } from '../../../features/deals/owed-text.ts';
 import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
@@ -25,6 +25,7 @@ import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
+import { toastInfo } from '../../../ui/toast.ts';
 import { leftLines } from './left-lines.ts';
 
 /** Asks once before a project is completed, and shows what is delivered against what was asked. */
@@ -40,6 +41,16 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
     movesFor(deal.status, 'BRAND', deal.files).includes('COMPLETED');
 
   const isOpen = isAsked && (mayComplete || complete.isPending);
+  const wasOpen = useRef(false);
+  // Once something new came, the question is over: it must not come up by itself when that is taken back or approved.
+  useEffect(() => {
+    if (wasOpen.current && isAsked && !isOpen) {
+      stopAskingToComplete();
+      if (deal.status !== 'COMPLETED')
+        toastInfo(m.deal_complete_overtaken(), m.deal_complete_overtaken_text());
+    }
+    wasOpen.current = isOpen;
+  }, [isAsked, isOpen, deal.status]);
   const left = useCommentsLeft(deal, isOpen);
 
   return (

@@ -81,6 +81,19 @@ describe('a proposal', () => {
       ]);
   });
 
+  test('of one’s own names every line that is not the brief’s, also one that both sides agree on already', async () => {
+    const brief = linesOfDeal(dealDetail({ budget: 68_000, deadline: '2099-12-12T00:00:00.000Z' }));
+    const theirs = { ...brief, budget: 190_000, deadline: '2100-02-28T00:00:00.000Z' };
+    const after = { ...brief, budget: 190_000 };
+    const proposal = proposedTerms(70, { by: 'BRAND', ...after, lines: { before: theirs, after } });
+    withDeal({ status: 'BRIEF_SENT', budget: brief.budget, deadline: brief.deadline, proposals: [proposal] });
+    await openApp(path);
+    const own = page.getByRole('region', { name: 'You proposed other terms' });
+    await expect.element(own.getByText('$1,900.00')).toBeVisible();
+    await expect.element(own.getByText('Instead of $680.00')).toBeVisible();
+    await expect.element(own.getByText('Instead of February 28, 2100')).toBeVisible();
+  });
+
   test.each([
     ['withdrew it', { state: 'WITHDRAWN', answeredBy: null }, 'Withdrawn: Layla Haddad.'],
     [

@@ -128,6 +128,33 @@ describe('the review', () => {
     await expect.element(page.getByText('Too dark.')).toBeVisible();
   });
 
+  test('completing is offered while the creator works again on more, and is not asked about by itself', async () => {
+    const approved = dealFile(20, { status: 'APPROVED' });
+    const { change } = withDeal({ ...submitted, files: [approved] });
+    await openApp(path);
+    const question = page.getByRole('dialog', { name: 'Complete this project?' });
+    await press('Complete Project');
+    await expect.element(question).toBeVisible();
+    change({ files: [approved, dealFile(21)] });
+    await queryClient.invalidateQueries();
+    await expect.element(page.getByText('This project is not finished yet')).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    // The creator takes it back.
+    change({ status: 'IN_PROGRESS', files: [approved] });
+    await queryClient.invalidateQueries();
+    await status('In Progress');
+    await expect.element(page.getByRole('button', { name: 'Complete Project' })).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('a file that the creator took back a moment ago is told as that', async () => {
+    withDeal();
+    server.refuses('files.review', 'file.not_found');
+    await openApp(path);
+    await press('Approve');
+    await expect.element(page.getByText('The creator took the submission back a moment ago.')).toBeVisible();
+  });
+
   test.each([
     ['Request Revision', 'Feedback for the creator', 'Send Feedback'],
     ['Reject', 'Reason (optional)', 'Reject'],

@@ -1,4 +1,5 @@
 import {
+  AppError,
   type DealDetail,
   type DealFile,
   type FileReview,
@@ -13,7 +14,7 @@ import { refreshDeals, rereadDeal } from '../../../features/deals/deal-queries.t
 import { loadClient } from '../../../lib/load-client.ts';
 import { loadClientAfter } from '../../../lib/load-client-after.ts';
 import { showError } from '../../../lib/show-error.ts';
-import { toastSuccess } from '../../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../../ui/toast.ts';
 
 /** The name of a single file; of several the number is told. */
 const nameOf = ([file, ...others]: readonly DealFile[]) =>
@@ -24,6 +25,13 @@ const isComplete = ({ status, files }: DealDetail) => movesFor(status, 'BRAND', 
 interface Judgement {
   file: DealFile;
   review: FileReview;
+}
+
+/** A file that was there a moment ago went back into its creator's draft, which the server shows to nobody else. */
+function tellRefused(error: unknown) {
+  if (error instanceof AppError && error.code === 'file.not_found')
+    toastError(m.deal_review_failed(), m.deal_review_taken_back());
+  else showError(m.deal_review_failed(), error);
 }
 
 /** The brand's verdict on a file. The last approval asks whether the project is complete (rules/deals#asking-for-review). */
@@ -62,7 +70,7 @@ export function useReview(dealId: string) {
       return rereadDeal(dealId);
     },
     onSuccess: tellApproved,
-    onError: (error) => showError(m.deal_review_failed(), error),
+    onError: tellRefused,
     onSettled: () => refreshDeals(),
   });
 
@@ -80,7 +88,7 @@ export function useReview(dealId: string) {
         tellApproved(deal, [file]);
       }
     },
-    onError: (error) => showError(m.deal_review_failed(), error),
+    onError: tellRefused,
     onSettled: () => refreshDeals(),
   });
 

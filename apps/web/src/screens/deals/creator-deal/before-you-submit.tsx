@@ -74,14 +74,14 @@ function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[]
       }
     : { key: 'guidelines', standing: 'done', words: m.draft_guidelines_done() };
   // Nothing is checked before it has arrived.
-  const follow: Need = { key: 'checks', standing: 'left', words: m.draft_checks_follow() };
+  const follow: Need = { key: 'later', standing: 'waits', words: m.draft_checks_follow() };
   return [tasks, uploads, files.length === 0 ? follow : checks, guidelines].filter((need) => need !== null);
 }
 
 /** What stands in the way of submitting, beside the button that it holds up. */
 export function BeforeYouSubmit(props: BeforeYouSubmitProps) {
   const needs = needsIn(props).filter(({ standing, key }) =>
-    props.whole ? true : standing !== 'done' && !(key === 'checks' && standing === 'left'),
+    props.whole ? true : standing !== 'done' && key !== 'later',
   );
   return (
     <div id={leftId} className="me-auto min-w-0 text-sm">
