@@ -3,6 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { BackCloses } from './back-closes.tsx';
 
 const widths = {
   sm: 'max-w-[440px]',
@@ -39,7 +40,7 @@ export interface DialogBoxProps {
 }
 
 /**
- * A modal dialog: traps the focus, closes with Esc, restores the focus. Use `Dialog`, which loads it, except
+ * A modal dialog: traps the focus, closes with Esc and by going back, restores the focus. Use `Dialog`, which loads it, except
  * in code that is itself loaded late.
  */
 export function DialogBox({
@@ -109,6 +110,7 @@ export function DialogBox({
         if (next || !(busy || isOnToast(event))) onOpenChange(next);
       }}
     >
+      {open ? <BackCloses onBack={() => busy || onOpenChange(false)} /> : null}
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-viewport">

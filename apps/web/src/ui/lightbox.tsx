@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { BackCloses } from './back-closes.tsx';
 import { DialogClose } from './dialog-box.tsx';
 import { type Slide, SlideSteps, slidePosition } from './slides.tsx';
 import { textDirection } from './text-direction.ts';
@@ -48,6 +49,7 @@ export function Lightbox({ slides, index, onIndexChange }: LightboxProps) {
 
   return (
     <Base.Root open={slide !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+      {slide ? <BackCloses onBack={() => onIndexChange(null)} /> : null}
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="lightbox-viewport">

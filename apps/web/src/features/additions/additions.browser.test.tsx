@@ -98,6 +98,19 @@ describe('who proposes', () => {
     await expect.element(dialog.getByLabelText('What is added?')).toHaveValue('Ten stills');
   });
 
+  test('closes the form by going back, and stays on the page', async () => {
+    const app = await withAdditions('CREATOR');
+    const here = `/deal/${id}?part=brief`;
+    await app.goTo(here);
+    await propose.click();
+    await expect.element(dialog).toBeVisible();
+    await app.goBack();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(app.address()).toBe(here);
+    await app.goBack();
+    await expect.poll(app.address).toBe(`/deal/${id}`);
+  });
+
   test('names no day where the deadline waits for a sample', async () => {
     await withAdditions('CREATOR', [], { dueAfterDays: 5 });
     await propose.click();
