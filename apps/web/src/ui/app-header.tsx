@@ -77,9 +77,9 @@ export function AppHeader({
   return (
     <header ref={header} className="sticky top-0 z-20 bg-surface shadow-[0_1px_0_var(--c-line)]">
       <div className="wrap flex h-16 items-center gap-3">
-        <Link to={homeTo} className="inline-flex min-h-11 items-center">
-          {/* On the narrowest phones, only the logo's mark fits beside a signed-in person's tools. */}
-          <Logo className={clsx('h-7', account && 'max-[22rem]:w-7')} />
+        {/* Where there is little room, as on the narrowest phones or in large text, only the logo's mark is left. */}
+        <Link to={homeTo} className="inline-flex min-h-11 min-w-7 items-center">
+          <Logo className={clsx('h-7 min-w-7', account && 'max-[22rem]:w-7')} />
         </Link>
         {links.length > 0 ? (
           <nav
