@@ -82,3 +82,19 @@ test('a photo is uploaded, shown and removed', async ({ page }) => {
   await save(page);
   await expect.poll(async () => (await readProfile(page, creator)).profileImage).toBe(null);
 });
+
+test('another language is changed to without a question, and what was typed is there', async ({ page }) => {
+  await open(page);
+  await edit(page);
+  const bio = page.getByRole('textbox', { name: 'Bio' });
+  await bio.fill('Skincare in soft daylight.');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\//);
+  await expect(page.getByText('Skincare in soft daylight.')).toBeVisible();
+  expect(questions).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** The choice of a language: kept with the account of somebody signed in, and in the address for everybody else. */
 import { pageIn } from '@briefcast/i18n/page-paths';
 import { answerLanguage } from './answer-language.ts';
+import { loadInTab } from './load-in-tab.ts';
 import { readSession, readToken, updateUser } from './session.ts';
 
 /** Tells the server of it. Not by the client, as pages that make no call have the switch too. */
@@ -21,7 +22,7 @@ export function openIn(language: string, path: string): void {
   const { user } = readSession();
   // Or that page would lead back (before-paint.ts).
   if (user) updateUser({ ...user, chosenLanguage: language });
-  location.assign(pageIn(language, path));
+  loadInTab(pageIn(language, path));
 }
 
 /** Loads it once the account, if somebody is signed in, knows of it. */

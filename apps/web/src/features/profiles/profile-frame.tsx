@@ -2,6 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { isLoadingInTab } from '../../lib/load-in-tab.ts';
 import { readSession, readToken } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Main } from '../../ui/main.tsx';
@@ -99,7 +100,8 @@ export function UnsavedChanges({ when }: { when: boolean }) {
 
   useEffect(() => {
     if (!when) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // What is kept for the tab is there again on the other page.
+    const warn = (event: BeforeUnloadEvent) => isLoadingInTab() || event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [when]);
