@@ -167,6 +167,26 @@ describe('on a phone', () => {
     await expect.element(page.getByRole('link', { name: 'Previous file: morning.mp4' })).toBeVisible();
   });
 
+  test.each([
+    [844, 390],
+    [932, 430],
+    [667, 375],
+  ])('held sideways, at %s by %s, the film is between the bar and its buttons', async (width, height) => {
+    withDeal();
+    await page.viewport(width, height);
+    await openApp(path);
+    await expect.element(button('Decide')).toBeVisible();
+    await expect.element(timecode()).toBeVisible();
+    const edges = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    await expect
+      .poll(() => {
+        const film = edges(document.querySelector('video'));
+        const bar = edges(page.getByRole('heading', { level: 1 }).element());
+        return film.height > 0 && film.top >= bar.bottom && film.bottom <= edges(timecode().element()).top;
+      })
+      .toBe(true);
+  });
+
   test('a low window has the same in the sheet of the version', async () => {
     withDeal({ ...submitted, files: [filmFile(), dealFile(21, { originalName: 'second.png' })] });
     await page.viewport(360, 560);

@@ -13,10 +13,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { creatorName } from '../../../features/deals/party-names.ts';
 import { Rounds } from '../../../features/deals/rounds.tsx';
 import { CommentsSheet } from '../../../features/review-room/comments/comments-sheet.tsx';
+import { useIsPhone } from '../../../features/review-room/is-phone.ts';
 import { Stage } from '../../../features/review-room/player/stage.tsx';
 import { useRoomKeys } from '../../../features/review-room/room.ts';
 import { isApproved, newerVersion, versionOf } from '../../../features/review-room/versions.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -40,7 +40,7 @@ interface RoomProps {
 /** The open room: the stage with the film, and the comments panel beside it. */
 export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const user = useUser();
-  const isPhone = !useMediaQuery('(width >= 48rem)');
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const compare = compareHref({ deal, file });
