@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openGivenStore } from '../../testing/given-store.ts';
 import { startTestStore } from '../../testing/s3.ts';
 import { ConfigError } from '../config.ts';
 import { diskStorage } from './disk.ts';
@@ -58,9 +59,13 @@ async function onS3(): Promise<Fixture> {
   };
 }
 
-const kinds: [string, () => Promise<Fixture>][] = [
+const { PROOF_STORE_URL: given } = process.env;
+const kinds: [string, () => Fixture | Promise<Fixture>][] = [
   ['a folder', onDisk],
   ['an S3-compatible store', onS3],
+  ...(given
+    ? [['the store of PROOF_STORE_URL', () => openGivenStore(given)] as [string, () => Fixture]]
+    : []),
 ];
 
 const soon = () => new Date(Date.now() + 60_000);
@@ -162,6 +167,20 @@ describe.each(kinds)('storage in %s', (_, open) => {
     const key = await write(Buffer.from('finished'));
     await fixture.storage.discardUnfinished(soon());
     expect(String(await buffer(await fixture.storage.read(key)))).toBe('finished');
+  });
+});
+
+// The store of the tests knows neither of the two calls that this takes.
+describe.runIf(given)('storage in the store of PROOF_STORE_URL', () => {
+  it('gives up a write that was abandoned for an hour, and none before', async () => {
+    const { storage, abandon, leftovers, close } = openGivenStore(given ?? '');
+    const before = await leftovers();
+    await abandon(newStorageKey());
+    await storage.discardUnfinished(soon());
+    expect(await leftovers()).toHaveLength(before.length + 1);
+    await storage.discardUnfinished(new Date(Date.now() + 2 * 3_600_000));
+    expect(await leftovers()).toEqual(before);
+    await close();
   });
 });
 
