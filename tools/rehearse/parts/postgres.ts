@@ -1,9 +1,10 @@
 /** A PostgreSQL of the pair: made empty or as a copy of the other one that follows it, started, crashed, promoted. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { programsFor, serviceUser } from '../../../apps/server/src/testing/postgres-binaries.ts';
+import { copyPostgres, emptyDataFolder, writeDataFile } from '../lib/copy-postgres.ts';
 import { type Disk, makeDisk } from '../lib/disk.ts';
 import type { Place } from '../lib/network.ts';
 import { type Part, type Stage, startPart } from '../lib/part.ts';
@@ -49,12 +50,8 @@ export function makePostgres(stage: Stage, place: Place, password: string): Post
   let part: Part | null = null;
   const url = (database = 'postgres') => `postgres://postgres:${password}@${place.address}:5432/${database}`;
 
-  function emptyFolder() {
-    rmSync(data, { recursive: true, force: true });
-    mkdirSync(data, { mode: 0o700 });
-    chmodSync(disk.folder, 0o755);
-    if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
-  }
+  /** The service user goes through it to its data. */
+  const openDisk = () => chmodSync(disk.folder, 0o755);
 
   async function connected<T>(milliseconds: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({
@@ -81,7 +78,8 @@ export function makePostgres(stage: Stage, place: Place, password: string): Post
     ask,
     isRunning: () => part?.isRunning() ?? false,
     initialise() {
-      emptyFolder();
+      openDisk();
+      emptyDataFolder(data, user);
       const passwordFile = join(stage.folder, 'postgres-password');
       writeFileSync(passwordFile, password, { mode: 0o644 });
       const words = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
@@ -94,35 +92,15 @@ export function makePostgres(stage: Stage, place: Place, password: string): Post
         appendFileSync(join(data, 'pg_hba.conf'), `host ${what} all 0.0.0.0/0 scram-sha-256\n`);
     },
     async copyFrom(other) {
-      emptyFolder();
-      // The npm package has no pg_basebackup: the same by PostgreSQL's own functions.
-      await other.ask('checkpoint', 60_000);
-      const client = new pg.Client({ connectionString: other.url() });
-      await client.connect();
-      try {
-        await client.query("select pg_backup_start('copy', true)");
-        execFileSync('sh', [
-          '-c',
-          'cd "$1" && tar --create --exclude=./postmaster.* --exclude=./pg_wal/* --exclude=./standby.signal --warning=no-file-changed --warning=no-file-removed . | tar --extract --directory "$2"; test -f "$2/PG_VERSION"',
-          'copy',
-          join(other.disk.folder, 'data'),
-          data,
-        ]);
-        const { rows } = await client.query<{ labelfile: string }>(
-          'select labelfile from pg_backup_stop(false)',
-        );
-        const own = user.uid === undefined ? {} : user;
-        writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
-        writeFileSync(join(data, 'standby.signal'), '');
-        appendFileSync(
-          join(data, 'postgresql.auto.conf'),
-          `primary_conninfo = 'host=${other.place.address} port=5432 user=postgres password=${password} application_name=${standbyName} connect_timeout=3'\n`,
-        );
-        for (const name of ['backup_label', 'standby.signal'])
-          if (own.uid !== undefined) chownSync(join(data, name), own.uid, own.gid);
-      } finally {
-        await client.end();
-      }
+      openDisk();
+      await copyPostgres(other.url(), join(other.disk.folder, 'data'), data, user);
+      writeDataFile(data, 'standby.signal', '', user);
+      writeDataFile(
+        data,
+        'postgresql.auto.conf',
+        `primary_conninfo = 'host=${other.place.address} port=5432 user=postgres password=${password} application_name=${standbyName} connect_timeout=3'\n`,
+        user,
+      );
     },
     async start() {
       const options = Object.entries({ ...settings, listen_addresses: place.address });

@@ -46,6 +46,8 @@ function scratchFolder(user: RunAs): string {
 export interface OwnPostgres {
   /** Address of its first database, with the right to create others. The same after it was stopped and started. */
   url: string;
+  /** Its data, which belongs to the service user. */
+  data: string;
   start(): Promise<void>;
   /** Ends it as an administrator does, connections and all; what was committed stays. */
   stop(): Promise<void>;
@@ -100,6 +102,7 @@ export async function makeOwnPostgres(
 
   return {
     url,
+    data,
     async start() {
       const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => [
         '-c',
