@@ -2,7 +2,7 @@
  * `npm run prove [-- NAME …]`: the proofs of `npm test` at full length; the proof that removes the checks one
  * at a time; the frames of videos in the browsers that the tests do not use; and the builds. Names: fuzz,
  * kills, uploads, outages, neighbours, releases, races, ledger, credits, negotiations, bytes, films, checks,
- * browsers, builds, deploy, rehearsal; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
+ * browsers, builds, deploy, versions, rehearsal; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -125,6 +125,11 @@ const programs = {
   deploy: {
     title: 'The files in deploy, by the programs that read them',
     program: 'tools/proof/deploy.ts',
+    found: 'see above',
+  },
+  versions: {
+    title: 'Back to a point in time, on a store that keeps versions',
+    program: 'tools/proof/versions.ts',
     found: 'see above',
   },
   rehearsal: {

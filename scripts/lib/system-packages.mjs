@@ -87,30 +87,62 @@ export async function ensureTestPrograms() {
   }
 }
 
-/** The programs of the rehearsal, by the package that brings each. */
-const rehearsalPrograms = {
-  pgbouncer: 'pgbouncer',
-  caddy: 'caddy',
-  prometheus: 'prometheus',
-  ip: 'iproute2',
-  nft: 'nftables',
-};
+/**
+ * A package that a proof needs.
+ * @typedef {object} Wanted
+ * @property {string} name
+ * @property {() => boolean} isThere
+ * @property {boolean} [isOptional] Without it the proof tries less.
+ */
 
-/** Makes sure that a rehearsal has what it starts. Their packages start services of their own on machines that have systemd. */
-export async function ensureRehearsalPrograms() {
-  const missing = Object.entries(rehearsalPrograms).filter(([program]) => !findProgram(program));
-  const packages = missing.map(([, name]) => name);
-  // A library, which gives a process a clock of its own; without it that fault is not tried.
-  const hasClock = ['x86_64', 'aarch64'].some((system) =>
-    existsSync(`/usr/lib/${system}-linux-gnu/faketime`),
-  );
-  if (!hasClock) packages.push('libfaketime');
-  if (packages.length === 0) return;
-  say(`Installing ${packages.join(', ')} …`);
-  const problem = await aptInstall(packages);
-  const [still] = missing.filter(([program]) => !findProgram(program));
+/**
+ * Installs what is missing of these; throws where something that is needed cannot be had.
+ * @param {string} who What needs them.
+ * @param {Wanted[]} wanted
+ */
+async function ensurePackages(who, wanted) {
+  const missing = wanted.filter(({ isThere }) => !isThere());
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name);
+  say(`Installing ${names.join(', ')} …`);
+  const problem = await aptInstall(names);
+  const still = missing.find(({ isThere, isOptional }) => !isOptional && !isThere());
   if (still)
     throw new PlainError(
-      `The rehearsal needs ${still[0]}, and it could not be installed: ${problem ?? 'it is still not there'}.\nTo have it: ${adviceFor(still[1])}`,
+      `${who} needs ${still.name}, and it could not be installed: ${problem ?? 'it is still not there'}.\nTo have it: ${adviceFor(still.name)}`,
     );
 }
+
+/** A package that brings a program. @param {string} name @param {string} [program] */
+const bringing = (name, program = name) => ({ name, isThere: () => findProgram(program) !== undefined });
+
+/** Makes sure that a rehearsal has what it starts. Their packages start services of their own on machines that have systemd. */
+export const ensureRehearsalPrograms = () =>
+  ensurePackages('The rehearsal', [
+    ...['pgbouncer', 'caddy', 'prometheus'].map((name) => bringing(name)),
+    bringing('iproute2', 'ip'),
+    bringing('nftables', 'nft'),
+    {
+      // A library, which gives a process a clock of its own; without it that fault is not tried.
+      name: 'libfaketime',
+      isThere: () =>
+        ['x86_64', 'aarch64'].some((system) => existsSync(`/usr/lib/${system}-linux-gnu/faketime`)),
+      isOptional: true,
+    },
+  ]);
+
+/** The Python of Debian's packages: another one in the way does not find what they bring. */
+export const systemPython = '/usr/bin/python3';
+
+/**
+ * Makes sure that the proof of versions has a store that keeps them, and the program by which the guide speaks to it. Of the
+ * store only the library is installed, which brings no service.
+ */
+export const ensureVersionsPrograms = () =>
+  ensurePackages('The proof of versions', [
+    {
+      name: 'python3-swift',
+      isThere: () => existsSync('/usr/lib/python3/dist-packages/swift/common/middleware/s3api'),
+    },
+    bringing('awscli', 'aws'),
+  ]);
