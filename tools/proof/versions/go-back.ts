@@ -86,5 +86,5 @@ export async function goBack(scene: Scene, history: History, takesBack: boolean)
   } finally {
     for (const server of servers) await server.stop();
   }
-  say(`Of ${cameAfter.length} objects that came later the sweep left the versions alone.`);
+  say('What came after the moment went at the sweep, and its versions stayed.');
 }

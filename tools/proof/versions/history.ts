@@ -67,7 +67,9 @@ export async function makeHistory({ settings, database }: Scene): Promise<Histor
   for (const [name, bytes] of Object.entries(await creatorsFiles()))
     sent.push(await sendToDraft(origin, pair, name, bytes));
   const isDerived = async () =>
-    (await filesSeen(origin, pair)).every(({ originalName, poster }) => !originalName.endsWith('.jpg') || poster !== null);
+    (await filesSeen(origin, pair)).every(
+      ({ originalName, poster }) => !originalName.endsWith('.jpg') || poster !== null,
+    );
   await until('The smaller forms of the pictures', isDerived, 180);
   const remove = async (...names: string[]) => {
     for (const { id, name } of sent)
