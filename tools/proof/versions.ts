@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, say } from '../../scripts/lib/say.mjs';
 import { ensureVersionsPrograms } from '../../scripts/lib/system-packages.mjs';
+import { killParts } from '../rehearse/lib/part.ts';
 import { startArchivedPostgres } from './versions/archived-postgres.ts';
 import { makeBucket } from './versions/aws.ts';
 import { tryEveryStore } from './versions/every-store.ts';
@@ -49,5 +50,6 @@ await command(async () => {
     await goBack(scene, await makeHistory(scene), !process.argv.includes('--sabotage'));
   } finally {
     for (const close of toClose.toReversed()) await close();
+    killParts();
   }
 });

@@ -57,11 +57,8 @@ async function nextMoment(): Promise<Date> {
   return moment;
 }
 
-/** Lets people work on one server before and after a moment, and ends the server. */
-export async function makeHistory({ settings, database }: Scene): Promise<History> {
-  const server = await startProcess(settings);
-  const { origin } = server;
-  await database.takeBase();
+/** Lets people work at a server before and after a moment. */
+async function work(origin: string, settings: Settings): Promise<History> {
   const pair = await startDeal(origin);
   const sent = [await sendReference(origin, pair)];
   for (const [name, bytes] of Object.entries(await creatorsFiles()))
@@ -88,7 +85,6 @@ export async function makeHistory({ settings, database }: Scene): Promise<Histor
   const goneAfter = without(atMoment, atEnd);
   // As a job does that is tried again because something failed behind this key: a store marks the deletion a second time.
   await withParts(settings, ({ storage }) => storage.remove(goneAfter[0] ?? ''));
-  await server.stop();
   const history = {
     moment,
     pair,
@@ -101,4 +97,15 @@ export async function makeHistory({ settings, database }: Scene): Promise<Histor
     `At ${moment.toISOString()} there were ${history.sent.length} files in ${atMoment.length} objects. Since then ${goneAfter.length} of these were deleted, one of them twice, and ${history.cameAfter.length} came.`,
   );
   return history;
+}
+
+/** Starts a server, lets people work there, and ends it. */
+export async function makeHistory({ settings, database }: Scene): Promise<History> {
+  const server = await startProcess(settings);
+  try {
+    await database.takeBase();
+    return await work(server.origin, settings);
+  } finally {
+    await server.stop();
+  }
 }
