@@ -5,6 +5,7 @@ import {
   type DealDetail,
   type DealStatus,
   isAllApproved,
+  isForMore,
   type OwnUser,
   openProposal,
   soFarFor,
@@ -67,6 +68,9 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const parts = useDealParts(deal, user, { hasFiles: hasContent || activeStatuses.includes(deal.status) });
   if (workStatuses.includes(deal.status) && revision.version !== null)
     return <RevisedDeal deal={deal} user={user} revision={revision} version={revision.version} />;
+  const submit = activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null;
+  // Where all is approved, there is seldom more to submit: what was comes first.
+  const isMore = isForMore(deal.status, deal.files);
   return (
     <DealColumns
       parts={parts}
@@ -95,9 +99,10 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
         {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
       </Part>
       <Part of="files">
-        {activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null}
+        {isMore ? null : submit}
         {workStatuses.includes(deal.status) ? <GuidelinesToConfirm deal={deal} /> : null}
         {hasContent ? <SubmittedContent deal={deal} current={current} history={history} /> : null}
+        {isMore ? submit : null}
       </Part>
     </DealColumns>
   );
