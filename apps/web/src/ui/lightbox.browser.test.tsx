@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,10 +19,18 @@ function Shown({ slides }: { slides: readonly Slide[] }) {
   return <Lightbox slides={slides} index={index} onIndexChange={setIndex} />;
 }
 
+/** Within a router, as going back closes it. */
+async function show(...slides: Slide[]) {
+  const routes = [{ path: '*', element: <Shown slides={slides} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', '/here'] });
+  await render(<RouterProvider router={router} />);
+  return router;
+}
+
 const box = (name: string) => page.getByRole('dialog', { name });
 
 test('its controls can be pressed', async () => {
-  await render(<Shown slides={[picture('tall', 720, 1280), film, picture('wide', 1280, 720)]} />);
+  await show(picture('tall', 720, 1280), film, picture('wide', 1280, 720));
   await box('tall').getByRole('button', { name: 'Next' }).click();
   await box('film').getByRole('button', { name: 'Play' }).click();
   await expect.element(box('film')).toBeVisible();
@@ -31,8 +40,16 @@ test('its controls can be pressed', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('going back closes it, and stays on the page', async () => {
+  const router = await show(picture('tall', 720, 1280));
+  await expect.element(box('tall')).toBeVisible();
+  await router.navigate(-1);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/here');
+});
+
 test('a film that does not play says so', async () => {
-  await render(<Shown slides={[film]} />);
+  await show(film);
   await box('film').getByRole('button', { name: 'Play' }).click();
   await expect.element(box('film').getByText(/this browser does not play its format/u)).toBeVisible();
 });
@@ -44,7 +61,7 @@ test.each([
   [360, 560],
 ])('a picture is whole within a window of %i to %i', async (width, height) => {
   await page.viewport(width, height);
-  await render(<Shown slides={[picture('tall', 720, 1280), picture('wide', 2400, 800)]} />);
+  await show(picture('tall', 720, 1280), picture('wide', 2400, 800));
   for (const name of ['tall', 'wide']) {
     const image = box(name).getByRole('img');
     await expect.element(image).toBeVisible();
