@@ -24,7 +24,7 @@ const budgets: Budget[] = [
   { path: '/creators', script: 183_200, stylesheet: 22_300, font: 140_000, files: 22 },
   { path: '/creators/:creator', script: 165_200, stylesheet: 22_300, font: 140_000, files: 18 },
   // Three faces and a fourth for digits in headings; a letter of its words takes two bytes.
-  { path: '/ar', script: 126_700, stylesheet: 18_900, font: 140_000, files: 13 },
+  { path: '/ar', script: 126_800, stylesheet: 18_900, font: 140_000, files: 13 },
 ];
 const largestShift = 0.02;
 /** About as much of a page's HTML as fills a window. */
@@ -114,11 +114,11 @@ for (const { path, ...budget } of budgets) {
  * as above.
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
-  "Brand's dashboard": { files: 19, bytes: 228_300 },
-  "Creator's dashboard": { files: 20, bytes: 233_700 },
-  "Brand's deal": { files: 21, bytes: 246_800 },
-  "Creator's deal": { files: 22, bytes: 234_700 },
-  'Review room': { files: 24, bytes: 241_600 },
+  "Brand's dashboard": { files: 19, bytes: 228_400 },
+  "Creator's dashboard": { files: 20, bytes: 233_800 },
+  "Brand's deal": { files: 21, bytes: 247_300 },
+  "Creator's deal": { files: 22, bytes: 235_100 },
+  'Review room': { files: 24, bytes: 242_200 },
   Admin: { files: 25, bytes: 304_200 },
 };
 

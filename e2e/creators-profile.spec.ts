@@ -95,6 +95,6 @@ test('another language is changed to without a question, and what was typed is t
   });
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\//);
-  await expect(page.getByText('Skincare in soft daylight.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'نبذة' })).toHaveValue('Skincare in soft daylight.');
   expect(questions).toEqual([]);
 });
