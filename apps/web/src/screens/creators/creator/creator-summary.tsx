@@ -60,7 +60,12 @@ export function CreatorSummary({ creator, rate, action, tools }: CreatorSummaryP
         </p>
       </div>
       <div className="for-brands mt-5 grid empty:hidden">{action}</div>
-      {tools ? <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">{tools}</div> : null}
+      {/* A phone has room for what comes late, too, so that nothing below is pushed down by it. */}
+      {tools ? (
+        <div className="mt-2 flex flex-wrap gap-2 noscript:hidden max-sm:gap-1.5 max-sm:[&>.btn]:px-2.5!">
+          {tools}
+        </div>
+      ) : null}
       {creator.categories.length > 0 ? (
         <>
           <h2 className="mt-6 mb-2 text-[17px]">{m.person_categories()}</h2>
