@@ -16,7 +16,9 @@ export const failover: Fault = {
       async end() {
         if (keeper.primary() !== after) throw new Error('The replica was not promoted');
         const [row] = await after.ask<{ is_replica: boolean; timeline: number }>(
-          'select pg_is_in_recovery() as is_replica, substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)::int as timeline',
+          // The file's name begins with the timeline, in hexadecimal digits.
+          `select pg_is_in_recovery() as is_replica,
+            ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int as timeline`,
         );
         await keeper.rejoin();
         return `${after.place.name} took over from ${before.place.name}, timeline ${row?.timeline}, replica ${row?.is_replica}`;
