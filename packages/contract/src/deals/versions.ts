@@ -34,8 +34,9 @@ export const plainLines = [
   'exclusivity',
 ] as const satisfies (keyof DealLines)[];
 
-/** `rights` where one of two versions does not say them line by line. */
-export type DealLine = (typeof plainLines)[number] | 'rights' | RightsLine;
+/** Every line, in the order in which they are shown; `rights` where one of two versions does not say them line by line. */
+export const dealLines = [...plainLines, 'rights', ...rightsLines] as const;
+export type DealLine = (typeof dealLines)[number];
 
 export interface Version {
   /** Null for the brief. */

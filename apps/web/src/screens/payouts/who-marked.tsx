@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 export function WhoMarked({ person }: { person: Person }) {
   return (
     <RichText
-      parts={m.run_marked_by.parts({ person: fullName(person) })}
+      parts={m.owed_marked_by_person.parts({ person: fullName(person) })}
       tags={{ person: (children) => <bdi>{children}</bdi> }}
     />
   );

@@ -2,11 +2,10 @@ import type { Currency, DealDetail, DealLines, Proposal } from '@briefcast/contr
 import {
   changedLines,
   type DealLine,
+  dealLines,
   linesBefore,
   linesOfDeal,
   linesOfProposal,
-  plainLines,
-  rightsLines,
 } from '@briefcast/contract/deals/versions';
 import { lineLabel, lineText } from '@briefcast/i18n/labels/deal-lines';
 import { m } from '@briefcast/i18n/messages';
@@ -21,8 +20,6 @@ export function TermsInTalk({ deal, proposal }: { deal: DealDetail; proposal: Pr
     </>
   );
 }
-
-const shownLines: readonly DealLine[] = [...plainLines, 'rights', ...rightsLines];
 
 /** The lines in which a version differs from another one, each with what stands there in the other one. */
 function differences(from: DealLines, to: DealLines, currency: Currency): Map<DealLine, string> {
@@ -44,7 +41,7 @@ function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposa
   ]);
   return (
     <dl className="mt-4 grid gap-4 sm:grid-cols-2">
-      {shownLines
+      {dealLines
         .filter((line) => instead.has(line))
         .map((line) => (
           <div key={line} className="min-w-0">

@@ -3,6 +3,7 @@ import {
   additionsSoFar,
   type CommentsLeft,
   can,
+  closedStatuses,
   commentsLeft,
   currentDeliverables,
   type DealDetail,
@@ -46,7 +47,7 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
   useEffect(() => {
     if (wasOpen.current && isAsked && !isOpen) {
       stopAskingToComplete();
-      if (deal.status !== 'COMPLETED')
+      if (!closedStatuses.includes(deal.status))
         toastInfo(m.deal_complete_overtaken(), m.deal_complete_overtaken_text());
     }
     wasOpen.current = isOpen;
