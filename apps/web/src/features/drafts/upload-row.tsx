@@ -1,5 +1,5 @@
 import { m } from '@briefcast/i18n/messages';
-import { FileText, Film, Image, Pause, Play, X } from 'lucide-react';
+import { FileText, Film, Image, Pause, Play, RefreshCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showError } from '../../lib/show-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +15,16 @@ import {
 } from './running-uploads.ts';
 import { progressOf, wordsOf } from './upload-words.ts';
 
-/** One upload into the draft, with its actions. */
+/**
+ * One upload into the draft, with its actions. They stand at the end of the row, so that nothing moves into the place of
+ * "Try now" when the upload goes on by itself.
+ */
 export function UploadRow({ upload }: { upload: RunningUpload }) {
   const { tone, Icon, line, hint } = wordsOf(upload);
   const { percent, isStopped } = progressOf(upload);
   const { key, phase, file, dealId, replaces } = upload;
   const { name } = file;
-  const isRunning = phase === 'BEGINNING' || phase === 'SENDING' || phase === 'COMPARING';
+  const mayPause = ['BEGINNING', 'COMPARING', 'SENDING', 'WAITING'].includes(phase);
   const cancel = () =>
     cancelUpload(upload).catch((error: unknown) => showError(m.draft_not_cancelled(), error));
   const startAgain = async () => {
@@ -60,16 +63,23 @@ export function UploadRow({ upload }: { upload: RunningUpload }) {
         ) : null}
       </div>
       <div className="-me-2 flex">
-        {isRunning ? (
+        {phase === 'WAITING' ? (
+          <IconButton
+            label={m.draft_try_now({ name })}
+            icon={<RefreshCw aria-hidden className="ic" />}
+            onClick={() => resumeUpload(key)}
+          />
+        ) : null}
+        {mayPause ? (
           <IconButton
             label={m.draft_pause({ name })}
             icon={<Pause aria-hidden className="ic" />}
             onClick={() => pauseUpload(key)}
           />
         ) : null}
-        {isStopped && phase !== 'FOR_WIFI' ? (
+        {phase === 'PAUSED' ? (
           <IconButton
-            label={phase === 'PAUSED' ? m.draft_resume({ name }) : m.draft_try_now({ name })}
+            label={m.draft_resume({ name })}
             icon={<Play aria-hidden className="ic" />}
             onClick={() => resumeUpload(key)}
           />

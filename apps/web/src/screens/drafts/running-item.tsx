@@ -15,24 +15,33 @@ import { Button } from '../../ui/button.tsx';
 import { StopButton } from './stop-button.tsx';
 import { actOn, type DealOfUpload, UploadItem } from './upload-item.tsx';
 
-/** What a press changes in this phase; null where nothing can be done but to stop it. */
-function mainActOf(upload: RunningUpload): { act: string; icon?: ReactNode; run: () => void } | null {
-  const { key, dealId, file, replaces } = upload;
-  switch (upload.phase) {
-    case 'BEGINNING':
-    case 'SENDING':
-    case 'COMPARING':
-      return {
-        act: m.upload_pause(),
-        icon: <Pause aria-hidden className="ic" />,
-        run: () => pauseUpload(key),
-      };
+/** What the person may do with it at any time while it is under way; null where there is nothing to pause. */
+function pauseOf({ key, phase }: RunningUpload): ItemAct | null {
+  switch (phase) {
     case 'PAUSED':
       return {
         act: m.upload_resume(),
         icon: <Play aria-hidden className="ic" />,
         run: () => resumeUpload(key),
       };
+    case 'BEGINNING':
+    case 'SENDING':
+    case 'COMPARING':
+    case 'WAITING':
+      return {
+        act: m.upload_pause(),
+        icon: <Pause aria-hidden className="ic" />,
+        run: () => pauseUpload(key),
+      };
+    default:
+      return null;
+  }
+}
+
+/** What gets it going where it stands still for another reason than a pause. */
+function remedyOf(upload: RunningUpload): ItemAct | null {
+  const { key, dealId, file, replaces } = upload;
+  switch (upload.phase) {
     case 'WAITING':
       return {
         act: m.upload_try_now(),
@@ -50,17 +59,26 @@ function mainActOf(upload: RunningUpload): { act: string; icon?: ReactNode; run:
             (error: unknown) => showError(m.draft_not_cancelled(), error),
           ),
       };
-    case 'CHECKING':
-    case 'REFUSED':
+    default:
       return null;
   }
 }
 
-/** An upload of this page, with what can be done about it. */
+interface ItemAct {
+  act: string;
+  icon?: ReactNode;
+  run: () => void;
+}
+
+/**
+ * An upload of this page, with what can be done about it. What gets it going comes last: it goes away by itself, and
+ * whoever is about to press it then must not press something else in its place.
+ */
 export function RunningItem({ upload, deal }: { upload: RunningUpload; deal: DealOfUpload }) {
   const { phase, file } = upload;
   const { percent, isStopped } = progressOf(upload);
-  const main = mainActOf(upload);
+  const pause = pauseOf(upload);
+  const remedy = remedyOf(upload);
   return (
     <UploadItem
       {...withBadge(wordsOf(upload))}
@@ -73,25 +91,31 @@ export function RunningItem({ upload, deal }: { upload: RunningUpload; deal: Dea
       isOpen
       actions={
         <>
-          {main ? (
-            <Button
-              variant={phase === 'SENDING' || phase === 'BEGINNING' ? 'ghost' : 'outline'}
-              size="sm"
-              icon={main.icon}
-              aria-label={actOn(main.act, file.name)}
-              onClick={main.run}
-            >
-              {main.act}
-            </Button>
+          {pause ? (
+            <ActButton {...pause} name={file.name} variant={phase === 'PAUSED' ? 'outline' : 'ghost'} />
           ) : null}
           {phase === 'CHECKING' ? null : phase === 'REFUSED' ? (
             <RemoveButton upload={upload} />
           ) : (
             <StopButton name={file.name} upload={upload} />
           )}
+          {remedy ? <ActButton {...remedy} name={file.name} variant="outline" /> : null}
         </>
       }
     />
+  );
+}
+
+interface ActButtonProps extends ItemAct {
+  name: string;
+  variant: 'ghost' | 'outline';
+}
+
+function ActButton({ act, icon, run, name, variant }: ActButtonProps) {
+  return (
+    <Button variant={variant} size="sm" icon={icon} aria-label={actOn(act, name)} onClick={run}>
+      {act}
+    </Button>
   );
 }
 

@@ -71,9 +71,23 @@ describe('an upload of this page', () => {
     startUpload(deal.id, picture('film.png'));
     await openApp('/uploads');
     await expect.element(page.getByText(/^Nothing of its .+ It goes on by itself\.$/u)).toBeVisible();
-    server.waits('uploads.writePart');
+    // The upload is tried again by itself, too: only from the press on does anything arrive.
+    addEventListener('pointerdown', () => server.waits('uploads.writePart'), { once: true });
     await button('Try now: film.png').click();
     await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
+  });
+
+  test('has no other button where "Try now" was, as soon as it goes on by itself', async () => {
+    server.loses('uploads.writePart');
+    startUpload(deal.id, picture('film.png'));
+    await openApp('/uploads');
+    await expect.element(button('Try now: film.png')).toBeVisible();
+    const { left, right, top, bottom } = button('Try now: film.png').element().getBoundingClientRect();
+    server.waits('uploads.writePart');
+    await expect.element(item('film.png').getByText('Uploading')).toBeVisible();
+    await expect.element(button('Pause: film.png')).toBeVisible();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    expect(there?.closest('button') ?? null).toBeNull();
   });
 
   test('that is refused says why', async () => {
