@@ -35,6 +35,16 @@ function spans({ acts }: Attempts, spanMilliseconds: number): { at: number; time
     .map(([at, times]) => ({ at, times: times.sort((a, b) => a - b) }));
 }
 
+/** Where the numbers of faults stand: each in the lowest of two rows in which it does not touch the one before it. */
+function rowsOf(positions: readonly number[]): number[] {
+  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return positions.map((position, at) => {
+    const row = (ends[0] ?? 0) <= position ? 0 : 1;
+    ends[row] = position + 8 * String(at + 1).length + 2;
+    return row;
+  });
+}
+
 /** Draws it. Where a span has fewer acts than a thousand, its p99.9 is the longest of them. */
 export function plot(attempts: Attempts, suffered: readonly Suffered[], title: string): string {
   const end = Math.max(...attempts.acts.map((act) => act.ended), 1);
@@ -42,10 +52,12 @@ export function plot(attempts: Attempts, suffered: readonly Suffered[], title: s
   const span = Math.max(2000, Math.ceil(end / 240 / 1000) * 1000);
   const found = spans(attempts, span);
   const tried = suffered.filter(({ ended, began }) => ended > began);
-  const bands = tried.map(({ began, mended, name }) => {
+  const rows = rowsOf(tried.map(({ began }) => Number(x(began))));
+  const bands = tried.map(({ began, mended, name }, at) => {
     const number = suffered.findIndex((one) => one.began === began) + 1;
+    const labelY = size.top - 6 - 12 * (rows[at] ?? 0);
     const width = Math.max(1, Number(x(mended)) - Number(x(began)));
-    return `<rect x="${x(began)}" y="${size.top}" width="${width}" height="${inner.height}" fill="#8886"><title>${name}</title></rect><text x="${x(began)}" y="${size.top - 6}">${number}</text>`;
+    return `<rect x="${x(began)}" y="${size.top}" width="${width}" height="${inner.height}" fill="#8886"><title>${name}</title></rect><text x="${x(began)}" y="${labelY}">${number}</text>`;
   });
   const grid = marks.map(
     (ms) =>
