@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
+import { BackCloses } from './back-closes.tsx';
 import { Button } from './button.tsx';
 import { OnlineButton } from './online-button.tsx';
 
@@ -22,9 +23,11 @@ export interface ConfirmBoxProps {
   disabled?: boolean | undefined;
   /** Whether only the server can do it: it needs a connection then. So it is wherever its answer is awaited. */
   asksServer?: boolean | undefined;
+  /** False for a question that going back has raised: the answer goes back itself. */
+  backCloses?: boolean | undefined;
 }
 
-/** Asks before something that cannot be undone. A click outside does not close it. `ConfirmDialog` loads it. */
+/** Asks before something that cannot be undone. A click outside does not close it, Esc and going back do. `ConfirmDialog` loads it. */
 export function ConfirmBox({
   open,
   onOpenChange,
@@ -39,10 +42,12 @@ export function ConfirmBox({
   busyText,
   disabled,
   asksServer = busy !== undefined,
+  backCloses = true,
 }: ConfirmBoxProps) {
   const Confirm = asksServer ? OnlineButton : Button;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+      {open && backCloses ? <BackCloses onBack={() => busy || onOpenChange(false)} /> : null}
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
         <AlertDialog.Viewport className="dialog-viewport">

@@ -60,6 +60,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       confirmLabel={m.deal_stop_upload_leave()}
       cancelLabel={m.deal_stop_upload_stay()}
       danger
+      backCloses={false}
       onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
     >
       {m.deal_stop_upload_text()}

@@ -116,6 +116,7 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       confirmLabel={m.profile_leave()}
       cancelLabel={m.profile_keep_editing()}
       danger
+      backCloses={false}
       onConfirm={() => {
         forgetDraft();
         blocker.proceed?.();

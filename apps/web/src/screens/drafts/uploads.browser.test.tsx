@@ -153,9 +153,17 @@ test('what another tab was closed with asks for its file', async () => {
 
 test('what has arrived in part is given up after a question alone', async () => {
   begun = [elsewhere];
-  await openApp('/uploads');
+  const app = await openApp('/uploads');
+  await app.goTo('/uploads#question');
+  const question = page.getByRole('alertdialog');
   await button('Stop: hammam.mp4').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await button('Stop: hammam.mp4').click();
+  await expect.element(question).toBeVisible();
+  await app.goBack();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(app.address()).toBe('/uploads#question');
   expect(server.calls('uploads.cancel')).toEqual([]);
   await button('Stop: hammam.mp4').click();
   await button('Stop the upload').click();

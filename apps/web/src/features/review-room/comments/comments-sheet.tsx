@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BackCloses } from '../../../ui/back-closes.tsx';
 import { usePlayer } from '../player/create-room.ts';
 import { useValue } from '../value.ts';
 
@@ -66,6 +67,7 @@ export function CommentsSheet({ children }: { children: ReactNode }) {
       style={{ '--sheet': height } as CSSProperties}
       onKeyDown={handleKey}
     >
+      {isOpen ? <BackCloses onBack={() => isPanelOpen.set(false)} /> : null}
       <button
         type="button"
         className="comments-sheet-grip"

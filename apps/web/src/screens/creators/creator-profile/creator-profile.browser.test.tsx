@@ -275,6 +275,17 @@ test('leaving with unsaved edits asks first', async () => {
   await back.click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(app.address).toBe('/creator-dashboard');
+  await expect.element(bio).not.toBeInTheDocument();
+
+  // Going back asks as a link does, and "Leave" goes back.
+  await app.goTo('/creator-profile');
+  await edit();
+  await bio.fill('Unsaved again');
+  await app.goBack();
+  await expect.element(question).toBeVisible();
+  expect(app.address()).toBe('/creator-profile');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(app.address).toBe('/creator-dashboard');
 });
 
 test('endless names and texts stay within the page', async () => {

@@ -219,12 +219,18 @@ describe('on a phone', () => {
     await expect.element(button('Comment')).not.toBeInTheDocument();
   });
 
-  test('the comments panel comes up from below and goes again', async () => {
+  test('the comments panel comes up from below and goes again, also by going back', async () => {
     withDeal({ ...submitted, files: [filmFile({}, { status: 'NEEDS_REVISION', feedback: 'Too dark.' })] });
     await page.viewport(390, 844);
-    await openApp(path);
+    const app = await openApp('/uploads');
+    await app.goTo(path);
     await expect.element(timecode()).toBeVisible();
     await expect.element(page.getByText('Too dark.')).not.toBeVisible();
+    await button('Comment').click();
+    await expect.element(page.getByText('Too dark.')).toBeVisible();
+    await app.goBack();
+    await expect.element(page.getByText('Too dark.')).not.toBeVisible();
+    await expect.element(timecode()).toBeVisible();
     await button('Comment').click();
     await expect.element(page.getByText('Too dark.')).toBeVisible();
     await button('Make the sheet larger or smaller').click();
