@@ -48,7 +48,7 @@ export interface FactData {
 
   'deal.created': null;
   /** `deleted` is the side whose account was deleted, where that is why. */
-  'deal.moved': { from: DealStatus; to: DealStatus; deleted?: Role };
+  'deal.moved': { from: DealStatus; to: DealStatus; deleted?: Role; agreed?: true };
   'deal.removed': null;
   'deal.read': null;
   /** One side proposed something, or it was answered or withdrawn; the subject is the proposal. */

@@ -59,6 +59,17 @@ test('a proposal says the lines that it changes with its note, and an answer wha
   expect([logTitle(declined), logText(declined)]).toEqual(['Rania Saleh declined a proposal', '']);
 });
 
+test('a project that both sides agreed to cancel was cancelled by neither alone', () => {
+  const { body, ...entry } = added('');
+  const moved = (value: Record<string, string | boolean | null>): LogEntry => ({
+    ...entry,
+    body: { ...body, kind: 'deal.moved' },
+    what: { digest, salt: null, value: { from: 'ACCEPTED', to: 'CANCELLED', ...value } },
+  });
+  expect(logTitle(moved({ agreed: true }))).toBe('The project was cancelled, as both sides agreed');
+  expect(logTitle(moved({ reason: null }))).toBe('Rania Saleh cancelled the project');
+});
+
 test('a proposal that was changed by hand beyond words has none', () => {
   const made = proposal('proposal.made', 'OPEN');
   const broken = { kind: 'TERMS', note: null, lines: { before: { rights: 1 }, after: { rights: [] } } };

@@ -44,7 +44,7 @@ function moveTitle(who: string, what: LogContent): string {
     case 'REJECTED':
       return m.log_rejected({ who });
     case 'CANCELLED':
-      return m.log_cancelled({ who });
+      return what.agreed === true ? m.log_cancelled_agreed() : m.log_cancelled({ who });
     default:
       return m.log_moved({ who });
   }

@@ -1,7 +1,7 @@
 /** Who may propose what, when, and what comes of it (rules/deals#proposals): data that screens draw from and the server enforces. */
 import type { Role } from '../accounts/schemas.ts';
 import type { Proposal, ProposalAnswer, ProposalKind } from './proposal.ts';
-import type { DealStatus } from './schemas.ts';
+import type { DealDetail, DealStatus } from './schemas.ts';
 import { activeStatuses } from './status.ts';
 
 interface ProposalRule {
@@ -98,6 +98,15 @@ export const kindsDuring = (status: DealStatus): ProposalKind[] =>
   (Object.keys(proposalRules) as ProposalKind[]).filter((kind) =>
     proposalRules[kind].during.includes(status),
   );
+
+/** The proposal with which both sides agreed to end the project; null where it goes on or ended otherwise. */
+export function agreedCancellation({
+  status,
+  proposals = [],
+}: Pick<DealDetail, 'status' | 'proposals'>): Proposal | null {
+  if (status !== 'CANCELLED') return null;
+  return proposals.find(({ kind, state }) => kind === 'CANCELLATION' && state === 'ACCEPTED') ?? null;
+}
 
 /** What waits for an answer; there is one at most. */
 export const openProposal = (proposals: readonly Proposal[] = []): Proposal | null =>

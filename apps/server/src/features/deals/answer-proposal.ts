@@ -62,13 +62,14 @@ export function answerProposal(
       if (proposal.kind === 'TERMS') await takeTerms(tx, deal, proposal, now);
       // Only a creator says when the work starts.
       const isStarting = startsWithDeposit && actor.role === 'CREATOR';
-      const reason = proposal.kind === 'CANCELLATION' ? proposal.note : null;
+      const isEnd = proposal.kind === 'CANCELLATION';
       await moveDeal(deps, tx, {
         deal,
         to: status,
         who: 'SYSTEM',
         by: actor,
-        reason,
+        reason: isEnd ? proposal.note : null,
+        agreed: isEnd,
         startsWithDeposit: isStarting,
       });
     }

@@ -45,6 +45,8 @@ interface Move {
   by: DealPerson | null;
   /** Why, in their words; told to the other side. */
   reason?: string | null | undefined;
+  /** Whether both sides agreed on it: then the reason is in the words of who proposed it. */
+  agreed?: boolean | undefined;
   /** Whether its creator, who accepts, starts when the deposit has arrived. */
   startsWithDeposit?: boolean | undefined;
   /** The side whose account is being deleted, where that is why; the other one is told so. */
@@ -60,7 +62,7 @@ interface Move {
 export async function moveDeal(
   { facts, clock, keys }: Pick<Deps, 'facts' | 'clock' | 'keys'>,
   tx: Tx,
-  { deal, to, who, by, reason, startsWithDeposit = false, deleted }: Move,
+  { deal, to, who, by, reason, agreed = false, startsWithDeposit = false, deleted }: Move,
 ): Promise<boolean> {
   const answer = canMove(deal.status, to, who, await readFileFacts(tx, deal.id));
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
@@ -97,7 +99,7 @@ export async function moveDeal(
   await facts.append(tx, {
     kind: 'deal.moved',
     ...aboutDeal(deal, by, who === 'ADMIN' ? 'ADMIN' : 'SYSTEM'),
-    data: { from: deal.status, to, ...(deleted ? { deleted } : {}) },
+    data: { from: deal.status, to, ...(deleted ? { deleted } : {}), ...(agreed ? { agreed } : {}) },
   });
   return true;
 }

@@ -139,6 +139,16 @@ describe('ending a project that is agreed', () => {
       statusBy: { id: creator.user.id },
       proposals: [{ state: 'ACCEPTED' }],
     });
+    // The reason is the brand's, so the log has it in the brand's name alone.
+    const { log } = await brand.client.proof.log({ params: { id: dealId } });
+    expect(
+      log.entries.slice(-3).map(({ body, who, what }) => [body.side, who?.value?.name, what?.value]),
+    ).toMatchObject([
+      ['BRAND', 'Oasis Skin', { kind: 'CANCELLATION', note: 'The product is late.' }],
+      ['CREATOR', 'Layla Haddad', { state: 'ACCEPTED' }],
+      ['CREATOR', 'Layla Haddad', { from: 'ACCEPTED', to: 'CANCELLED', agreed: true }],
+    ]);
+    expect(log.entries.at(-1)?.what?.value).not.toHaveProperty('reason');
     expect((await bellOf(brand))[0]).toBe('cancellation.accepted');
     // Nobody is told that Briefcast or the brand did it.
     for (const person of [brand, creator])

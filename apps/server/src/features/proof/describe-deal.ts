@@ -74,11 +74,19 @@ async function describeDelivered(db: Reader, dealId: string, status: 'PENDING' |
   return rows.map(describeFile);
 }
 
+interface MoveOfLog {
+  from: DealStatus | null;
+  to: DealStatus;
+  /** Both sides agreed on it. */
+  agreed: boolean;
+  personId: string | null;
+}
+
 /** A move with what it means: the terms of whoever accepted, the files that were submitted or completed. */
 export async function describeMove(
   db: Reader,
   dealId: string,
-  { from, to, personId }: { from: DealStatus | null; to: DealStatus; personId: string | null },
+  { from, to, agreed, personId }: MoveOfLog,
 ): Promise<LogContent> {
   const [deal] = await db
     .select({
@@ -89,6 +97,8 @@ export async function describeMove(
     })
     .from(deals)
     .where(eq(deals.id, dealId));
+  // What both sides agreed on has its reason in the entry of the proposal, in the name of who wrote it.
+  if (agreed) return { from, to, agreed };
   const said: LogContent = { from, to, reason: deal?.reason ?? null };
   const rounds = { used: deal?.used ?? 0, included: deal?.included ?? 0 };
   if (to === 'ACCEPTED') {

@@ -88,8 +88,9 @@ export function describe(
   if (kind === 'deal.created') return describeBrief(db, deal);
   if (kind === 'deal.moved') {
     // Facts of this kind always say from where to where; what is known of old deals says where to.
-    const { from = null, to } = data as { from?: DealStatus | null; to: DealStatus };
-    return describeMove(db, deal.id, { from, to, personId });
+    type Said = { from?: DealStatus | null; to: DealStatus; agreed?: boolean };
+    const { from = null, to, agreed = false } = data as Said;
+    return describeMove(db, deal.id, { from, to, agreed, personId });
   }
   if (about === null) return Promise.resolve(data);
   if (kind.startsWith('proposal.')) return describeProposal(db, deal, about);

@@ -1,4 +1,4 @@
-import type { DealDetail, DealStatus } from '@briefcast/contract';
+import { agreedCancellation, type DealDetail, type DealStatus, type Proposal } from '@briefcast/contract';
 import { brandPersonWithin } from '@briefcast/i18n/labels/brand-person';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { dealLooks } from './deal-badge.tsx';
-import { brandName } from './party-names.ts';
+import { brandName, creatorName } from './party-names.ts';
 
 /** A quiet line above a deal's page: where it stands and what that means. */
 export function DealNote({ status, children }: { status: DealStatus; children: ReactNode }) {
@@ -23,8 +23,8 @@ export function DealNote({ status, children }: { status: DealStatus; children: R
   );
 }
 
-/** Why a deal ended, in the words of whoever ended it. */
-export function StatusReason({ deal: { statusReason } }: { deal: DealDetail }) {
+/** Why a deal ended, as somebody wrote it. */
+function StatusReason({ deal: { statusReason } }: { deal: DealDetail }) {
   if (!statusReason) return null;
   return (
     <span dir="auto" className="mt-1 block whitespace-pre-line wrap-anywhere">
@@ -54,6 +54,33 @@ export function DoneBy({ deal }: { deal: DealDetail }) {
         tags={{ person: (children) => <bdi>{children}</bdi> }}
       />
     </span>
+  );
+}
+
+/** That both sides agreed on the end, and who proposed it: the reason is theirs, and not of who agreed. */
+function AgreedBy({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
+  const viewer = useUser();
+  const { by, byPerson } = proposal;
+  const brand = brandPersonWithin(byPerson, brandName(deal.brand), viewer);
+  const creator = viewer.role === 'CREATOR' ? m.who_you_within() : creatorName(deal.creator);
+  return (
+    <span className="block text-sm">
+      <RichText
+        parts={m.who_agreed_to_cancel.parts({ person: by === 'BRAND' ? brand : creator })}
+        tags={{ person: (children) => <bdi>{children}</bdi> }}
+      />
+    </span>
+  );
+}
+
+/** Who brought a deal to its end, and why. */
+export function EndOfDeal({ deal }: { deal: DealDetail }) {
+  const agreed = agreedCancellation(deal);
+  return (
+    <>
+      {agreed ? <AgreedBy deal={deal} proposal={agreed} /> : <DoneBy deal={deal} />}
+      <StatusReason deal={deal} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { DealDetail, DealStatus } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { dealLooks } from '../../../features/deals/deal-badge.tsx';
-import { DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
+import { EndOfDeal } from '../../../features/deals/deal-note.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -23,8 +23,7 @@ export function BriefIsOver({ deal }: { deal: DealDetail }) {
       action={<ButtonLink to={paths.creatorDeal.href(deal.id)}>{m.accept_over_open()}</ButtonLink>}
     >
       {(texts[deal.status] ?? m.accept_over_accepted)()}
-      <DoneBy deal={deal} />
-      <StatusReason deal={deal} />
+      <EndOfDeal deal={deal} />
     </Notice>
   );
 }

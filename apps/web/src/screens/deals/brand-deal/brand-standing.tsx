@@ -1,7 +1,7 @@
 import { can, type DealDetail, type OwnUser, openProposal } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
-import { DealNote, DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
+import { DealNote, EndOfDeal } from '../../../features/deals/deal-note.tsx';
 import { creatorName } from '../../../features/deals/party-names.ts';
 import { isDepositOpen } from '../../../features/payouts/deposit-of-deal.tsx';
 import { actorOf, partiesOf } from '../../../lib/policy.ts';
@@ -46,8 +46,7 @@ export function BrandStanding({ deal, user }: { deal: DealDetail; user: OwnUser 
   return note === null ? null : (
     <DealNote status={deal.status}>
       <span>{note}</span>
-      <DoneBy deal={deal} />
-      <StatusReason deal={deal} />
+      <EndOfDeal deal={deal} />
     </DealNote>
   );
 }

@@ -165,6 +165,18 @@ describe('a proposal', () => {
     await expect.element(page.getByText(/^Layla Haddad proposed to cancel the project/)).toBeVisible();
   });
 
+  test('to cancel that was agreed on says so, with the reason in the name of who proposed it', async () => {
+    const note = 'I moved to Oman';
+    const agreed = proposedTerms(70, { kind: 'CANCELLATION', note, state: 'ACCEPTED', answeredBy: brand });
+    withDeal({ status: 'CANCELLED', statusBy: brand, statusReason: note, proposals: [agreed] });
+    await openApp(path);
+    await expect
+      .element(page.getByText('Both sides agreed to cancel. Proposed by Layla Haddad.'))
+      .toBeVisible();
+    await expect.element(page.getByText(note)).toBeVisible();
+    await expect.element(page.getByText('Cancelled by you.')).not.toBeInTheDocument();
+  });
+
   test('to cancel is made from a running project, with a reason', async () => {
     withDeal({ status: 'IN_PROGRESS', files: [] });
     server.returns('deals.propose', { proposal: proposedTerms(70, { kind: 'CANCELLATION', by: 'BRAND' }) });

@@ -15,7 +15,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Navigate, useParams } from 'react-router';
 import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
-import { DealNote, DoneBy, StatusReason } from '../../../features/deals/deal-note.tsx';
+import { DealNote, EndOfDeal } from '../../../features/deals/deal-note.tsx';
 import { DealPage } from '../../../features/deals/deal-page.tsx';
 import { CardPlace, DealColumns, DealPageSkeleton } from '../../../features/deals/deal-page-skeleton.tsx';
 import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
@@ -128,8 +128,7 @@ function DealStanding({ deal }: { deal: DealDetail }) {
   return note ? (
     <DealNote status={deal.status}>
       <span>{note(deal)}</span>
-      <DoneBy deal={deal} />
-      <StatusReason deal={deal} />
+      <EndOfDeal deal={deal} />
     </DealNote>
   ) : null;
 }
