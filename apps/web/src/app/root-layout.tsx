@@ -11,6 +11,7 @@ import { LateLeaveQuestion } from './late-leave-question.tsx';
 /** The layout around every screen. */
 export function RootLayout() {
   useFocusOnNavigation();
+  useEffect(keepFocusLater, []);
   useLeaving();
   // The screen now shows the present session: reveals what before-paint.ts has hidden until then, and loads
   // the fonts, because the frame of the document has been replaced.
@@ -64,6 +65,19 @@ function useFocusOnNavigation() {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** From the first time that anything has the focus: who only reads needs none of it. */
+function keepFocusLater() {
+  const end = new AbortController();
+  async function begin() {
+    const { keepFocus } = await import('../lib/keep-focus.ts');
+    keepFocus(end.signal);
+  }
+  // If it cannot be loaded, the browser does what it does without.
+  const listener = () => void begin().catch(() => undefined);
+  document.addEventListener('focusin', listener, { once: true, signal: end.signal });
+  return () => end.abort();
 }
 
 /**
