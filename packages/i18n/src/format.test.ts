@@ -180,9 +180,16 @@ test.each([
 });
 
 test.each([
-  [new Date(2026, 10, 27, 14, 59), 'in 6 days'],
+  // A link for seven days, when it was just made, an hour later and after that.
+  [new Date(2026, 10, 27, 14, 59), 'in 7 days'],
+  [new Date(2026, 10, 27, 14, 0), 'in 7 days'],
+  [new Date(2026, 10, 27, 13, 59), 'in 6 days'],
   [new Date(2026, 10, 22, 15, 0), 'in 2 days'],
-  [new Date(2026, 10, 22, 14, 59), 'in 47 hours'],
+  [new Date(2026, 10, 22, 14, 59), 'in 2 days'],
+  [new Date(2026, 10, 22, 14, 50), 'in 47 hours'],
+  [new Date(2026, 10, 21, 14, 59), 'in 24 hours'],
+  [new Date(2026, 10, 20, 16, 30), 'in 1 hour'],
+  [new Date(2026, 10, 20, 16, 0), 'in 1 hour'],
   [new Date(2026, 10, 20, 15, 59), 'in 59 minutes'],
   [new Date(2026, 10, 20, 14, 0), 'in 0 minutes'],
 ])('what lasts until %s ends %s', (until, expected) => {

@@ -38,6 +38,7 @@ export function formatTaken(seconds: number): string {
 const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** When a wait is over, rounded up: `in 5 minutes`, and `in 2 hours` beyond one. */
 export const formatTimeAhead = (seconds: number): string =>
@@ -45,12 +46,17 @@ export const formatTimeAhead = (seconds: number): string =>
     ? relative().format(Math.ceil(seconds / 60), 'minute')
     : relative().format(Math.ceil(seconds / 3600), 'hour');
 
-/** How long something still lasts, rounded down: `in 6 days`, from two days on; `in 47 hours`; `in 5 minutes`. */
+/**
+ * How long something still lasts, rounded down: `in 6 days`, from two days on; `in 47 hours`; `in 5 minutes`. A last 24th of
+ * a day or an hour counts as the whole: what was made for seven days a minute ago ends in seven.
+ */
 export function formatTimeLeft(until: When, now: Date = new Date()): string {
   const leftMs = Math.max(0, new Date(until).getTime() - now.getTime());
   if (leftMs < hourMs) return relative().format(Math.floor(leftMs / minuteMs), 'minute');
-  const hours = Math.floor(leftMs / hourMs);
-  return hours < 48 ? relative().format(hours, 'hour') : relative().format(Math.floor(hours / 24), 'day');
+  const hours = Math.floor(leftMs / hourMs + 1 / 24);
+  return hours < 48
+    ? relative().format(hours, 'hour')
+    : relative().format(Math.floor(leftMs / dayMs + 1 / 24), 'day');
 }
 
 /** `Just now`, `5 minutes ago`, `2 hours ago`, `Yesterday`, `4 days ago`, then the date; empty for what is none. */
@@ -71,5 +77,5 @@ export function formatRelativeTime(when: When, now: Date = new Date()): string {
 function calendarDaysBetween(from: Date, to: Date): number {
   const start = Date.UTC(from.getFullYear(), from.getMonth(), from.getDate());
   const end = Date.UTC(to.getFullYear(), to.getMonth(), to.getDate());
-  return Math.round((end - start) / (24 * hourMs));
+  return Math.round((end - start) / dayMs);
 }
