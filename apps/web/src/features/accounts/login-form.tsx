@@ -1,7 +1,7 @@
 import { Login, type OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
@@ -14,7 +14,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { asksForCode, SecondStep } from './second-step.tsx';
+import { asksForCode, SecondStep, useSecondStep } from './second-step.tsx';
 
 interface LoginFormProps {
   submitLabel: string;
@@ -43,14 +43,24 @@ export function LoginForm({
     defaultValues: { email: '', password: '', remember: false, code: '' },
   });
   const { register, handleSubmit, formState, setValue, clearErrors } = form;
-  const [hasSecondStep, setSecondStep] = useState(false);
+  const second = useSecondStep();
   const { errors, isSubmitting } = formState;
 
+  function forgetCode() {
+    setValue('code', '');
+    clearErrors();
+  }
+
+  const fillIn = useEffectEvent(({ email, password }: NonNullable<typeof prefill>) => {
+    // A code would be that of the account before.
+    second.startOver();
+    forgetCode();
+    setValue('email', email, { shouldValidate: true });
+    setValue('password', password, { shouldValidate: true });
+  });
   useEffect(() => {
-    if (!prefill) return;
-    setValue('email', prefill.email, { shouldValidate: true });
-    setValue('password', prefill.password, { shouldValidate: true });
-  }, [prefill, setValue]);
+    if (prefill) fillIn(prefill);
+  }, [prefill]);
 
   useEffect(() => onBusyChange?.(isSubmitting), [isSubmitting, onBusyChange]);
 
@@ -61,25 +71,30 @@ export function LoginForm({
       startSession(signedIn);
       onSignedIn?.(signedIn.user);
     } catch (error) {
-      if (asksForCode(error) && !hasSecondStep) setSecondStep(true);
+      if (asksForCode(error) && !second.isAsked) second.ask();
       else showFailure(form, error, m.auth_login_failed());
     }
   });
 
   function goBack() {
-    setSecondStep(false);
-    setValue('code', '');
-    clearErrors();
+    second.goBack();
+    forgetCode();
   }
 
   return (
     <AuthForm onSubmit={submit} className="flex flex-1 flex-col gap-3.5">
-      {hasSecondStep ? (
+      {second.isAsked ? (
         <SecondStep {...register('code')} onBack={goBack} />
       ) : (
         <>
           <Field label={m.auth_email()} error={errors.email?.message} required>
-            <TextInput type="email" inputMode="email" autoComplete="username" {...register('email')} />
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoFocus={second.isBack}
+              {...register('email')}
+            />
           </Field>
           <Field label={m.auth_password()} error={errors.password?.message} required>
             <PasswordInput autoComplete="current-password" {...register('password')} />
@@ -92,7 +107,7 @@ export function LoginForm({
           </div>
         </>
       )}
-      {hasSecondStep ? null : children}
+      {second.isAsked ? null : children}
       <div className="grid gap-3.5 max-md:mt-auto">
         <FormError>{errors.root?.message}</FormError>
         <Button type="submit" variant="cast" className="w-full" busy={isSubmitting} busyText={busyLabel}>

@@ -1,6 +1,6 @@
 import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -8,6 +8,21 @@ import { TextInput } from '../../ui/text-input.tsx';
 /** Whether a login was refused only because the code of the second step is missing. */
 export const asksForCode = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'account.code_required';
+
+/**
+ * Whether the code is asked for. Who leaves it for another account goes on in the first field, which takes `isBack` as its
+ * `autoFocus`: the button that was pressed is gone, and the keyboard would lead nowhere.
+ */
+export function useSecondStep() {
+  const [step, setStep] = useState<'first' | 'code' | 'first again'>('first');
+  return {
+    isAsked: step === 'code',
+    isBack: step === 'first again',
+    ask: () => setStep('code'),
+    goBack: () => setStep('first again'),
+    startOver: () => setStep('first'),
+  };
+}
 
 type SecondStepProps = ComponentProps<typeof TextInput> & {
   error?: string | undefined;
@@ -22,6 +37,8 @@ export function SecondStep({ error, onBack, ...input }: SecondStepProps) {
       <Field label={m.auth_code()} hint={m.auth_code_text()} error={error} required>
         <TextInput
           {...input}
+          // It stands in the place of what had the focus.
+          autoFocus
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

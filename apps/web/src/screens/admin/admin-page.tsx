@@ -2,7 +2,7 @@ import { AppError } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
-import { asksForCode, SecondStep } from '../../features/accounts/second-step.tsx';
+import { asksForCode, SecondStep, useSecondStep } from '../../features/accounts/second-step.tsx';
 import {
   hasAdminSessionExpired,
   keepAdminToken,
@@ -46,7 +46,7 @@ function AdminGate() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [hasSecondStep, setSecondStep] = useState(false);
+  const second = useSecondStep();
   const logIn = useMutation({
     mutationFn: () =>
       adminClient.admin.logIn({
@@ -56,7 +56,7 @@ function AdminGate() {
       queryClient.removeQueries({ queryKey: queryKeys.admin.all });
       keepAdminToken(token);
     },
-    onError: (error) => asksForCode(error) && setSecondStep(true),
+    onError: (error) => asksForCode(error) && second.ask(),
   });
 
   function submit(event: FormEvent) {
@@ -65,7 +65,7 @@ function AdminGate() {
   }
 
   function goBack() {
-    setSecondStep(false);
+    second.goBack();
     setCode('');
     logIn.reset();
   }
@@ -83,7 +83,7 @@ function AdminGate() {
             <FormError className="mt-4">{m.admin_session_expired()}</FormError>
           ) : null}
           <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-            {hasSecondStep ? (
+            {second.isAsked ? (
               <SecondStep value={code} onChange={(event) => setCode(event.target.value)} onBack={goBack} />
             ) : (
               <>
@@ -92,6 +92,7 @@ function AdminGate() {
                     type="email"
                     inputMode="email"
                     autoComplete="username"
+                    autoFocus={second.isBack}
                     value={email}
                     onChange={(event) => setEmail(event.target.value)}
                   />

@@ -1,6 +1,6 @@
 /** The accounts of admins: who there is, roles, and how they sign in. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { adminBrand, answerAdmin, wholeList } from '../../testing/admin.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, tokenFor } from '../../testing/people.ts';
@@ -99,8 +99,13 @@ describe('admins', () => {
     await openApp('/admin');
     await page.getByLabelText('E-mail').fill(dana.email);
     await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByLabelText('Code')).toHaveFocus();
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByLabelText('Code').fill('123456');
+    await expect.element(page.getByLabelText('Code')).toHaveFocus();
+    await userEvent.keyboard('123456');
     server.returns('admin.logIn', { token: tokenFor(), message: 'Signed in' });
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect.element(page.getByRole('tab', { name: 'Admins' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { OwnAccount, OwnSession } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { directoryPage } from '../../../testing/directory.ts';
 import { expectToSay } from '../../../testing/looks.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
@@ -250,9 +250,10 @@ test('the log-in asks for the code after the password, and goes back', async () 
   await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
   await button('Sign in').click();
   const code = page.getByLabelText('Code');
-  await code.fill('000000');
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('000000');
   server.refuses('accounts.logIn', 'account.code_wrong');
-  await button('Sign in').click();
+  await userEvent.keyboard('{Enter}');
   await expectToSay('a wrong code', ['Use another account']);
   await expect.element(page.getByText('This code does not work.')).toBeVisible();
   await expect
@@ -269,6 +270,26 @@ test('deleting the account says first what it does, then asks for the password',
   fill();
   server.returns('personalData.removal', {
     openDeals: [{ id: idOf(70), title: 'Winter barrier serum', status: 'IN_PROGRESS', with: 'Layla Haddad' }],
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+});
+
+test('another login of the demo is not mixed up with the code of the one before', async () => {
+  server.refuses('accounts.logIn', 'account.code_required');
+  const logins = ['layla', 'noor'].map((name) => ({
+    label: name,
+    email: `${name}@people.example`,
+    password: `${name}-light-1`,
+  }));
+  await openApp('/login', { demo: { logins, adminPassword: 'morning-light-1' } });
+  await page.getByRole('button', { name: 'layla' }).click();
+  await button('Sign in').click();
+  await page.getByLabelText('Code').fill('000000');
+  await page.getByRole('button', { name: 'noor' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveValue('noor@people.example');
+  await button('Sign in').click();
+  await expect.element(page.getByLabelText('Code')).toHaveValue('');
+  expect(server.calls('accounts.logIn').at(-1)?.body).toMatchObject({ email: 'noor@people.example' });
+  expect(server.calls('accounts.logIn').at(-1)?.body).not.toHaveProperty('code');
     closedDeals: 2,
     organizations: [{ id: idOf(1), companyName: 'Oasis Skin', outcome: 'CLOSED' }],
   });

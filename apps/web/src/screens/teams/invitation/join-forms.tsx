@@ -11,9 +11,8 @@ import { paths } from '@briefcast/contract/paths';
 import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ownPage } from '@briefcast/i18n/page-paths';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { asksForCode, SecondStep } from '../../../features/accounts/second-step.tsx';
+import { asksForCode, SecondStep, useSecondStep } from '../../../features/accounts/second-step.tsx';
 import { TermsCheckbox } from '../../../features/accounts/terms-checkbox.tsx';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
@@ -108,7 +107,7 @@ const OwnPassword = z.object({
 /** For people with a brand's account: logs in with it, and joins. */
 export function LogInForm({ invitation, join, onBegin }: JoinFormProps) {
   const form = useForm({ resolver: schemaResolver(OwnPassword), defaultValues: { password: '', code: '' } });
-  const [hasSecondStep, setSecondStep] = useState(false);
+  const second = useSecondStep();
   const { errors } = form.formState;
   const { email, organization } = invitation;
 
@@ -117,13 +116,13 @@ export function LogInForm({ invitation, join, onBegin }: JoinFormProps) {
     try {
       await join.mutateAsync({ login: { email, password, ...(code ? { code } : {}) } });
     } catch (error) {
-      if (asksForCode(error) && !hasSecondStep) setSecondStep(true);
+      if (asksForCode(error) && !second.isAsked) second.ask();
       else showFailure(form, error, m.invitation_join_failed());
     }
   });
 
   function goBack() {
-    setSecondStep(false);
+    second.goBack();
     form.reset();
   }
 
@@ -133,11 +132,15 @@ export function LogInForm({ invitation, join, onBegin }: JoinFormProps) {
         {m.invitation_known({ email, company: organization.companyName })}
       </p>
       <InvitedEmail invitation={invitation} />
-      {hasSecondStep ? (
+      {second.isAsked ? (
         <SecondStep {...form.register('code')} onBack={goBack} />
       ) : (
         <Field label={m.invitation_password()} error={errors.password?.message} required>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          <PasswordInput
+            autoComplete="current-password"
+            autoFocus={second.isBack}
+            {...form.register('password')}
+          />
         </Field>
       )}
       <FormError className="empty:hidden">{errors.root?.message}</FormError>
