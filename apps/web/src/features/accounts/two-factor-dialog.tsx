@@ -82,7 +82,8 @@ function ScanDialog({ setup, calls, onClose, onTurnedOn }: TwoFactorDialogProps 
           label={m.own_two_factor_picture()}
           className="mx-auto w-full max-w-52 rounded-lg"
         />
-        <div>
+        {/* Most people scan the picture, and then type. */}
+        <div data-focus-later>
           <p className="hint">{m.own_two_factor_type()}</p>
           <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <code dir="ltr" className="min-w-0 font-mono text-sm wrap-anywhere">

@@ -193,7 +193,10 @@ test('two-factor is turned on by password, picture and first code, and shows its
   await button('Next').click();
   await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectToSay('scanning', ['NB2W 45DF OIZA NB2W 45DF OIZA']);
-  await page.getByLabelText('Code that the app shows now').fill('123456');
+  const first = page.getByLabelText('Code that the app shows now');
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('123456');
+  await expect.element(first).toHaveValue('123456');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await expect
     .element(page.getByRole('dialog').getByRole('alert'))
