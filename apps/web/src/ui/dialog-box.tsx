@@ -35,6 +35,8 @@ export interface DialogBoxProps {
   bare?: boolean | undefined;
   /** It cannot be closed while a call is in progress. */
   busy?: boolean | undefined;
+  /** Only what is in it closes it: it has no button for that at its head. */
+  lasting?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
 }
@@ -57,10 +59,12 @@ export function DialogBox({
   sheet = false,
   bare = false,
   busy = false,
+  lasting = false,
   initialFocus,
   className,
 }: DialogBoxProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const isHeld = busy || lasting;
 
   /**
    * Focuses the first field rather than the close button, skipping what `data-focus-later` marks; on touch
@@ -86,9 +90,15 @@ export function DialogBox({
             <Base.Title className="text-d3 md:text-[26px]">{title}</Base.Title>
             {description ? <Base.Description className="hint mt-1">{description}</Base.Description> : null}
           </div>
-          <Base.Close className="iconbtn ms-auto -me-1 md:me-2" aria-label={m.dialog_close()} disabled={busy}>
-            <X aria-hidden className="ic" />
-          </Base.Close>
+          {lasting ? null : (
+            <Base.Close
+              className="iconbtn ms-auto -me-1 md:me-2"
+              aria-label={m.dialog_close()}
+              disabled={busy}
+            >
+              <X aria-hidden className="ic" />
+            </Base.Close>
+          )}
         </div>
       )}
       {bare ? children : <div className="dialog-body">{children}</div>}
@@ -107,10 +117,10 @@ export function DialogBox({
     <Base.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        if (next || !(busy || isOnToast(event))) onOpenChange(next);
+        if (next || !(isHeld || isOnToast(event))) onOpenChange(next);
       }}
     >
-      {open ? <BackCloses onBack={() => busy || onOpenChange(false)} /> : null}
+      {open ? <BackCloses onBack={() => isHeld || onOpenChange(false)} /> : null}
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="dialog-viewport">

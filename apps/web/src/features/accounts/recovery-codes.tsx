@@ -18,7 +18,7 @@ function saveText(text: string, name: string) {
   URL.revokeObjectURL(address);
 }
 
-/** Shows the recovery codes, only this once. A click outside does not close it. */
+/** Shows the recovery codes, only this once. Nothing closes it but that they were kept. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (
@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
       sheet
       size="sm"
       open
-      busy
+      lasting
       onOpenChange={onClose}
       title={m.own_two_factor_codes()}
       description={m.own_two_factor_codes_text()}

@@ -206,6 +206,10 @@ test('two-factor is turned on by password, picture and first code, and shows its
   fill({ twoFactor: isOn });
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
   await expectToSay('its codes', [recoveryCodes[9] ?? '', 'Copy codes']);
+  // They are shown only once: nothing else closes them, or looks as if it did.
+  await expect.element(button('Close')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Copy codes')).toBeVisible();
   await button('I have kept them').click();
   await expect.element(page.getByText('On since November 20, 2026')).toBeVisible();
   await expect.element(page.getByText('10 recovery codes left')).toBeVisible();
@@ -251,12 +255,12 @@ test('the log-in asks for the code after the password, and goes back', async () 
   await openApp('/login');
   await page.getByLabelText('Email').fill(member.email);
   await page.getByLabelText('Password', { exact: true }).fill('morning-light-1');
-  await button('Sign in').click();
+  await userEvent.keyboard('{Enter}');
   const code = page.getByLabelText('Code');
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard('000000');
   server.refuses('accounts.logIn', 'account.code_wrong');
-  await userEvent.keyboard('{Enter}');
+  await button('Sign in').click();
   await expectToSay('a wrong code', ['Use another account']);
   await expect.element(page.getByText('This code does not work.')).toBeVisible();
   await expect
@@ -266,13 +270,6 @@ test('the log-in asks for the code after the password, and goes back', async () 
     });
   await button('Use another account').click();
   await expect.element(page.getByLabelText('Email')).toHaveValue(member.email);
-});
-
-test('deleting the account says first what it does, then asks for the password', async () => {
-  signIn(member);
-  fill();
-  server.returns('personalData.removal', {
-    openDeals: [{ id: idOf(70), title: 'Winter barrier serum', status: 'IN_PROGRESS', with: 'Layla Haddad' }],
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
 });
 
@@ -293,6 +290,13 @@ test('another login of the demo is not mixed up with the code of the one before'
   await expect.element(page.getByLabelText('Code')).toHaveValue('');
   expect(server.calls('accounts.logIn').at(-1)?.body).toMatchObject({ email: 'noor@people.example' });
   expect(server.calls('accounts.logIn').at(-1)?.body).not.toHaveProperty('code');
+});
+
+test('deleting the account says first what it does, then asks for the password', async () => {
+  signIn(member);
+  fill();
+  server.returns('personalData.removal', {
+    openDeals: [{ id: idOf(70), title: 'Winter barrier serum', status: 'IN_PROGRESS', with: 'Layla Haddad' }],
     closedDeals: 2,
     organizations: [{ id: idOf(1), companyName: 'Oasis Skin', outcome: 'CLOSED' }],
   });
