@@ -109,6 +109,7 @@ export { z } from './kit/zod.ts';
 export * from './link-previews/schemas.ts';
 export * from './live/follow-events.ts';
 export * from './live/schemas.ts';
+export * from './messages/gone.ts';
 export * from './messages/schemas.ts';
 export * from './messages/written-at.ts';
 export * from './moderation/admin-review.ts';

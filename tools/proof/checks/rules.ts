@@ -94,7 +94,7 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'A deal that closed while a file came takes it no more',
     file: 'features/files/upload-file.ts',
-    text: "        if (purpose === 'deal') requireUploadsOpen(deal, actor);\n",
+    text: '        requireOpen[purpose](deal, actor);\n',
     tests: [dealFiles],
   }),
   inServer({

@@ -58,6 +58,12 @@ export const whoMay: readonly Check[] = [
     tests: ['features/messages/messages.test.ts', matrix],
   }),
   inServer({
+    promise: 'Nobody writes to an account that was deleted',
+    file: 'features/messages/write-messages.ts',
+    text: "when ${otherPartyOnSide(sql`a.role`, sql`h`)} is null then 'no_reader'\n",
+    tests: ['features/messages/messages.test.ts'],
+  }),
+  inServer({
     promise: 'A message names a file of its own deal',
     file: 'features/messages/write-messages.ts',
     text: 'where f.id = a.file_id and f.deal_id = a.deal_id',

@@ -64,6 +64,26 @@ export const proposedTerms = (number: number, fields: Partial<Proposal> = {}): P
   ...fields,
 });
 
+/** Those of a brand that has written down nothing; without any, its account would be one that was deleted. */
+const noGuidelines: NonNullable<DealDetail['brand']['guidelines']> = {
+  industry: null,
+  website: null,
+  companyDescription: null,
+  contactPerson: null,
+  brandColors: { primary: '', secondary: '', accent: '' },
+  brandFonts: [],
+  brandVoice: null,
+  brandStyle: null,
+  targetAgeRange: null,
+  targetGender: null,
+  targetLocation: [],
+  targetInterests: [],
+  contentDos: [],
+  contentDonts: [],
+  hashtagGuidelines: [],
+  mentionRequirements: null,
+};
+
 /** The same brief as its own page shows it. */
 export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({
   ...brief,
@@ -80,7 +100,7 @@ export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({
     profileImage: null,
     firstName: null,
     lastName: null,
-    guidelines: null,
+    guidelines: noGuidelines,
   },
   creator: { ...creator, email: null },
   files: [],

@@ -18,11 +18,19 @@ interface WaitingFootProps {
   isFirst: boolean;
   /** The text, to be copied. */
   text: string;
-  onTryAgain: () => void;
+  /** Absent where it would be refused again. */
+  onTryAgain?: (() => void) | undefined;
   onDiscard: () => void;
   /** Absent where there is nothing that could be changed. */
   onChange?: (() => void) | undefined;
 }
+
+/** Copies a text that is not sent, and says whether that worked. */
+export const copyUnsent = (text: string): Promise<void> =>
+  copyToClipboard(text).then(
+    () => toastSuccess(m.outbox_copied()),
+    () => toastError(m.outbox_not_copied()),
+  );
 
 /** How far something written has got on its way out, and what can be done about it. */
 export function WaitingFoot({
@@ -35,11 +43,6 @@ export function WaitingFoot({
   onChange,
 }: WaitingFootProps) {
   const state = stateOf(entry);
-  const copy = () =>
-    copyToClipboard(text).then(
-      () => toastSuccess(m.outbox_copied()),
-      () => toastError(m.outbox_not_copied()),
-    );
   if (state === 'FAILED')
     return (
       <>
@@ -48,10 +51,12 @@ export function WaitingFoot({
           <span>{m.outbox_failed({ reason: entry.refusal ?? '' })}</span>
         </p>
         <div className="waiting-acts">
-          <Button variant="outline" size="sm" icon={<Icon of={RotateCcw} />} onClick={onTryAgain}>
-            {m.outbox_try_again()}
-          </Button>
-          <Button variant="outline" size="sm" icon={<Icon of={Copy} />} onClick={() => void copy()}>
+          {onTryAgain ? (
+            <Button variant="outline" size="sm" icon={<Icon of={RotateCcw} />} onClick={onTryAgain}>
+              {m.outbox_try_again()}
+            </Button>
+          ) : null}
+          <Button variant="outline" size="sm" icon={<Icon of={Copy} />} onClick={() => void copyUnsent(text)}>
             {m.outbox_copy()}
           </Button>
           <Button variant="ghost" size="sm" onClick={onDiscard}>
@@ -74,7 +79,7 @@ export function WaitingFoot({
         <span>{isCut ? m.outbox_waiting({ time: formatTime(entry.createdAt) }) : m.outbox_next()}</span>
       </p>
       <div className="waiting-acts">
-        {isCut && isFirst ? (
+        {isCut && isFirst && onTryAgain ? (
           <Button variant="ghost" size="sm" onClick={onTryAgain}>
             {m.outbox_try_now()}
           </Button>

@@ -26,6 +26,7 @@ export const files = {
       'file.quota_deal_files',
       'file.type_not_accepted',
       'file.upload_incomplete',
+      'message.account_deleted',
     ],
   }),
   uploadPortfolio: route({

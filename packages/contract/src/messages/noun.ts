@@ -4,6 +4,8 @@ import type { NewsRows, RefusalRows } from '../noun.ts';
 export const refusals = {
   'message.not_found': { status: 404 },
   'message.file_not_found': { status: 400 },
+  /** The account that would read it was deleted. */
+  'message.account_deleted': { status: 409, params: { side: ['BRAND', 'CREATOR'] } },
 } as const satisfies RefusalRows;
 
 export const news = {

@@ -16,7 +16,7 @@ export const messages = {
     status: 201,
     creates: true,
     limit: { perMinute: 60, perTenSeconds: 20 },
-    refuses: ['deal.not_found', 'message.file_not_found'],
+    refuses: ['deal.not_found', 'message.account_deleted', 'message.file_not_found'],
   }),
   page: route({
     method: 'GET',

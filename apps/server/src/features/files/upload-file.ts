@@ -3,7 +3,7 @@
  * to a chat message (rules/deals#deliverables, rules/messages#attachments, rules/files#durable-uploads).
  */
 
-import { AppError, canUpload, type DealFile } from '@briefcast/contract';
+import { AppError, canUpload, type DealFile, goneReader } from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { type Allowed, authorize } from '../../platform/auth/authorize.ts';
@@ -30,6 +30,19 @@ function requireUploadsOpen({ status }: DealRow, { role }: UserActor): void {
   if (canUpload(status, role)) return;
   throw new AppError('file.not_now', { params: { status } });
 }
+
+/** A file of a message that nobody can read any more would never be seen either. */
+function requireReader(deal: DealRow, { role }: UserActor): void {
+  const side = goneReader(role, deal);
+  if (side) throw new AppError('message.account_deleted', { params: { side } });
+}
+
+const requireOpen: Record<Purpose, (deal: DealRow, actor: UserActor) => void> = {
+  deal: requireUploadsOpen,
+  chat: requireReader,
+  // A payment is marked after its deal is over, and after the account of who was paid is gone.
+  payment: () => undefined,
+};
 
 async function record(
   deps: UploadDeps,
@@ -64,8 +77,8 @@ async function record(
  * Accepts the file if the deal accepts files now, checked before the bytes are read and again, under the
  * deal's lock, before the row is written. The creator's upload moves an accepted or sent back deal to
  * IN_PROGRESS. Chat attachments are accepted whenever one may write, and do not change the status; they and
- * proofs of payment are stored without their location. Throws deal.not_found, file.not_now, the refusals of
- * the quotas (file.quota_…), and whatever receiving throws.
+ * proofs of payment are stored without their location. Throws deal.not_found, file.not_now,
+ * message.account_deleted, the refusals of the quotas (file.quota_…), and whatever receiving throws.
  */
 export async function uploadFile(
   deps: UploadDeps,
@@ -75,7 +88,7 @@ export async function uploadFile(
   purpose: Purpose,
 ): Promise<DealFile> {
   const found = authorize(actor, 'file.upload', await findDeal(deps.db, actor, dealId));
-  if (purpose === 'deal') requireUploadsOpen(found, actor);
+  requireOpen[purpose](found, actor);
   const row = await withReservation(deps, { actor, dealId, declaredBytes }, async (reservation) => {
     const came = await receive(reservation);
     // The other side gets it with the next message, so there would be no time to ask the uploader about its
@@ -85,7 +98,7 @@ export async function uploadFile(
       deps.db.transaction(async (tx) => {
         await lockQuota(tx, actor);
         const deal = await findDealForUpdate(tx, actor, dealId);
-        if (purpose === 'deal') requireUploadsOpen(deal, actor);
+        requireOpen[purpose](deal, actor);
         await spendReservation(tx, deps, reservation, received.size);
         const open = authorize(actor, 'file.upload', deal);
         const recorded = await record(deps, tx, actor, open, received, purpose);

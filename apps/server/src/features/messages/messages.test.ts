@@ -1,8 +1,14 @@
-import { api, limits, messageBytesPerPage } from '@briefcast/contract';
+import { api, goneReaderOn, limits, messageBytesPerPage } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../platform/database/tables/index.ts';
 import { samplePdf } from '../../platform/media/sample-media.ts';
-import { briefFor, type DealSituation, publishedCreator, sentBrief } from '../../testing/builders.ts';
+import {
+  brandIdOf,
+  briefFor,
+  type DealSituation,
+  publishedCreator,
+  sentBrief,
+} from '../../testing/builders.ts';
 import { fillMessages } from '../../testing/fill-deal.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
@@ -116,6 +122,38 @@ describe('messages', () => {
       sendFile(server, creator, api.files.upload, samplePdf(), { params: { dealId } }),
     ).rejects.toMatchObject({ code: 'file.not_now' });
   });
+
+  test.each([
+    ['brand', 'creator', 'CREATOR'],
+    ['creator', 'brand', 'BRAND'],
+  ] as const)(
+    'of a %s are refused once the account of the %s is deleted, and stay to be read',
+    async (writing, gone, side) => {
+      const situation = await sentBrief(server);
+      const { dealId } = situation;
+      const writer = situation[writing];
+      const body = { dealId, type: 'TEXT', content: 'Are you there?' } as const;
+      const sent = await writer.client.messages.send({ body }, { idempotencyKey: 'sent-before' });
+      await say(situation[gone], dealId, 'Yes, always.');
+      const id = gone === 'brand' ? brandIdOf(situation.brand) : situation.creator.user.id;
+      const admin = await server.signInAdmin();
+      await admin.client.admin.removeUser({ params: { id } });
+
+      const message = expect.stringMatching(`^The ${gone}’s account was deleted`);
+      const refusal = { code: 'message.account_deleted', status: 409, message };
+      await expect(say(writer, dealId, 'And now?')).rejects.toMatchObject(refusal);
+      const upload = { params: { dealId }, query: { for: 'chat' }, name: 'mood.pdf' };
+      await expect(sendFile(server, writer, api.files.upload, samplePdf(), upload)).rejects.toMatchObject(
+        refusal,
+      );
+      // What had arrived is told as that, although its answer got lost.
+      expect(await writer.client.messages.send({ body }, { idempotencyKey: 'sent-before' })).toEqual(sent);
+      const { deal } = await writer.client.deals.read({ params: { id: dealId } });
+      expect(deal.messages.map(({ content }) => content)).toEqual(['Are you there?', 'Yes, always.']);
+      expect(deal.files).toEqual([]);
+      expect(goneReaderOn(deal, writer.user.role)).toBe(side);
+    },
+  );
 
   test('go back by pages', async () => {
     const { brand, creator, dealId } = await sentBrief(server);

@@ -1,5 +1,12 @@
 /** Sends a message to the other side (rules/messages#messages). */
-import { AppError, acceptedWrittenAt, type Message, type NewMessage, partyId } from '@briefcast/contract';
+import {
+  AppError,
+  acceptedWrittenAt,
+  type Message,
+  type NewMessage,
+  partyId,
+  readerOf,
+} from '@briefcast/contract';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -7,6 +14,7 @@ import { joinWrites } from '../../platform/database/join-writes.ts';
 import { againAfterConflict } from '../../platform/database/retry.ts';
 import type { Deps } from '../../platform/deps.ts';
 import {
+  findAnswer,
   inProgressIfWaiting,
   type KeyedCall,
   keepableAnswer,
@@ -36,7 +44,7 @@ const asParty = ({ userId, role, brandId }: UserActor) => ({
 /**
  * Returns a function that sends a message and resolves with the answer once it is durable. It is written
  * under the deal's lock, so that every reader sees the same order. Throws auth.session_expired,
- * deal.not_found, message.file_not_found, request.key_reused or request.in_progress.
+ * deal.not_found, message.account_deleted, message.file_not_found, request.key_reused or request.in_progress.
  */
 export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clock' | 'keys'>) {
   const { db, signals, clock, keys } = deps;
@@ -82,6 +90,12 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
     });
     if (outcome === 'no_sender') throw new AppError('auth.session_expired');
     if (outcome === 'no_deal') throw new AppError('deal.not_found');
+    if (outcome === 'no_reader') {
+      // What had arrived before the account was deleted did arrive.
+      const answer = call && (await findAnswer(deps, call));
+      if (answer) return answer;
+      throw new AppError('message.account_deleted', { params: { side: readerOf[actor.role] } });
+    }
     if (outcome === 'no_file') throw foreignFile();
     if (outcome === 'known_key' && call) return readAnswer(deps, call);
     return { text, isRepeated: false };

@@ -11,7 +11,7 @@ import { withParts } from '../../platform/database/with-parts.ts';
 import { appendFactsOf } from '../../platform/facts/append.ts';
 import { claimKeys } from '../../platform/http/claim-keys.ts';
 import { countMessages } from '../deals/activity.ts';
-import { partyOnSide } from '../parties/party.ts';
+import { otherPartyOnSide, partyOnSide } from '../parties/party.ts';
 
 /** A message to be written, with the key of its call, if any. */
 export interface MessageToWrite {
@@ -30,10 +30,10 @@ export interface MessageToWrite {
 }
 
 /**
- * The outcome of a message: written, the sender was deleted, the deal is not theirs, the file is not the
- * deal's, or the key is taken.
+ * The outcome of a message: written, the sender was deleted, the deal is not theirs, whoever would read it was
+ * deleted, the file is not the deal's, or the key is taken.
  */
-export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_file' | 'known_key';
+export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_reader' | 'no_file' | 'known_key';
 
 /** The messages to be written, numbered in order. */
 const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')}::json) as a(
@@ -59,6 +59,7 @@ const judged: SQL = sql`select a.*, h.brand_id, h.creator_id, case
     when a.sender_id not in (select id from present) then 'no_sender'
     when h.id is null or a.party is distinct from ${partyOnSide(sql`a.role`, sql`h`)}
       then 'no_deal'
+    when ${otherPartyOnSide(sql`a.role`, sql`h`)} is null then 'no_reader'
     -- As a value: "not exists" would be answered from a list of all files.
     when a.file_id is not null and (select f.status <> 'DRAFT' from files f
         where f.id = a.file_id and f.deal_id = a.deal_id) is not true

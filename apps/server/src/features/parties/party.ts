@@ -43,3 +43,7 @@ export function isPartyOfRow(
 /** The party on a side of the row of `deals` named `deal` in a statement, if the role is a column of the statement. */
 export const partyOnSide = (role: SQL, deal: SQL): SQL =>
   sql`case ${role} when 'BRAND' then ${deal}.brand_id else ${deal}.creator_id end`;
+
+/** The party on the other side of that row; null once its account was deleted. */
+export const otherPartyOnSide = (role: SQL, deal: SQL): SQL =>
+  sql`case ${role} when 'BRAND' then ${deal}.creator_id else ${deal}.brand_id end`;

@@ -125,6 +125,19 @@ export async function readAnswer(
   return { text: openSealed(keys.answers, answer, sealedFor(call)), isRepeated: true };
 }
 
+/** As `readAnswer`, for a call that cannot be done by now; null where it was not done before. */
+export async function findAnswer(
+  deps: { db: Reader; keys: Deps['keys'] },
+  call: KeyedCall,
+): Promise<OnceAnswer | null> {
+  try {
+    return await readAnswer(deps, call);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'request.in_progress') return null;
+    throw error;
+  }
+}
+
 /**
  * Does `work` once for the call's key and returns its text, new or stored. The key and the effects of the
  * call are written in one transaction: after a crash there are both or neither. Refusals are not stored, as

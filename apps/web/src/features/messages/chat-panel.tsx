@@ -1,5 +1,5 @@
 import '../../styles/chat.css';
-import type { DealDetail, OwnUser } from '@briefcast/contract';
+import { type DealDetail, goneReaderOn, type OwnUser } from '@briefcast/contract';
 import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { MessageCircle, Paperclip } from 'lucide-react';
@@ -12,6 +12,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { useLightbox } from '../../ui/use-lightbox.tsx';
 import { useKeptFiles } from './attachments.ts';
+import { ChatGone } from './chat-gone.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatScroller, useArriveAtChat } from './chat-scroller.tsx';
@@ -35,6 +36,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   const draftName = `message:${user.id}:${deal.id}`;
   const [files, setFiles] = useKeptFiles(draftName);
   const outbox = useMessageOutbox({ dealId: deal.id, user, messages: thread.messages });
+  const gone = goneReaderOn(deal, user.role);
   const isTyping = useIsTyping(deal.id, user.role);
   const typing = useTypingSignal(deal.id);
   const slides = slidesOf(thread.messages, deal.files);
@@ -57,6 +59,8 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   }
   const drop = useFileDrop(handleFiles);
 
+  const handleRemove = (removed: File) => setFiles(files.filter((file) => file !== removed));
+
   function handleSend(text: string) {
     void outbox.send(text, files);
     setFiles([]);
@@ -64,7 +68,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   }
 
   return (
-    <Card flush id="chat" aria-labelledby="chat-title" className="chat" {...drop.handlers}>
+    <Card flush id="chat" aria-labelledby="chat-title" className="chat" {...(gone ? {} : drop.handlers)}>
       <h2 id="chat-title" className="border-b border-line px-5 pt-4 pb-3 text-[20px]">
         {m.chat_title()}
       </h2>
@@ -90,7 +94,7 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
             </Button>
           </div>
         ) : null}
-        {entries.length === 0 && outbox.waiting.length === 0 ? <EmptyChat /> : null}
+        {entries.length === 0 && outbox.waiting.length === 0 ? <EmptyChat isOpen={!gone} /> : null}
         <ChatLog
           deal={deal}
           user={user}
@@ -99,7 +103,13 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           onOpen={(file) => open(slides.findIndex(({ id }) => id === file.id))}
         />
         {outbox.waiting.map((message) => (
-          <PendingItem key={message.key} message={message} sender={ownName} outbox={outbox} />
+          <PendingItem
+            key={message.key}
+            message={message}
+            sender={ownName}
+            outbox={outbox}
+            isForNobody={gone !== null}
+          />
         ))}
       </ChatScroller>
       <p role="status" className="hint h-6 truncate px-5">
@@ -110,14 +120,18 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
           />
         ) : null}
       </p>
-      <ChatInput
-        draftName={draftName}
-        files={files}
-        onFiles={handleFiles}
-        onRemove={(removed) => setFiles(files.filter((file) => file !== removed))}
-        onTyping={typing.signal}
-        onSend={handleSend}
-      />
+      {gone ? (
+        <ChatGone side={gone} draftName={draftName} files={files} onRemove={handleRemove} />
+      ) : (
+        <ChatInput
+          draftName={draftName}
+          files={files}
+          onFiles={handleFiles}
+          onRemove={handleRemove}
+          onTyping={typing.signal}
+          onSend={handleSend}
+        />
+      )}
       {drop.isOver ? (
         <div
           aria-hidden
@@ -132,12 +146,12 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
   );
 }
 
-function EmptyChat() {
+function EmptyChat({ isOpen }: { isOpen: boolean }) {
   return (
     <div className="my-auto grid justify-items-center gap-1 text-center">
       <MessageCircle aria-hidden className="ic mb-1 size-7! text-ink-3" />
       <p className="font-semibold">{m.chat_empty()}</p>
-      <p className="hint">{m.chat_empty_hint()}</p>
+      {isOpen ? <p className="hint">{m.chat_empty_hint()}</p> : null}
     </div>
   );
 }

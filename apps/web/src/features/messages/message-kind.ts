@@ -1,5 +1,5 @@
 /** Messages in the outbox: what is stored of one, and how it is sent. */
-import { type DealDetail, FileType, type Message } from '@briefcast/contract';
+import { AppError, type DealDetail, FileType, type Message } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';
 import { client } from '../../lib/api.ts';
@@ -38,23 +38,38 @@ function showMessage(dealId: string, message: Message) {
   if (message.fileId !== null) void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
+/** Uploads its file, if it has one, and sends the message. */
+async function sendMessage({ key, createdAt, body }: WaitingMessage, note: (body: WaitingBody) => void) {
+  const { dealId, content, file } = body;
+  const options = { idempotencyKey: key };
+  const common = { content, dealId, writtenAt: createdAt };
+  let { fileId } = body;
+  if (file && fileId === undefined) {
+    fileId = await uploadAttachment(dealId, key);
+    note({ ...body, fileId });
+  }
+  const type = fileId === undefined ? 'TEXT' : 'FILE';
+  const { message } = await client.messages.send({ body: { ...common, type, fileId } }, options);
+  if (file) dropAttachment(key);
+  showMessage(dealId, message);
+}
+
 export const messageKind: OutboxKind<WaitingBody> = {
   kind: 'message',
   parse: parseBy(WaitingBody),
   refusalText: m.chat_send_failed,
-  async send({ key, createdAt, body }, note) {
-    const { dealId, content, file } = body;
-    const options = { idempotencyKey: key };
-    const common = { content, dealId, writtenAt: createdAt };
-    let { fileId } = body;
-    if (file && fileId === undefined) {
-      fileId = await uploadAttachment(dealId, key);
-      note({ ...body, fileId });
+  async send(entry, note) {
+    try {
+      await sendMessage(entry, note);
+    } catch (error) {
+      // A deal that is over is not moved by a deletion, so its page may not know of it yet.
+      if (error instanceof AppError && error.code === 'message.account_deleted')
+        void queryClient.invalidateQueries({
+          queryKey: queryKeys.deals.detail(entry.body.dealId),
+          exact: true,
+        });
+      throw error;
     }
-    const type = fileId === undefined ? 'TEXT' : 'FILE';
-    const { message } = await client.messages.send({ body: { ...common, type, fileId } }, options);
-    if (file) dropAttachment(key);
-    showMessage(dealId, message);
   },
 };
 

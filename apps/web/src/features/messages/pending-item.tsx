@@ -16,10 +16,12 @@ interface PendingItemProps {
   message: WaitingMessage;
   sender: string;
   outbox: ReturnType<typeof useMessageOutbox>;
+  /** Nobody is left to read it. */
+  isForNobody: boolean;
 }
 
 /** A message that is not sent yet: it waits, is on its way, or couldn't be sent. */
-export function PendingItem({ message, sender, outbox }: PendingItemProps) {
+export function PendingItem({ message, sender, outbox, isForNobody }: PendingItemProps) {
   const [isChanging, setChanging] = useState(false);
   const {
     key,
@@ -57,7 +59,7 @@ export function PendingItem({ message, sender, outbox }: PendingItemProps) {
         isCut={outbox.cut !== null}
         isFirst={isFirst}
         text={content}
-        onTryAgain={() => outbox.tryAgain(key)}
+        onTryAgain={isForNobody ? undefined : () => outbox.tryAgain(key)}
         onDiscard={() => outbox.discard(key)}
         onChange={file ? undefined : change}
       />

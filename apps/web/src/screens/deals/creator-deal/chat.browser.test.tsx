@@ -1,8 +1,9 @@
+import { AppError } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseFiles, picture } from '../../../testing/choose-files.ts';
 import { creator, field, id, log, path, running, withDeal } from '../../../testing/creator-deal.ts';
-import { dealFile, fromCreator, message } from '../../../testing/deals.ts';
+import { dealDetail, dealFile, fromCreator, message } from '../../../testing/deals.ts';
 import { directoryPage } from '../../../testing/directory.ts';
 import { comeBack, inTime, takeTheClock } from '../../../testing/looks.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -124,6 +125,42 @@ describe('the chat', () => {
     const bodies = server.calls('messages.send').map(({ body }) => body.content);
     expect([bodies[0], bodies.at(-1)]).toEqual(['The lable is turned.', 'The label is turned.']);
     expect(new Set(server.calls('messages.send').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('says in the place of its field that the brand is gone, and keeps what was typed and waits', async () => {
+    const { change } = withDeal({ ...running, messages: [message(30, 'Hello.')] });
+    server.loses('messages.send');
+    const app = await openApp(path);
+    await field.fill('On my way');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log.getByText(/^Waiting for a connection/)).toBeVisible();
+    await field.fill('And one more thing');
+    await chooseFiles('Attach files', [picture('mood.png')]);
+
+    // A project that is over is not moved by a deletion: the page learns of it from the refusal.
+    change({ brand: { ...dealDetail().brand, guidelines: null } });
+    server.refuses('messages.send', new AppError('message.account_deleted', { params: { side: 'BRAND' } }));
+    window.dispatchEvent(new Event('online'));
+    await expect
+      .element(page.getByText(/^The brand’s account was deleted, so nobody would read a/))
+      .toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+    for (const name of ['Attach files', 'Send'])
+      await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
+    await expect.element(log.getByText('Hello.')).toBeVisible();
+    const failed = log.getByRole('alert');
+    await expect.element(failed).toMatchTextContent('The brand’s account was deleted');
+    await expect.element(log.getByText('On my way')).toBeVisible();
+    await expect.element(log.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+
+    await app.reload();
+    const unsent = page.getByLabelText('Not sent', { exact: true });
+    await expect.element(unsent).toHaveValue('And one more thing');
+    await expect.element(page.getByRole('button', { name: 'Remove mood.png' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).last().click();
+    await expect.element(unsent).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Remove mood.png' }).click();
+    await expect.element(page.getByText('mood.png')).not.toBeInTheDocument();
   });
 
   test('logging out asks before it deletes what was not sent', async () => {
