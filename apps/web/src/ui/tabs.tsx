@@ -56,6 +56,8 @@ interface TabRowProps<Id extends string> extends TabsProps<Id> {
 function TabRow<Id extends string>({ label, items, value, className, listClass, tabClass }: TabRowProps<Id>) {
   // On a narrow screen the selected tab may have to be scrolled into view.
   const list = useRef<HTMLDivElement>(null);
+  const ids = items.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab that comes later moves the selected one, and is observed too.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelector(`[data-tab="${value}"]`);
@@ -66,11 +68,11 @@ function TabRow<Id extends string>({ label, items, value, className, listClass, 
       row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
     };
     center();
-    // Counts that come later, and fonts, make the tabs before it wider.
+    // Counts that come later, and fonts, make the tabs before it wider; a phone that is turned makes the row narrower.
     const sizes = new ResizeObserver(center);
-    for (const each of row.children) sizes.observe(each);
+    for (const each of [row, ...row.children]) sizes.observe(each);
     return () => sizes.disconnect();
-  }, [value]);
+  }, [value, ids]);
 
   return (
     <Base.List ref={list} activateOnFocus aria-label={label} className={clsx(listClass, className)}>
