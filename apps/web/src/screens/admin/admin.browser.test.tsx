@@ -227,6 +227,25 @@ describe('a row', () => {
     await expect.element(deal).not.toBeInTheDocument();
   });
 
+  test('keeps to one line however long the name of its brand is, which is its title', async () => {
+    await page.viewport(1440, 900);
+    const companyName =
+      'Gulf and Levant Botanical Skincare and Fragrance Trading Company of the United Emirates LLC Holdings';
+    const creator = { firstName: 'Layla Noor Amal Maryam Yasmin Salma', lastName: 'Haddad al-Mansouri' };
+    const deals = [adminDeal(10, { title: 'Refill pouch', brand: { companyName }, creator }), adminDeal(11)];
+    server.returns('admin.deals', { deals, ...wholeList(deals) });
+    await openApp('/admin?tab=deals');
+    for (const name of [companyName, `${creator.firstName} ${creator.lastName}`]) {
+      const cell = row('Refill pouch').getByText(name);
+      await expect.element(cell).toHaveAttribute('title', name);
+      expect(cell.element().getBoundingClientRect().height).toBeLessThan(30);
+      expect(cell.element().getBoundingClientRect().width).toBeLessThan(200);
+    }
+    // A usual name is whole.
+    const usual = row('Cold-brew in four pours').getByText('Layla Haddad').element();
+    expect(usual.scrollWidth).toBe(usual.clientWidth);
+  });
+
   test('that cannot be deleted or unpublished says why', async () => {
     const creators = [adminCreator(2)];
     server.returns('admin.creators', { creators, ...wholeList(creators) });

@@ -82,10 +82,10 @@ export function DealsTab() {
           <td className="max-w-96 min-w-60">
             <Story deal={deal} />
           </td>
-          <td className="max-w-40 wrap-anywhere">
-            <bdi>{deal.brand.companyName}</bdi>
+          <td className="max-w-40">
+            <Name>{deal.brand.companyName}</Name>
           </td>
-          <td className="max-w-40 wrap-anywhere">
+          <td className="max-w-40">
             <Creator deal={deal} />
           </td>
           <td>
@@ -121,7 +121,7 @@ export function DealsTab() {
             <div>
               <dt className="hint">{m.admin_column_brand()}</dt>
               <dd>
-                <bdi className="line-clamp-2">{deal.brand.companyName}</bdi>
+                <Name>{deal.brand.companyName}</Name>
               </dd>
             </div>
             <div>
@@ -177,9 +177,16 @@ function Story({ deal }: { deal: AdminDeal }) {
 const Day = ({ of }: { of: string | undefined }) =>
   of === undefined ? null : <time dateTime={of}>{formatShortDate(of)}</time>;
 
+/** In a table a name has one line, as on the lists of brands and creators; whole it is the title. */
+const Name = ({ children }: { children: string }) => (
+  <bdi className="line-clamp-2 wrap-anywhere [td_&]:block [td_&]:truncate" title={children}>
+    {children}
+  </bdi>
+);
+
 function Creator({ deal }: { deal: AdminDeal }) {
   return deal.creator ? (
-    <bdi className="line-clamp-2">{fullName(deal.creator)}</bdi>
+    <Name>{fullName(deal.creator)}</Name>
   ) : (
     <span className="text-ink-3">{m.admin_unassigned()}</span>
   );
