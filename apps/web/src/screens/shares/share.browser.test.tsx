@@ -1,9 +1,10 @@
 import { AppError, type Comment, type ShareSummary } from '@briefcast/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
+import { outOfReach } from '../../testing/reach.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const path = '/l/the-secret';
@@ -161,6 +162,19 @@ test('lets a guest draw and reply, and shows what others write as they write it'
 
   await press('Pen (P)');
   await expect.element(page.getByRole('button', { name: /^Draw here/u })).toBeVisible();
+});
+
+test.each([320, 360, 390])('keeps a guest’s tools for drawing in reach at %i pixels', async (width) => {
+  await page.viewport(width, 664);
+  withShare({ hasPassword: false });
+  await openApp(path);
+  await page.getByLabelText('Your name').fill('Dana Khalil');
+  await press('Watch');
+  await press('Draw here');
+  await expect.element(page.getByRole('button', { name: /^Draw here\./u })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}{Enter}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Undo (Ctrl Z)' })).toBeVisible();
+  expect(outOfReach(page.getByRole('toolbar', { name: 'Drawing tools' }).element())).toEqual([]);
 });
 
 test('keeps what a guest wrote while there is no connection', async () => {

@@ -80,6 +80,7 @@ export function DrawTools({ onDraw }: { onDraw: () => void }) {
       ) : null}
       {current === null ? null : (
         <IconButton
+          className="draw-done"
           label={m.drawing_done()}
           icon={<Check aria-hidden className="ic" />}
           onClick={() => {
