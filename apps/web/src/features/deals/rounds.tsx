@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 
-/** Where the rounds of a deal stand, in words: of one that is over, how many were used. */
+/** Where the rounds of a deal stand, in words: where none can follow, how many were used. */
 function roundsText({ included, used }: RoundsOfDeal, isOver: boolean): string {
   const texts = { used: formatCount(used), included: formatCount(included) };
   if (isOver) return m.wrap_rounds({ n: included, used: texts.used, count: texts.included });
@@ -11,8 +11,14 @@ function roundsText({ included, used }: RoundsOfDeal, isOver: boolean): string {
   return used <= included ? m.deal_round_of(texts) : m.deal_round_beyond(texts);
 }
 
+interface RoundsProps {
+  deal: Pick<DealDetail, 'rounds' | 'status'>;
+  /** Whether they are shown beside a file that is approved, for which no round is left. */
+  isFinal?: boolean;
+}
+
 /** Rounds of changes as coupons: those that were used are torn off. A closed deal has none left. */
-export function Rounds({ deal: { rounds, status } }: { deal: Pick<DealDetail, 'rounds' | 'status'> }) {
+export function Rounds({ deal: { rounds, status }, isFinal = false }: RoundsProps) {
   if (!rounds) return null;
   return (
     <span className="rounds" data-tone="orange">
@@ -23,7 +29,7 @@ export function Rounds({ deal: { rounds, status } }: { deal: Pick<DealDetail, 'r
           </span>
         ))}
       </span>
-      <span>{roundsText(rounds, closedStatuses.includes(status))}</span>
+      <span>{roundsText(rounds, isFinal || closedStatuses.includes(status))}</span>
     </span>
   );
 }

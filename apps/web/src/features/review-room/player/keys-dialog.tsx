@@ -11,10 +11,25 @@ interface KeyLine {
   says: () => string;
 }
 
+interface KeysOfFile {
+  isFilm: boolean;
+  /** Whether new comments on the file are permitted. */
+  mayWrite: boolean;
+}
+
 const space = m.room_key_space;
 
+/** The keys that begin a comment, where new ones are permitted. */
+const beginning = (mayWrite: boolean, comment: () => string, draw: () => string): KeyLine[] =>
+  mayWrite
+    ? [
+        { keys: ['C'], says: comment },
+        { keys: ['D'], says: draw },
+      ]
+    : [];
+
 /** The keys for videos; the names of keys are as printed on them. */
-const ofFilm = (hasSafeArea: boolean): KeyLine[] => [
+const ofFilm = (mayWrite: boolean, hasSafeArea: boolean): KeyLine[] => [
   { keys: [space()], says: m.room_keys_play },
   { keys: ['J', 'K', 'L'], says: m.room_keys_shuttle },
   { keys: ['←', '→'], says: m.room_keys_frame },
@@ -22,8 +37,7 @@ const ofFilm = (hasSafeArea: boolean): KeyLine[] => [
   { keys: ['↑', '↓'], says: m.room_keys_comments },
   { keys: ['I', 'O'], says: m.room_keys_range },
   { keys: ['R'], says: m.room_repeat },
-  { keys: ['C'], says: m.room_keys_comment },
-  { keys: ['D'], says: m.room_keys_draw },
+  ...beginning(mayWrite, m.room_keys_comment, m.room_keys_draw),
   { keys: ['X'], says: m.room_keys_done },
   { keys: ['V'], says: m.room_keys_compare },
   ...(hasSafeArea ? [{ keys: ['S'], says: m.room_safe_area }] : []),
@@ -32,14 +46,13 @@ const ofFilm = (hasSafeArea: boolean): KeyLine[] => [
   { keys: ['Esc'], says: m.room_keys_leave },
 ];
 
-const ofPicture = (): KeyLine[] => [
+const ofPicture = (mayWrite: boolean): KeyLine[] => [
   { keys: ['+', '−', '0'], says: m.room_keys_zoom },
   { keys: ['←', '→'], says: m.room_keys_pan },
   { keys: ['↑', '↓'], says: m.room_keys_comments },
   { keys: ['Tab'], says: m.room_keys_next_pin },
   { keys: ['H'], says: m.room_hide_pins },
-  { keys: ['C'], says: m.room_keys_comment_picture },
-  { keys: ['D'], says: m.room_keys_draw },
+  ...beginning(mayWrite, m.room_keys_comment_picture, m.room_keys_draw),
   { keys: ['X'], says: m.room_keys_done },
   { keys: ['V'], says: m.room_keys_compare },
   { keys: ['F'], says: m.room_full_screen },
@@ -47,8 +60,8 @@ const ofPicture = (): KeyLine[] => [
   { keys: ['Esc'], says: m.room_keys_leave },
 ];
 
-/** The six most important keys, shown beside the video. */
-const briefly = (isFilm: boolean): KeyLine[] => [
+/** The most important keys, shown beside the video. */
+const briefly = ({ isFilm, mayWrite }: KeysOfFile): KeyLine[] => [
   ...(isFilm
     ? [
         { keys: [space()], says: m.room_keys_play },
@@ -59,8 +72,7 @@ const briefly = (isFilm: boolean): KeyLine[] => [
         { keys: ['+', '−'], says: m.room_zoom },
         { keys: ['Tab'], says: m.room_keys_next_pin },
       ]),
-  { keys: ['C'], says: m.room_keys_comment_short },
-  { keys: ['D'], says: m.room_keys_draw_short },
+  ...beginning(mayWrite, m.room_keys_comment_short, m.room_keys_draw_short),
   { keys: ['?'], says: m.room_keys_all },
 ];
 
@@ -84,19 +96,18 @@ function KeyLines({ lines, className }: { lines: readonly KeyLine[]; className: 
 }
 
 /** The most important keys; nothing if single keys are turned off. */
-export function KeyList({ isFilm }: { isFilm: boolean }) {
+export function KeyList(file: KeysOfFile) {
   const isOn = useValue(singleKeys);
-  return isOn ? <KeyLines lines={briefly(isFilm)} className="room-keys" /> : null;
+  return isOn ? <KeyLines lines={briefly(file)} className="room-keys" /> : null;
 }
 
-interface KeysDialogProps {
-  isFilm: boolean;
+interface KeysDialogProps extends KeysOfFile {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** All keys, and the switch that turns single ones off for people who dictate or press them by accident. */
-export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
+export function KeysDialog({ isFilm, mayWrite, open, onOpenChange }: KeysDialogProps) {
   const isOn = useValue(singleKeys);
   const hasSafeArea = useHasSafeArea();
   const id = useId();
@@ -109,7 +120,10 @@ export function KeysDialog({ isFilm, open, onOpenChange }: KeysDialogProps) {
         </label>
         <Switch checked={isOn} id={id} onChange={({ target }) => singleKeys.set(target.checked)} />
       </div>
-      <KeyLines lines={isFilm ? ofFilm(hasSafeArea) : ofPicture()} className="room-keys room-keys-all" />
+      <KeyLines
+        lines={isFilm ? ofFilm(mayWrite, hasSafeArea) : ofPicture(mayWrite)}
+        className="room-keys room-keys-all"
+      />
     </Dialog>
   );
 }

@@ -55,6 +55,7 @@ export function Stage({
   // A document has no keys of its own: it scrolls.
   useRoomKeys({ '?': showKeys }, isSeen);
   const waits = isBeingPrepared(room.file) && !showsOriginal;
+  const mayComment = mayWrite && panel !== 'none';
 
   return (
     <div id={fullScreenId} className="stage">
@@ -63,7 +64,7 @@ export function Stage({
           {isPhone ? null : (
             <div className="view-lead">
               {slate}
-              {isSeen ? <KeyList isFilm={isFilm} /> : null}
+              {isSeen ? <KeyList isFilm={isFilm} mayWrite={mayComment} /> : null}
             </div>
           )}
           <StageContent waits={waits} version={version} onShowOriginal={onShowOriginal} />
@@ -77,11 +78,11 @@ export function Stage({
             <Timeline />
           </>
         ) : null}
-        {kind === 'picture' && !isPhone ? <ZoomBar onShowKeys={showKeys} /> : null}
+        {kind === 'picture' && !isPhone ? <ZoomBar mayWrite={mayComment} onShowKeys={showKeys} /> : null}
         {isPhone ? <PhoneRow isFilm={isFilm && !waits}>{otherFiles}</PhoneRow> : null}
         {isPhone ? <PhoneActions panel={panel} mayWrite={mayWrite} /> : null}
       </div>
-      <KeysDialog isFilm={isFilm} open={showsKeys} onOpenChange={setShowsKeys} />
+      <KeysDialog isFilm={isFilm} mayWrite={mayComment} open={showsKeys} onOpenChange={setShowsKeys} />
     </div>
   );
 }

@@ -64,7 +64,7 @@ function useFrameWidth(frame: HTMLElement | null): number {
 }
 
 /** Below a picture: its zoom, and whether its pins are shown. */
-export function ZoomBar({ onShowKeys }: { onShowKeys: () => void }) {
+export function ZoomBar({ mayWrite, onShowKeys }: { mayWrite: boolean; onShowKeys: () => void }) {
   const { zoom, slots, naturalWidth, showsPins } = usePlayer();
   const now = useValue(zoom);
   const natural = useValue(naturalWidth);
@@ -102,7 +102,7 @@ export function ZoomBar({ onShowKeys }: { onShowKeys: () => void }) {
       >
         {formatPercent(1)}
       </button>
-      <p className="room-hint">{m.room_pin_hint()}</p>
+      {mayWrite ? <p className="room-hint">{m.room_pin_hint()}</p> : <span className="transport-gap" />}
       <RoomButton
         label={pins ? m.room_hide_pins() : m.room_show_pins()}
         keyName="H"

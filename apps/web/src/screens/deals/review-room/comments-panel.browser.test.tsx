@@ -83,6 +83,24 @@ test('a file that is approved asks for no comment and offers none', async () => 
   await expect.element(page.getByRole('button', { name: 'Comment', exact: true })).not.toBeInTheDocument();
 });
 
+test('a file that is approved offers no key for comments, and no rounds', async () => {
+  signIn(newBrand());
+  const files = [dealFile(20, { originalName: 'routine.png', status: 'APPROVED' })];
+  withComments([comment(1)], { files, rounds: { included: 2, used: 0 } });
+  await openApp(path);
+  await expect.element(page.getByText('0 of 2 rounds used')).toBeVisible();
+  await expect.element(page.getByText('2 rounds left')).not.toBeInTheDocument();
+  const brief = document.querySelector('.view-lead > .room-keys');
+  expect(brief?.textContent).toContain('All keys');
+  expect(brief?.textContent).not.toMatch(/Comment|Draw/);
+  await expect.element(page.getByText('Click the picture to pin a comment')).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect.element(keys.getByText('Mark the selected comment done')).toBeVisible();
+  await expect.element(keys.getByText('Comment on the whole picture')).not.toBeInTheDocument();
+  await expect.element(keys.getByText(/^Draw:/)).not.toBeInTheDocument();
+});
+
 test('author and time of a comment stand in one line each, however long', async () => {
   await page.viewport(390, 664);
   signIn(newCreator());

@@ -8,6 +8,7 @@ import { CommentsPanel } from '../../../features/review-room/comments/comments-p
 import { CompareDock } from '../../../features/review-room/compare/compare-dock.tsx';
 import { type CompareMode, CompareModes } from '../../../features/review-room/compare/compare-modes.tsx';
 import { CompareStage } from '../../../features/review-room/compare/compare-stage.tsx';
+import { isApproved } from '../../../features/review-room/versions.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Main } from '../../../ui/main.tsx';
 import { Changes, FactsOfBoth } from './changes.tsx';
@@ -76,7 +77,11 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
         <aside className="room-comments" aria-label={m.room_comments()}>
           <CommentsPanel
             deal={deal}
-            rounds={newer.status === 'REFERENCE' ? null : <Rounds deal={deal} />}
+            rounds={
+              newer.status === 'REFERENCE' ? null : (
+                <Rounds deal={deal} isFinal={isApproved(newer, deal.files)} />
+              )
+            }
             before={isPhone ? null : changes}
             after={
               <>

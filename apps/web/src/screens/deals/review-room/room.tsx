@@ -46,6 +46,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const compare = compareHref({ deal, file });
   useRoomKeys({ v: () => compare && navigate(compare) }, compare !== null);
 
+  const isFinal = isApproved(file, deal.files);
   const isDraft = file.status === 'DRAFT';
   const files =
     isDraft || file.status === 'REFERENCE'
@@ -60,7 +61,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
     <LateComments
       deal={deal}
       cite={query.get('cite')}
-      rounds={file.status === 'REFERENCE' ? null : <Rounds deal={deal} />}
+      rounds={file.status === 'REFERENCE' ? null : <Rounds deal={deal} isFinal={isFinal} />}
       before={<SaidBefore deal={deal} file={file} />}
     />
   );
@@ -89,7 +90,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
             otherFiles={otherFiles}
             version={versionOf(file)}
             slate={<Slate deal={deal} file={file} />}
-            mayWrite={!closedStatuses.includes(deal.status) && !isApproved(file, deal.files)}
+            mayWrite={!closedStatuses.includes(deal.status) && !isFinal}
             showsOriginal={showsOriginal}
             onShowOriginal={onShowOriginal}
           />
