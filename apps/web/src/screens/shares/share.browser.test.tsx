@@ -1,11 +1,14 @@
 import { AppError, type Comment, type ShareSummary } from '@briefcast/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dealDetail, dealFile } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand } from '../../testing/people.ts';
+import { pointWith } from '../../testing/pointer.ts';
 import { outOfReach } from '../../testing/reach.ts';
 import { server } from '../../testing/stub-server.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const path = '/l/the-secret';
 const summary: ShareSummary = {
@@ -175,6 +178,18 @@ test.each([320, 360, 390])('keeps a guest’s tools for drawing in reach at %i p
   await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}{Enter}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Undo (Ctrl Z)' })).toBeVisible();
   expect(outOfReach(page.getByRole('toolbar', { name: 'Drawing tools' }).element())).toEqual([]);
+});
+
+test('tells a guest who touches of no key', async () => {
+  pointWith('coarse');
+  await page.viewport(390, 664);
+  withShare({ hasPassword: false });
+  await openApp(path);
+  await page.getByLabelText('Your name').fill('Dana Khalil');
+  await press('Watch');
+  await press('Comments, 0');
+  await expect.element(page.getByText('Stop where you mean and comment, or draw there.')).toBeVisible();
+  expect(document.querySelector('.comments-panel kbd')).toBeNull();
 });
 
 test('keeps what a guest wrote while there is no connection', async () => {

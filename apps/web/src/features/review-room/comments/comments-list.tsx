@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { useIsTouched } from '../is-touched.ts';
 import { useRoom, useRoomKeys } from '../room.ts';
 import { useValue } from '../value.ts';
 import { useCommentCards } from './comment-card-context.ts';
@@ -102,11 +103,18 @@ const texts = {
   CREATOR: m.comment_nothing_creator,
   GUEST: m.comment_nothing_guest,
 };
+const textsWithoutKeys = {
+  BRAND: m.comment_nothing_text_touch,
+  CREATOR: m.comment_nothing_creator_touch,
+  GUEST: m.comment_nothing_guest_touch,
+};
 
 /** The text of a panel without comments, with how to write the first one, if that is possible. */
 export function NoComments({ isApproved }: { isApproved: boolean }) {
   const { role, decisions } = useCommentCards();
+  const isTouched = useIsTouched();
   const isClosed = role !== null && decisions === null;
+  const reader = role ?? 'GUEST';
   return (
     <div className="comments-nothing">
       <h3>{m.comment_nothing()}</h3>
@@ -115,8 +123,10 @@ export function NoComments({ isApproved }: { isApproved: boolean }) {
           m.comment_nothing_closed()
         ) : isApproved ? (
           m.comment_nothing_approved()
+        ) : isTouched ? (
+          textsWithoutKeys[reader]()
         ) : (
-          <RichText parts={texts[role ?? 'GUEST'].parts()} tags={keyTags} />
+          <RichText parts={texts[reader].parts()} tags={keyTags} />
         )}
       </p>
     </div>

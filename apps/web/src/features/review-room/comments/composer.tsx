@@ -3,10 +3,10 @@ import { m } from '@briefcast/i18n/messages';
 import { Pencil } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptText } from '../../../lib/stored-state.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DrawTools } from '../drawing/draw-tools.tsx';
 import { rectangleOf, useDrawing } from '../drawing/drawing-store.ts';
+import { useIsTouched } from '../is-touched.ts';
 import { noRange, useFrame, useRoom, useRoomKeys } from '../room.ts';
 import { useValue } from '../value.ts';
 import { useCommentCards } from './comment-card-context.ts';
@@ -25,8 +25,7 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
   const { role, items } = useCommentCards();
   const { file, rate, frame, range, point, page, pageOfForm, area, pause, isPanelOpen, slots } = useRoom();
   const drawing = useDrawing();
-  // Who touches has no keys.
-  const isTouched = useMediaQuery('(pointer: coarse)');
+  const isTouched = useIsTouched();
   // Drawing needs something visible: not a document that browsers cannot show, nor a video that is not ready.
   const mayDraw = useValue(slots.overlay) !== null;
   const [start, setStart] = useState<CommentStart | null>(null);

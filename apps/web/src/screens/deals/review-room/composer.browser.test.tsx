@@ -3,17 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { path, withComments } from '../../../testing/comments-panel.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
-import { newBrand } from '../../../testing/people.ts';
+import { newBrand, newCreator } from '../../../testing/people.ts';
+import { pointWith } from '../../../testing/pointer.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-/** The pointer of a phone or of a mouse. */
-function pointWith(pointer: 'coarse' | 'fine') {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia.call(window, query === '(pointer: coarse)' && pointer === 'coarse' ? 'all' : query),
-  );
-}
 
 test.each([
   ['coarse', 0],
@@ -26,4 +19,20 @@ test.each([
   const button = page.getByRole('button', { name: 'Comment on this file' });
   await expect.element(button).toBeVisible();
   expect(button.element().parentElement?.querySelectorAll('kbd')).toHaveLength(count);
+});
+
+test.each([
+  [
+    'brand',
+    newBrand(),
+    'Stop where you mean and comment, or draw there. If it is right as it is, approve it.',
+  ],
+  ['creator', newCreator(), 'What the brand says of this file is read here, and you can leave a note.'],
+] as const)('where nothing was said yet, a %s who touches is told of no key', async (_, who, text) => {
+  pointWith('coarse');
+  signIn(who);
+  withComments();
+  await openApp(path);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(document.querySelector('.comments-nothing kbd')).toBeNull();
 });
