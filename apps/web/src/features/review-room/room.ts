@@ -4,6 +4,7 @@
  */
 import type { DealFile, FrameRate } from '@briefcast/contract';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
+import type { CommentDrafts } from './comments/comment-drafts.ts';
 import { useValue, type Value } from './value.ts';
 
 /** In thousandths of a picture's width and height, from its upper left corner. */
@@ -101,6 +102,8 @@ export interface Room {
   page: Value<number | null>;
   /** The page of the comment that is being written, on which it is drawn. */
   pageOfForm: Value<number | null>;
+  /** What was typed and drawn in forms of comments that were closed unsent. */
+  drafts: CommentDrafts;
   /** The area that is being marked on a picture by dragging; at the end "area" is pressed, and it is null again. */
   area: Value<Area | null>;
   /** While somebody draws, a press on the video neither plays nor scrubs. */

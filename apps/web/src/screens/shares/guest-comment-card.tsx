@@ -8,22 +8,25 @@ import { CommentHead, CommentStub, useIsChosen } from '../../features/review-roo
 import { CommentThread, ReplyForm } from '../../features/review-room/comments/comment-thread.tsx';
 import { keepFocus } from '../../features/review-room/comments/keep-focus.ts';
 import { OwnCommentButtons, ReplyButton } from '../../features/review-room/comments/own-comment-buttons.tsx';
+import { useRoom } from '../../features/review-room/room.ts';
 import { useGuestActions } from './use-guest.ts';
 
 /** A guest's comment: the card of the room, without the sides' decisions. */
 export function GuestCommentCard({ token, comment }: { token: string; comment: Comment }) {
   const [doing, setDoing] = useState<'reply' | 'edit' | null>(null);
   const isChosen = useIsChosen(comment.id);
+  const { drafts } = useRoom();
   const { change } = useGuestActions(token, comment);
   const label = m.share_comment_number({ number: String(comment.number) });
   const done = () => setDoing(null);
   if (doing === 'edit') {
     return (
       <CommentForm
+        name={comment.id}
         label={label}
-        start={comment}
+        start={drafts.get().get(comment.id)?.start ?? comment}
         submitLabel={m.share_save_comment()}
-        onCancel={done}
+        onClose={done}
         onSubmit={(said) => change.mutate(said, { onSuccess: done })}
       />
     );

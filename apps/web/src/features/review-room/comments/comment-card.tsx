@@ -92,13 +92,14 @@ function CommentActionRow({
 
 function EditForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const { actions } = useCommentsPanel();
-  const { rate } = useRoom();
+  const { rate, drafts } = useRoom();
   return (
     <CommentForm
+      name={comment.id}
       label={commentLabel(comment, rate)}
-      start={comment}
+      start={drafts.get().get(comment.id)?.start ?? comment}
       submitLabel={m.comment_save()}
-      onCancel={onDone}
+      onClose={onDone}
       onSubmit={(body) =>
         void actions.change(comment, body).then((isDone) => {
           if (isDone) onDone();

@@ -1,5 +1,4 @@
 import {
-  type Comment,
   type CommentKind,
   describeDrawing,
   kindsOf,
@@ -20,32 +19,39 @@ import { useDrawing } from '../drawing/drawing-store.ts';
 import { useRoom } from '../room.ts';
 import { useValue } from '../value.ts';
 import { useCommentCards } from './comment-card-context.ts';
+import { type CommentStart, keepDraft } from './comment-drafts.ts';
 import { toneOf } from './comment-look.ts';
+import { catchFocus } from './keep-focus.ts';
 import { KindPicker, LinePicker } from './pickers.tsx';
 
-/** The initial values of a form: a new comment's place, or an existing comment. */
-export type CommentStart = Pick<
-  Comment,
-  'kind' | 'briefItemId' | 'text' | 'at' | 'point' | 'page' | 'asksForRound'
->;
-
 interface CommentFormProps {
+  /** Under which the room keeps a draft: the id of the comment, or what is new. */
+  name: string;
   label: string;
   start: CommentStart;
   submitLabel: string;
   /** Called with each change, so that the text can be stored. */
   onText?: ((text: string) => void) | undefined;
   onSubmit: (comment: NewComment) => void;
-  onCancel: () => void;
+  /** Called when it was cancelled, or put aside as a draft. */
+  onClose: () => void;
 }
 
 /**
  * The form of a comment: text, place in the video, kind, and brief item. A text and Enter suffice; Shift and
- * Enter starts a new line.
+ * Enter starts a new line. Escape closes it, and keeps what was typed and drawn as a draft.
  */
-export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCancel }: CommentFormProps) {
+export function CommentForm({
+  name,
+  label,
+  start,
+  submitLabel,
+  onText,
+  onSubmit,
+  onClose,
+}: CommentFormProps) {
   const { role, items, brandName, onTyping } = useCommentCards();
-  const { file, rate, frame, range, slots, pageOfForm } = useRoom();
+  const { file, rate, frame, range, slots, pageOfForm, drafts } = useRoom();
   const drawing = useDrawing();
   const shapes = useValue(drawing.shapes);
   const drawnOn = useValue(drawing.frame);
@@ -62,6 +68,9 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
   useEffect(() => {
     if (!isDrawing) field.current?.focus();
   }, [isDrawing]);
+
+  // The form of an existing comment stands in the place of its card, which is back by then.
+  useEffect(() => () => catchFocus(document.getElementById(`comment-${name}`)), [name]);
 
   const place =
     marked.from === null
@@ -92,17 +101,31 @@ export function CommentForm({ label, start, submitLabel, onText, onSubmit, onCan
       ...(kind === 'NEW_REQUEST' && start.asksForRound ? { asksForRound: true } : {}),
     });
     drawing.clear();
+    keepDraft(drafts, name, null);
   }
 
   function handleCancel() {
     drawing.clear();
-    onCancel();
+    keepDraft(drafts, name, null);
+    onText?.('');
+    onClose();
+  }
+
+  /** Only a button discards what somebody wrote; a key is pressed by accident. */
+  function putAside() {
+    if (isEmpty) return handleCancel();
+    keepDraft(drafts, name, {
+      start: { ...start, text, kind, briefItemId: line, at: place, page },
+      drawn: { shapes, frame: drawnOn },
+    });
+    drawing.clear();
+    onClose();
   }
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      handleCancel();
+      putAside();
     }
     // While a word is being composed, Enter belongs to the input method; elsewhere in the form it activates
     // the focused element.

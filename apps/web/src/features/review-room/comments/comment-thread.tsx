@@ -2,7 +2,8 @@ import { type Comment, hasRoomForReply, limits, mostReplies } from '@briefcast/c
 import { formatCount } from '@briefcast/i18n/format';
 import { formatRelativeTime } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useKeptText } from '../../../lib/stored-state.ts';
 import { LinkedText } from '../../../parts/files/linked-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -37,10 +38,10 @@ const refusalOf = (isFull: boolean): string =>
     ? m.refusal_comment_too_many_replies({ limit: formatCount(mostReplies) })
     : m.refusal_comment_thread_full();
 
-/** The form of a reply. */
+/** The form of a reply. Its text is kept until it is sent or cancelled, whatever else closes the form. */
 export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const { reply, onTyping } = useCommentCards();
-  const [text, setText] = useState('');
+  const [text, keepText] = useKeptText(`reply:${comment.id}`);
   const isFull = comment.replies.length >= mostReplies;
   const hasRoom = !isFull && hasRoomForReply(comment, text.trim());
 
@@ -48,6 +49,11 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
     event.preventDefault();
     if (text.trim() === '' || !hasRoom) return;
     reply(comment.id, text.trim());
+    discard();
+  }
+
+  function discard() {
+    keepText('');
     onDone();
   }
 
@@ -76,7 +82,7 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
           maxLength={limits.text}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            keepText(event.target.value);
             onTyping();
           }}
         />
@@ -85,7 +91,7 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
         <Button type="submit" size="sm" disabled={text.trim() === '' || !hasRoom}>
           {m.comment_send_reply()}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
+        <Button size="sm" variant="ghost" onClick={discard}>
           {m.dialog_cancel()}
         </Button>
       </div>

@@ -24,7 +24,7 @@ interface OwnCommentButtonsProps {
 
 /** The actions of authors on their own comment; nothing if there are none any more. */
 export function OwnCommentButtons({ comment, onEdit, onRemove, isRemoving = false }: OwnCommentButtonsProps) {
-  const { file } = useRoom();
+  const { file, drafts } = useRoom();
   const drawing = useDrawing();
   if (!comment.mayChange) return null;
   return (
@@ -35,9 +35,9 @@ export function OwnCommentButtons({ comment, onEdit, onRemove, isRemoving = fals
         icon={<Pencil aria-hidden className="ic" />}
         // A drawing belongs to the version on which it was made.
         onClick={() => {
-          const drawn = comment.fileId === file.id ? comment.drawing : null;
-          drawing.shapes.set(drawn?.shapes ?? []);
-          drawing.frame.set(drawn?.frame ?? null);
+          const own = comment.fileId === file.id ? comment.drawing : null;
+          const drawn = drafts.get().get(comment.id)?.drawn ?? own;
+          drawing.put({ shapes: drawn?.shapes ?? [], frame: drawn?.frame ?? null });
           onEdit();
         }}
       >

@@ -4,6 +4,12 @@ import { createContext, use } from 'react';
 import type { Area } from '../room.ts';
 import { createValue, type Value } from '../value.ts';
 
+/** What is drawn, and on which frame; the frame is null for files other than videos. */
+export interface Drawn {
+  shapes: readonly DrawingShape[];
+  frame: number | null;
+}
+
 export interface DrawingStore {
   shapes: Value<readonly DrawingShape[]>;
   /** The frame of the first shape; null for files other than videos. */
@@ -14,6 +20,8 @@ export interface DrawingStore {
   /** Whether the last stroke exceeded the limit and was left out. */
   isFull: Value<boolean>;
   undo(): void;
+  /** Draws this in the place of what there is. */
+  put(drawn: Drawn): void;
   /** Removes everything, and stops drawing. */
   clear(): void;
 }
@@ -33,6 +41,10 @@ export function createDrawing(): DrawingStore {
     undo() {
       isFull.set(false);
       shapes.set(shapes.get().slice(0, -1));
+    },
+    put(drawn) {
+      shapes.set(drawn.shapes);
+      frame.set(drawn.frame);
     },
     clear() {
       isFull.set(false);

@@ -1,5 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import { createContext, use } from 'react';
+import type { CommentDraft } from '../comments/comment-drafts.ts';
 import {
   type Area,
   noRange,
@@ -86,6 +87,7 @@ export function createRoom(dealId: string, file: DealFile, playback: Playback): 
     point: createValue<Point | null>(null),
     page: createValue<number | null>(playback.kind === 'pdf' ? 1 : null),
     pageOfForm: createValue<number | null>(null),
+    drafts: createValue<ReadonlyMap<string, CommentDraft>>(new Map()),
     area: createValue<Area | null>(null),
     isDrawing: createValue(false),
     isPanelOpen,
