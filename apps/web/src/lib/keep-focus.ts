@@ -18,10 +18,11 @@ const holders =
 
 function placesAround(focused: Element): Place[] {
   const places: Place[] = [];
-  for (let element: Element | null = focused; element && element !== document.body; ) {
-    const { id, nextElementSibling, previousElementSibling, parentElement } = element;
+  let element: Element | null = focused;
+  while (element && element !== document.body) {
+    const { id, nextElementSibling, previousElementSibling }: Element = element;
     places.push({ element, id, neighbours: [nextElementSibling, previousElementSibling] });
-    element = parentElement;
+    element = element.parentElement;
   }
   return places;
 }

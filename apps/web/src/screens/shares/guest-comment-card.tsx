@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { CommentForm } from '../../features/review-room/comments/comment-form.tsx';
 import { CommentHead, CommentStub, useIsChosen } from '../../features/review-room/comments/comment-head.tsx';
 import { CommentThread, ReplyForm } from '../../features/review-room/comments/comment-thread.tsx';
-import { keepFocus } from '../../features/review-room/comments/keep-focus.ts';
 import { OwnCommentButtons, ReplyButton } from '../../features/review-room/comments/own-comment-buttons.tsx';
 import { useRoom } from '../../features/review-room/room.ts';
 import { useGuestActions } from './use-guest.ts';
@@ -33,7 +32,6 @@ export function GuestCommentCard({ token, comment }: { token: string; comment: C
   }
   return (
     <article
-      ref={keepFocus}
       tabIndex={-1}
       className="comment-card"
       id={`comment-${comment.id}`}
@@ -79,7 +77,7 @@ function Actions({ token, comment, onDo }: ActionsProps) {
     );
   }
   return (
-    <div ref={keepFocus} className="comment-actions">
+    <div className="comment-actions">
       <ReplyButton onReply={() => onDo('reply')} />
       <OwnCommentButtons
         comment={comment}

@@ -13,7 +13,6 @@ import { CommentHead, CommentStub, useIsChosen } from './comment-head.tsx';
 import { commentLabel, toneOf } from './comment-look.ts';
 import { CommentThread, ReplyForm } from './comment-thread.tsx';
 import { useCommentsPanel } from './comments-panel-context.ts';
-import { keepFocus } from './keep-focus.ts';
 import { OwnCommentButtons, ReplyButton } from './own-comment-buttons.tsx';
 import { KindPicker, LinePicker } from './pickers.tsx';
 
@@ -26,7 +25,6 @@ export const CommentCard = memo(function CommentCard({ comment }: { comment: Com
   if (doing === 'edit') return <EditForm comment={comment} onDone={done} />;
   return (
     <article
-      ref={keepFocus}
       tabIndex={-1}
       className="comment-card"
       id={`comment-${comment.id}`}
@@ -64,7 +62,7 @@ function CommentActionRow({
   const { role } = useCommentCards();
   if (!isOpen) return null;
   return (
-    <div ref={keepFocus} className="comment-actions">
+    <div className="comment-actions">
       <ReplyButton onReply={() => onDo('reply')} />
       {comment.guest && comment.kind === 'NOTE' && role === 'BRAND' ? (
         <Button variant="outline" size="sm" onClick={() => onDo('task')}>
@@ -125,7 +123,7 @@ export function TaskForm({ comment, onDone }: { comment: Comment; onDone: () => 
   }
 
   return (
-    <form ref={keepFocus} className="comment-task" onSubmit={handleSubmit}>
+    <form className="comment-task" onSubmit={handleSubmit}>
       <KindPicker kinds={kinds} value={kind} onChange={setKind} />
       {isOfBrief ? <LinePicker items={items} brandName={brandName} value={line} onChange={setLine} /> : null}
       <div className="comment-buttons">

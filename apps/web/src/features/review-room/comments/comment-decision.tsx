@@ -21,7 +21,6 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { type CommentDecisions, useCommentCards } from './comment-card-context.ts';
 import { toneOf } from './comment-look.ts';
 import { useTickWaits } from './comment-outbox.ts';
-import { keepFocus } from './keep-focus.ts';
 
 /** Says that a tick has not gone out yet, where there is no connection. */
 function TickWaits({ comment }: { comment: Comment }) {
@@ -60,7 +59,7 @@ interface DecisionProps {
 
 function Confirmation({ comment, role, decisions }: DecisionProps) {
   return (
-    <div ref={keepFocus} className="comment-buttons">
+    <div className="comment-buttons">
       <Button
         size="sm"
         icon={<Check aria-hidden className="ic" />}
@@ -82,7 +81,7 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
   const isPriced = comment.request?.answer === 'PRICED';
   if (role === 'BRAND') {
     return (
-      <div ref={keepFocus} className="comment-buttons">
+      <div className="comment-buttons">
         {mayAgree ? (
           <OnlineButton
             size="sm"
@@ -117,7 +116,7 @@ function RequestDecision({ comment, role, decisions }: DecisionProps) {
           }
         />
       ) : (
-        <div ref={keepFocus} className="comment-buttons">
+        <div className="comment-buttons">
           {isPriced ? null : (
             <OnlineButton size="sm" onClick={() => void decisions.answer(comment, { answer: 'ACCEPTED' })}>
               {m.comment_accept()}
@@ -173,7 +172,7 @@ function PriceForm({ currency, onSend, onCancel }: PriceFormProps) {
           }}
         />
       </Field>
-      <div ref={keepFocus} className="comment-buttons">
+      <div className="comment-buttons">
         <OnlineButton type="submit" size="sm">
           {m.comment_price_send()}
         </OnlineButton>

@@ -18,10 +18,10 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { useDrawing } from '../drawing/drawing-store.ts';
 import { useRoom } from '../room.ts';
 import { useValue } from '../value.ts';
+import { catchFocus } from './catch-focus.ts';
 import { useCommentCards } from './comment-card-context.ts';
 import { type CommentStart, keepDraft } from './comment-drafts.ts';
 import { toneOf } from './comment-look.ts';
-import { catchFocus } from './keep-focus.ts';
 import { KindPicker, LinePicker } from './pickers.tsx';
 
 interface CommentFormProps {

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useCommentCards } from './comment-card-context.ts';
-import { keepFocus } from './keep-focus.ts';
 
 /** The replies to a comment, oldest first. */
 export function CommentThread({ comment }: { comment: Comment }) {
@@ -69,7 +68,7 @@ export function ReplyForm({ comment, onDone }: { comment: Comment; onDone: () =>
   }
 
   return (
-    <form ref={keepFocus} className="comment-reply" onSubmit={handleSubmit} onKeyDown={handleKey}>
+    <form className="comment-reply" onSubmit={handleSubmit} onKeyDown={handleKey}>
       <Field
         label={m.comment_reply_label({ number: String(comment.number) })}
         labelHidden

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { catchFocus } from './keep-focus.ts';
+import { catchFocus } from './catch-focus.ts';
 
 /**
  * The focus returns to where it was when the form was opened. By a key that was mostly nowhere: then it goes to the

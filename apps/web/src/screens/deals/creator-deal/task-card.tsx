@@ -7,7 +7,6 @@ import { CommentDecision, CommentMarks } from '../../../features/review-room/com
 import { DoneBox } from '../../../features/review-room/comments/comment-head.tsx';
 import { commentLabel, toneOf } from '../../../features/review-room/comments/comment-look.ts';
 import { CommentThread, ReplyForm } from '../../../features/review-room/comments/comment-thread.tsx';
-import { keepFocus } from '../../../features/review-room/comments/keep-focus.ts';
 import { playbackOf } from '../../../features/review-room/player/playback.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import '../../../styles/review-room/drawing.css';
@@ -32,7 +31,6 @@ export function TaskCard({ dealId, comment, file }: TaskCardProps) {
   const { at, text, number } = comment;
   return (
     <article
-      ref={keepFocus}
       id={taskAnchor(comment)}
       tabIndex={-1}
       className="comment-card task"
@@ -66,7 +64,7 @@ export function TaskCard({ dealId, comment, file }: TaskCardProps) {
           {isReplying ? (
             <ReplyForm comment={comment} onDone={() => setReplying(false)} />
           ) : (
-            <div ref={keepFocus} className="comment-actions">
+            <div className="comment-actions">
               <Button
                 variant="ghost"
                 size="sm"
