@@ -1,5 +1,12 @@
 /** A statement of payouts as a table, for whoever keeps the books. */
-import { asCsv, type CsvColumn, type Payout, type PayoutState, payoutFolds } from '@briefcast/contract';
+import {
+  asCsv,
+  type CsvColumn,
+  type Payout,
+  type PayoutPart,
+  type PayoutState,
+  payoutFolds,
+} from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -7,7 +14,7 @@ import { client } from '../../lib/api.ts';
 import { saveTable } from '../../lib/download.ts';
 import { showError } from '../../lib/show-error.ts';
 import { OnlineButton } from '../../ui/online-button.tsx';
-import { endedText } from './payout-look.ts';
+import { endedText, paymentMethodLabel } from './payout-look.ts';
 import { payoutsOnce } from './payout-queries.ts';
 
 const states: Record<PayoutState, () => string> = {
@@ -17,26 +24,61 @@ const states: Record<PayoutState, () => string> = {
   CONFIRMED: m.payout_is_confirmed,
 };
 
+/** A line of the statement: a part, or what is in no part. */
+interface StatementLine {
+  payout: Payout;
+  /** Empty for a payment that was made at once. */
+  part: string;
+  amountCents: number;
+  state: string;
+  payment: Pick<PayoutPart, 'paidOn' | 'method' | 'reference'> | null;
+  confirmedAt: string | null;
+}
+
+/** Each amount stands in one line, so that the lines add up to what the pages say (rules/payouts#statement). */
+function linesOf(payout: Payout): StatementLine[] {
+  const { parts, answer, payment, restCents } = payout;
+  return [
+    ...parts.map((part, index) => ({
+      payout,
+      part: String(index + 1),
+      // What did not arrive is owed again: it is in the rest.
+      amountCents: part.state === 'NOT_ARRIVED' ? 0 : part.amountCents,
+      state: states[part.state](),
+      payment: part,
+      confirmedAt: part.state === 'CONFIRMED' ? (part.answer?.answeredAt ?? null) : null,
+    })),
+    {
+      payout,
+      part: parts.length > 0 ? m.payout_rest() : '',
+      amountCents: restCents,
+      state: endedText(payout) ?? states[payout.state](),
+      payment,
+      confirmedAt: answer?.arrived ? answer.answeredAt : null,
+    },
+  ];
+}
+
+const dayOf = (instant: string | null | undefined) => instant?.slice(0, 10) ?? '';
+
 /** Returns comma-separated text below a row of headings in the reader's language; days are UTC, amounts plain decimals. */
 export function payoutsCsv(payouts: readonly Payout[]): string {
-  const columns: CsvColumn<Payout>[] = [
-    [m.payout_column_deal(), ({ title }) => title],
-    [m.payout_column_party(), ({ party }) => party.name ?? ''],
-    [m.payout_column_completed(), ({ completedAt }) => completedAt?.slice(0, 10) ?? m.deposit_title()],
-    [m.payout_column_due(), ({ dueAt }) => dueAt.slice(0, 10)],
-    [
-      m.payout_column_amount(),
-      ({ amountCents, droppedCents = 0 }) => ((amountCents - droppedCents) / 100).toFixed(2),
-    ],
-    [m.payout_column_rest(), ({ restCents }) => (restCents / 100).toFixed(2)],
-    [m.payout_column_currency(), ({ currency }) => currency],
-    [m.payout_column_state(), (payout) => endedText(payout) ?? states[payout.state]()],
-    [m.payout_column_paid(), ({ payment }) => payment?.paidOn.slice(0, 10) ?? ''],
+  const columns: CsvColumn<StatementLine>[] = [
+    [m.payout_column_deal(), ({ payout }) => payout.title],
+    [m.payout_column_party(), ({ payout }) => payout.party.name ?? ''],
+    [m.payout_column_completed(), ({ payout }) => dayOf(payout.completedAt) || m.deposit_title()],
+    [m.payout_column_due(), ({ payout }) => dayOf(payout.dueAt)],
+    [m.payout_column_part(), ({ part }) => part],
+    [m.payout_column_amount(), ({ amountCents }) => (amountCents / 100).toFixed(2)],
+    [m.payout_column_currency(), ({ payout }) => payout.currency],
+    [m.payout_column_state(), ({ state }) => state],
+    [m.payout_column_paid(), ({ payment }) => dayOf(payment?.paidOn)],
+    [m.owed_how(), ({ payment }) => (payment ? paymentMethodLabel(payment.method) : '')],
     [m.payout_column_reference(), ({ payment }) => payment?.reference ?? ''],
-    [m.payout_column_confirmed(), ({ answer }) => (answer?.arrived ? answer.answeredAt.slice(0, 10) : '')],
-    [m.payout_column_id(), ({ dealId }) => dealId],
+    [m.payout_column_confirmed(), ({ confirmedAt }) => dayOf(confirmedAt)],
+    [m.payout_column_id(), ({ payout }) => payout.dealId],
   ];
-  return asCsv(columns, payouts);
+  return asCsv(columns, payouts.flatMap(linesOf));
 }
 
 async function readAll(): Promise<Payout[]> {
