@@ -126,6 +126,18 @@ test('a reminder that is refused says why', async () => {
   await expect.element(page.getByText('The brand was reminded less than a week ago.')).toBeVisible();
 });
 
+test('a brand whose deposit lapsed has paid nothing, and is not said to have', async () => {
+  signIn(creator);
+  const parties = oneOpen.parties.map((party) => ({ ...party, amountCents: 0, openCents: 0 }));
+  server.returns('payouts.account', payoutAccount({ parties }));
+  server.returns('bankDetails.own', knownBankDetails);
+  server.returns('payouts.list', { payouts: [], nextCursor: null });
+  await openApp('/money');
+  const brands = page.getByRole('region', { name: 'By brand' });
+  await expect.element(brands.getByText('Not owed', { exact: true })).toBeVisible();
+  await expect.element(brands.getByText('Paid', { exact: true })).not.toBeInTheDocument();
+});
+
 test('what is marked as paid is open, and is not called owed', async () => {
   signIn(creator);
   const [party] = oneOpen.parties;
