@@ -3,15 +3,22 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from './notice.tsx';
 
+interface ChangedMeanwhileProps {
+  /** What they did. */
+  children: ReactNode;
+  /** In a question, where nothing was typed. */
+  asked?: boolean;
+}
+
 /**
  * In a dialog that stays open although what it is about has moved on: somebody else was faster. It says what they did and
  * that what was typed stays to be read; the dialog's owner turns its button off.
  */
-export function ChangedMeanwhile({ children }: { children: ReactNode }) {
+export function ChangedMeanwhile({ children, asked = false }: ChangedMeanwhileProps) {
   return (
     <div className="mb-5">
       <Notice tone="yellow" title={m.dialog_changed()} icon={<RotateCw aria-hidden className="ic" />} alert>
-        {children} {m.dialog_changed_text()}
+        {children} {asked ? m.dialog_changed_asked() : m.dialog_changed_text()}
       </Notice>
     </div>
   );

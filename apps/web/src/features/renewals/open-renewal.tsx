@@ -1,12 +1,11 @@
-import type { Renewal, Role } from '@briefcast/contract';
-import { formatCount, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
+import type { Renewal } from '@briefcast/contract';
+import { formatLongDate } from '@briefcast/i18n/format';
 import { renewalOffer } from '@briefcast/i18n/labels/renewals';
 import { m } from '@briefcast/i18n/messages';
 import { Check, Undo2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { newEndText } from './new-end-text.ts';
@@ -16,6 +15,8 @@ interface OpenRenewalProps {
   renewal: Renewal;
   /** The other side's name. */
   other: string;
+  /** Asks whether it is accepted: where the page outlives the offer. */
+  onAccept: () => void;
 }
 
 const names = { name: (name: ReactNode) => <bdi>{name}</bdi> };
@@ -25,7 +26,7 @@ const lastWholeDay = ({ closesAt }: Renewal) =>
   new Date(Date.parse(closesAt) - 36 * 60 * 60 * 1000).toISOString();
 
 /** An offer that waits, on either side: what it gives, until when, and the answers that this side has. */
-export function OpenRenewal({ renewal, other }: OpenRenewalProps) {
+export function OpenRenewal({ renewal, other, onAccept }: OpenRenewalProps) {
   const { role } = useUser();
   const mayAnswer = useMayRenew();
   const isOwn = renewal.byRole === role;
@@ -50,22 +51,17 @@ export function OpenRenewal({ renewal, other }: OpenRenewalProps) {
           )}
         </p>
       </div>
-      {mayAnswer ? <Answers renewal={renewal} isOwn={isOwn} /> : null}
+      {mayAnswer ? <Answers renewal={renewal} isOwn={isOwn} onAccept={onAccept} /> : null}
     </div>
   );
 }
 
-/** What accepting it brings about for the reader. */
-function acceptText({ price, currency, paymentDays: n }: Renewal, reader: Role): string {
-  if (price === 0) return m.renewal_accept_free();
-  const said = { n, count: formatCount(n), price: formatExactMoney(price, currency) };
-  return reader === 'BRAND' ? m.renewal_accept_brand(said) : m.renewal_accept_creator(said);
+interface AnswersProps extends Pick<OpenRenewalProps, 'renewal' | 'onAccept'> {
+  isOwn: boolean;
 }
 
 /** Taking back one's own offer, or accepting and declining the other side's. */
-function Answers({ renewal, isOwn }: { renewal: Renewal; isOwn: boolean }) {
-  const { role } = useUser();
-  const [isAsking, setAsking] = useState(false);
+function Answers({ renewal, isOwn, onAccept }: AnswersProps) {
   const { mutate, isPending } = useAnswerRenewal(renewal);
   if (isOwn)
     return (
@@ -82,29 +78,18 @@ function Answers({ renewal, isOwn }: { renewal: Renewal; isOwn: boolean }) {
     );
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button size="sm" icon={<Check aria-hidden className="ic size-4!" />} onClick={() => setAsking(true)}>
+      <Button size="sm" icon={<Check aria-hidden className="ic size-4!" />} onClick={onAccept}>
         {m.renewal_accept()}
       </Button>
       <OnlineButton
         variant="outline"
         size="sm"
         icon={<X aria-hidden className="ic size-4!" />}
-        busy={isPending && !isAsking}
+        busy={isPending}
         onClick={() => mutate('DECLINED')}
       >
         {m.renewal_decline()}
       </OnlineButton>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={m.renewal_accept_title({ price: formatExactMoney(renewal.price, renewal.currency) })}
-        confirmLabel={m.renewal_accept()}
-        busy={isPending}
-        busyText={m.renewal_answering()}
-        onConfirm={() => mutate('ACCEPTED', { onSettled: () => setAsking(false) })}
-      >
-        {acceptText(renewal, role)}
-      </ConfirmDialog>
     </div>
   );
 }

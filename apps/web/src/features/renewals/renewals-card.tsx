@@ -5,10 +5,12 @@ import { renewalOffer, renewalStateLabel } from '@briefcast/i18n/labels/renewals
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Check, Hourglass, type LucideIcon, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
 import { useUser } from '../../lib/use-user.ts';
 import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AcceptQuestion } from './accept-question.tsx';
 import { newEndText } from './new-end-text.ts';
 import { OpenRenewal } from './open-renewal.tsx';
 import { RenewButton } from './renew-button.tsx';
@@ -27,6 +29,8 @@ export function RenewalsCard({ deal }: { deal: DealDetail }) {
   const { role } = useUser();
   const mayRenew = useMayRenew();
   const { data } = useQuery(renewalsQuery(deal.id));
+  /** The offer that is being accepted: it leaves the open ones when it is taken back. */
+  const [accepting, setAccepting] = useState<Renewal | null>(null);
   if (!data || (data.renewals.length === 0 && data.lines.length === 0)) return null;
   const creator = deal.creator && `${deal.creator.firstName} ${deal.creator.lastName}`;
   const other = role === 'BRAND' ? (creator ?? m.rights_gone_creator()) : deal.brand.companyName;
@@ -43,13 +47,26 @@ export function RenewalsCard({ deal }: { deal: DealDetail }) {
     >
       {isRenewed ? <p className="hint">{m.renewal_card_about()}</p> : null}
       {offered.map((renewal) => (
-        <OpenRenewal key={renewal.id} renewal={renewal} other={other} />
+        <OpenRenewal
+          key={renewal.id}
+          renewal={renewal}
+          other={other}
+          onAccept={() => setAccepting(renewal)}
+        />
       ))}
       <ul className="divide-y divide-line">
         {answered.map((renewal) => (
           <AnsweredRenewal key={renewal.id} renewal={renewal} title={deal.title} />
         ))}
       </ul>
+      {accepting ? (
+        <AcceptQuestion
+          renewal={accepting}
+          isOffered={offered.some(({ id }) => id === accepting.id)}
+          other={other}
+          onClose={() => setAccepting(null)}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -2,6 +2,9 @@
 import { AppError, type Right } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { id as dealId, path as dealPage, withDeal } from '../../testing/brand-deal.ts';
 import { dealDetail, noCreatorStats } from '../../testing/deals.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
@@ -93,6 +96,39 @@ test('a creator accepts once asked what follows, and declines at once', async ()
   await expect.element(asking).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => bodies('renewals.answer')).toContainEqual({ answer: 'DECLINED' });
+});
+
+test('an offer that is taken back while its question is open says so there', async () => {
+  signIn(publishedCreator());
+  listed(endingAds({ renewal: openOffer() }));
+  await openApp('/rights');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.element(asking.getByText('You are then owed $300.00 more')).toBeVisible();
+  listed(endingAds());
+  const withdrawn = openOffer({ state: 'WITHDRAWN', answeredAt: midnightIn(0) });
+  server.returns('renewals.ofDeal', renewable({ renewals: [withdrawn] }));
+  await queryClient.invalidateQueries({ queryKey: queryKeys.rights });
+  await expect
+    .element(asking.getByRole('alert'))
+    .toMatchTextContent(/Taken back: Layla Haddad\..*no longer be done/);
+  await expect.element(asking.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(asking).not.toBeInTheDocument();
+  expect(bodies('renewals.answer')).toEqual([]);
+});
+
+test('the page of the deal says so, too', async () => {
+  signIn(newBrand());
+  const offer = openOffer({ byRole: 'CREATOR' });
+  withDeal({ status: 'COMPLETED', completedAt: midnightIn(-70), licenceMonths: 3 });
+  server.returns('renewals.ofDeal', renewable({ renewals: [offer] }));
+  await openApp(dealPage);
+  await page.getByRole('region', { name: 'Renewals' }).getByRole('button', { name: 'Accept' }).click();
+  await expect.element(asking.getByText('You then owe $300.00 more')).toBeVisible();
+  server.returns('renewals.ofDeal', renewable({ renewals: [{ ...offer, state: 'WITHDRAWN' }] }));
+  await queryClient.invalidateQueries({ queryKey: queryKeys.deals.renewals(dealId) });
+  await expect.element(asking.getByRole('alert')).toMatchTextContent(/Taken back: Layla Haddad/);
+  await expect.element(asking.getByRole('button', { name: 'Accept' })).toBeDisabled();
 });
 
 test('a reviewer reads an offer and answers none', async () => {

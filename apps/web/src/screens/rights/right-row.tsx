@@ -1,4 +1,4 @@
-import type { OwnUser, Right } from '@briefcast/contract';
+import type { OwnUser, Renewal, Right } from '@briefcast/contract';
 import { deadlineFromToday } from '@briefcast/contract/deals/deadline';
 import { dealPath } from '@briefcast/contract/paths';
 import { isRenewable } from '@briefcast/contract/renewals/window';
@@ -8,7 +8,9 @@ import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { formatDaysAhead } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { CalendarClock, CalendarX2, Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { AcceptQuestion } from '../../features/renewals/accept-question.tsx';
 import { OpenRenewal } from '../../features/renewals/open-renewal.tsx';
 import { RenewButton } from '../../features/renewals/renew-button.tsx';
 import { useMayRenew } from '../../features/renewals/renewal-queries.ts';
@@ -57,6 +59,8 @@ interface RightRowProps {
 export function RightRow({ right, role, isOver = false, isRenewing = false }: RightRowProps) {
   const { dealId, kind, title, startsAt, endsAt, renewedAt, renewal, party } = right;
   const mayRenew = useMayRenew();
+  /** The offer that is being accepted: the right has it no more when it is taken back. */
+  const [accepting, setAccepting] = useState<Renewal | null>(null);
   const canOffer = mayRenew && party.id !== null && !renewal && isRenewable(new Date(endsAt), new Date());
   const { days } = deadlineFromToday(new Date(endsAt), new Date());
   const { tone, Icon } = lookOf(days, isOver);
@@ -88,7 +92,17 @@ export function RightRow({ right, role, isOver = false, isRenewing = false }: Ri
           <span>{m.rights_from_to({ from: formatShortDate(startsAt), to: formatShortDate(endsAt) })}</span>
           {renewedAt ? <span>{m.renewal_renewed_on({ day: formatShortDate(renewedAt) })}</span> : null}
         </p>
-        {renewal ? <OpenRenewal renewal={renewal} other={name} /> : null}
+        {renewal ? (
+          <OpenRenewal renewal={renewal} other={name} onAccept={() => setAccepting(renewal)} />
+        ) : null}
+        {accepting ? (
+          <AcceptQuestion
+            renewal={accepting}
+            isOffered={renewal?.id === accepting.id}
+            other={name}
+            onClose={() => setAccepting(null)}
+          />
+        ) : null}
         {canOffer ? (
           <p className="mt-3">
             <RenewButton dealId={dealId} title={title} other={name} kind={kind} isOpenFirst={isRenewing} />

@@ -1,0 +1,81 @@
+import type { OwnUser, Renewal, Role } from '@briefcast/contract';
+import { formatCount, formatExactMoney } from '@briefcast/i18n/format';
+import { brandPersonWithin } from '@briefcast/i18n/labels/brand-person';
+import { renewalStateLabel } from '@briefcast/i18n/labels/renewals';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../lib/use-user.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { renewalsQuery, useAnswerRenewal } from './renewal-queries.ts';
+
+/** What accepting it brings about for the reader. */
+function acceptText({ price, currency, paymentDays: n }: Renewal, reader: Role): string {
+  if (price === 0) return m.renewal_accept_free();
+  const said = { n, count: formatCount(n), price: formatExactMoney(price, currency) };
+  return reader === 'BRAND' ? m.renewal_accept_brand(said) : m.renewal_accept_creator(said);
+}
+
+/** Who took an offer of the other side's back, or answered it for the viewer's own. */
+function whoEnded({ byRole, state, answeredBy }: Renewal, other: string, viewer: OwnUser): string {
+  const isBrand = (byRole === 'BRAND') === (state === 'WITHDRAWN');
+  if (isBrand)
+    return brandPersonWithin(answeredBy, viewer.role === 'BRAND' ? viewer.companyName : other, viewer);
+  return viewer.role === 'CREATOR' ? m.who_you_within() : other;
+}
+
+/** What became of an offer that waits no more; nothing while that is being read. */
+function WhatBecame({ renewal, other }: { renewal: Renewal; other: string }) {
+  const viewer = useUser();
+  const { data } = useQuery(renewalsQuery(renewal.dealId));
+  const now = data?.renewals.find(({ id }) => id === renewal.id);
+  if (!now || now.state === 'OPEN') return null;
+  if (now.state === 'LAPSED') return m.refusal_renewal_lapsed();
+  return (
+    <RichText
+      parts={m.proposal_state_by.parts({
+        state: renewalStateLabel(now.state),
+        person: whoEnded(now, other, viewer),
+      })}
+      tags={{ person: (children) => <bdi>{children}</bdi> }}
+    />
+  );
+}
+
+interface AcceptQuestionProps {
+  /** As it was when somebody pressed "Accept". */
+  renewal: Renewal;
+  /** Whether it still waits for an answer. */
+  isOffered: boolean;
+  /** The other side's name. */
+  other: string;
+  onClose: () => void;
+}
+
+/** Asks before an offer is accepted. It outlives the offer, which may be taken back or answered meanwhile, and says so. */
+export function AcceptQuestion({ renewal, isOffered, other, onClose }: AcceptQuestionProps) {
+  const { role } = useUser();
+  const { mutate, isPending } = useAnswerRenewal(renewal);
+  // While it is being sent, a live update may be here before the answer.
+  const isOver = !isPending && !isOffered;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={m.renewal_accept_title({ price: formatExactMoney(renewal.price, renewal.currency) })}
+      confirmLabel={m.renewal_accept()}
+      busy={isPending}
+      busyText={m.renewal_answering()}
+      disabled={isOver}
+      onConfirm={() => mutate('ACCEPTED', { onSuccess: onClose })}
+    >
+      {isOver ? (
+        <ChangedMeanwhile asked>
+          <WhatBecame renewal={renewal} other={other} />
+        </ChangedMeanwhile>
+      ) : null}
+      {acceptText(renewal, role)}
+    </ConfirmDialog>
+  );
+}
