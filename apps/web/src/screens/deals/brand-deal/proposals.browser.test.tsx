@@ -110,6 +110,7 @@ describe('a proposal', () => {
       const { change } = withDeal({ status: 'BRIEF_SENT', proposals: [proposal] });
       server.returns('creators.publicProfile', { creator: publicCreator() });
       server.refuses('creators.details', 'creator.not_found');
+      await page.viewport(390, 600);
       await openApp(path);
       await page.getByRole('button', { name: 'Answer line by line' }).click();
       const form = page.getByRole('dialog', { name: 'Answer these terms' });
@@ -118,6 +119,8 @@ describe('a proposal', () => {
       change({ proposals: [{ ...proposal, ...ended, answeredAt: '2026-02-09T10:12:00.000Z' }] });
       await queryClient.invalidateQueries();
       await expect.element(form.getByText(new RegExp(`^${said}`, 'u'))).toBeVisible();
+      // The sheet is scrolled to the note.
+      await expect.element(form.getByRole('alert').getByText('This has changed meanwhile')).toBeInViewport();
       await expect
         .element(form.getByLabelText('Note (optional)'))
         .toHaveValue('We could meet in the middle.');
