@@ -5,6 +5,7 @@ import { application, board, casting, castingCard } from '../../testing/castings
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, portfolioItem, publishedCreator } from '../../testing/people.ts';
+import { readFromTheRight, textBox } from '../../testing/right-to-left.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const noApplications = { applications: [], nextCursor: null };
@@ -90,6 +91,19 @@ describe('the page of a casting', () => {
   test('holds words of any length', async () => {
     server.returns('castings.read', { casting: casting({ question: 'Which skin is yours?' }) });
     await expectWithinPage(address);
+  });
+
+  test('has its marks at the right in Arabic, beside what was written in English', async () => {
+    readFromTheRight();
+    server.returns('castings.read', { casting: casting() });
+    await openApp(address);
+    const words = page.getByText('Natural light', { exact: true });
+    await expect.element(words).toBeVisible();
+    const item = words.element().closest('li');
+    if (!item) throw new Error('No list has what is required');
+    // The browser draws the mark before the item, on the side where its lines begin.
+    expect(getComputedStyle(item).direction).toBe('rtl');
+    expect(textBox(words.element()).right).toBeCloseTo(item.getBoundingClientRect().right, 0);
   });
 
   test('says that there is none', async () => {

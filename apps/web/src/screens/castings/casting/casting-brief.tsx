@@ -27,8 +27,9 @@ export function CastingBrief({ casting }: { casting: Casting }) {
             <h3 className="mt-5 text-[17px]">{m.casting_requirements()}</h3>
             <ul className="mt-2 list-disc ps-5 text-ink-2">
               {casting.requirements.map((one) => (
-                <li key={one} dir="auto" className="wrap-anywhere">
-                  {one}
+                // The mark stands where the page's lines begin, whatever the language of the words.
+                <li key={one} className="wrap-anywhere">
+                  <p dir="auto">{one}</p>
                 </li>
               ))}
             </ul>
