@@ -346,7 +346,10 @@ describe('a brief', () => {
     await dialog.getByRole('radio', { name: /^We send it/ }).click();
     await dialog.getByLabelText('Arrives by').fill('2100-01-02');
     await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
+    // The field stands above it on wide screens, so that it is called by its name.
+    await expect.element(dialog.getByRole('radio', { name: 'Is the day in “Deadline”' })).toBeChecked();
     await dialog.getByRole('radio', { name: 'Counts from the arrival' }).click();
+    await expect.element(dialog.getByText(/The day in “Deadline” is when you expect that/)).toBeVisible();
     await expect.element(dialog.getByText(/^The sample is promised for/)).not.toBeInTheDocument();
   });
 
