@@ -2,6 +2,7 @@ import '../../styles/rights.css';
 import {
   centsFromDollars,
   dollarsForField,
+  limits,
   openRenewals,
   priceOfRenewal,
   type RenewalsOfDeal,
@@ -72,7 +73,11 @@ export function RenewForm({ dealId, offerable, other, first, ...dialog }: RenewF
     if (kinds.length === 0) return;
     const cents = centsFromDollars(amount);
     if (cents === null)
-      return form.setError('price', { message: m.renewal_price_unreadable() }, { shouldFocus: true });
+      return form.setError(
+        'price',
+        { message: m.renewal_price_unreadable({ most: formatCount(limits.cents / 100) }) },
+        { shouldFocus: true },
+      );
     try {
       await offer.mutateAsync({ kinds: [...kinds], term, price: cents });
       dialog.onOpenChange(false);
