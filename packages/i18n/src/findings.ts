@@ -2,7 +2,7 @@
 import { type Finding, type FindingCode, isFindingCode, limits, passwordLength } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { getLocale } from '#texts/runtime.js';
-import { formatCount } from './format.ts';
+import { formatCount, formatLongDate } from './format.ts';
 import { profileTexts, type TextsOf } from './profile-findings.ts';
 
 const texts: TextsOf<FindingCode> = {
@@ -26,6 +26,7 @@ const texts: TextsOf<FindingCode> = {
   'date.implausible': m.finding_date_implausible,
   'date.past': m.finding_date_past,
   'date.to_come': m.finding_date_to_come,
+  'date.before_deal': ({ earliest }) => m.finding_date_before_deal({ day: formatLongDate(earliest) }),
   'payment.no_proof': m.finding_payment_no_proof,
   'payment.file_unknown': m.finding_payment_file_unknown,
   'account.invalid': m.finding_account_invalid,

@@ -23,6 +23,7 @@ const findingCodes = [
   'date.implausible',
   'date.past',
   'date.to_come',
+  'date.before_deal',
   'year.to_come',
   'list.not_json',
   'number.not_whole',
@@ -127,6 +128,8 @@ export type FindingCode = (typeof findingCodes)[number];
 
 /** What the texts of some findings are made of. */
 export interface FindingParameters {
+  /** The first day that is taken, as midnight UTC. */
+  'date.before_deal': { earliest: string };
   /** Portfolio items. */
   'profile.portfolio_too_small': { missing: number; count: number; minimum: number };
 }

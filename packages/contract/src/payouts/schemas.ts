@@ -102,6 +102,8 @@ export const Payout = z.object({
   }),
   /** Told to the brand as long as it owes. */
   payee: PayeeState.optional(),
+  /** Told to the brand as long as it owes: the first day on which it may have paid, as midnight UTC (rules/payouts#steps). */
+  earliestPaidOn: instant.optional(),
   /** Told to the brand: the number of the newest run that can mark it as paid; null for none. */
   openRun: z.int().nullable().optional(),
   /**

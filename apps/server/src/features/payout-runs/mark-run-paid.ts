@@ -11,7 +11,7 @@ import { readRun } from './read-runs.ts';
 /**
  * Marks every payout of the run that is owed, in one transaction; the run keeps which were marked before. Throws
  * run.not_found, run.marked_already, run.nothing_left where all were marked before,
- * team.role_too_small, and request.invalid for a day to come and a file of another deal.
+ * team.role_too_small, and request.invalid for a day to come or before one of the deals, and a file of another deal.
  */
 export const markRunPaid = (
   deps: Pick<Deps, 'db' | 'clock' | 'facts'>,

@@ -169,7 +169,12 @@ test('a proof is a file of each deal, and one of another marks nothing at all', 
   expect(await codeOf(mark(brand, run.id, payment({ paidOn: '2099-01-01T00:00:00.000Z' })))).toBe(
     'request.invalid',
   );
+  expect(await codeOf(mark(brand, run.id, payment({ paidOn: '2020-01-01T00:00:00.000Z' })))).toBe(
+    'request.invalid',
+  );
   expect((await brand.client.payouts.list()).payouts.map(({ state }) => state)).toEqual(['DUE', 'DUE']);
+  const { earliestPaidOn } = run;
+  expect(earliestPaidOn).toBe((await brand.client.payouts.list()).payouts[0]?.earliestPaidOn);
   await mark(brand, run.id, payment({ reference: '', proofs }));
   for (const { creator } of deals) {
     const { payouts } = await creator.client.payouts.list();

@@ -9,6 +9,7 @@ import {
   type RunPaymentState,
   runsPerPage,
 } from '@briefcast/contract';
+import { firstDoneDay } from '@briefcast/contract/deals/done-day';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -44,6 +45,7 @@ const readPayments = (db: Reader, runIds: readonly string[]) =>
       runId: payoutRunPayments.runId,
       dealId: payoutRunPayments.dealId,
       title: deals.title,
+      sentAt: deals.createdAt,
       creator: creatorName,
       amountCents: payoutRunPayments.amountCents,
       isMarkedHere: payoutRunPayments.isMarkedHere,
@@ -96,6 +98,14 @@ function paymentState(payment: PaymentRow): RunPaymentState {
   return state === 'DUE' ? 'OPEN' : state;
 }
 
+/** The first day that is said of all that is open (rules/payouts#steps). */
+function earliestPaidOn(payments: readonly PaymentRow[]): Pick<PayoutRun, 'earliestPaidOn'> {
+  const sent = payments
+    .filter((payment) => paymentState(payment) === 'OPEN')
+    .map(({ sentAt }) => sentAt.getTime());
+  return sent.length === 0 ? {} : { earliestPaidOn: firstDoneDay(new Date(Math.max(...sent))).toISOString() };
+}
+
 const present = (
   { run, createdBy, markedBy }: RunRow,
   payments: readonly PaymentRow[],
@@ -114,6 +124,7 @@ const present = (
       const { dealId, title, creator, amountCents } = payment;
       return { dealId, title, creator, amountCents, state: paymentState(payment) };
     }),
+  ...earliestPaidOn(payments.filter(({ runId }) => runId === run.id)),
   downloads: downloads
     .filter(({ runId }) => runId === run.id)
     .map(({ id, kind, person, downloadedAt }) => ({

@@ -9,7 +9,7 @@ import { isPartyOf } from '../parties/party.ts';
 /** Reads and locks what is owed for these deals, as far as they are the actor's; in the order of their ids. */
 export const lockPayouts = (tx: Tx, actor: UserActor, dealIds: readonly string[]) =>
   tx
-    .select({ payout: payouts, brandId: deals.brandId, creatorId: deals.creatorId })
+    .select({ payout: payouts, brandId: deals.brandId, creatorId: deals.creatorId, sentAt: deals.createdAt })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(and(inArray(payouts.dealId, [...dealIds]), isPartyOf(actor)))

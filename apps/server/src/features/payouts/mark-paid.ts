@@ -72,7 +72,7 @@ async function markLocked(
 /**
  * The brand says that it paid, or corrects what it said; the creator's seven days begin. The same again changes nothing.
  * An amount below the rest is a part. Throws payout.more_than_rest, payout.too_many_parts, payout.not_found, payout.not_now once it is confirmed, team.role_too_small, or request.invalid for a day to
- * come and a file of another deal.
+ * come or before the deal, and a file of another deal.
  */
 export async function markPaid(
   deps: MarkDeps & Pick<Deps, 'db' | 'keys'>,
@@ -82,9 +82,9 @@ export async function markPaid(
 ): Promise<Payout> {
   await deps.db.transaction(async (tx) => {
     const locked = await lockPayout(tx, actor, dealId);
-    const { payout, ...parties } = locked;
+    const { payout, sentAt, ...parties } = locked;
     authorize(actor, 'payout.mark', parties);
-    const day = requirePastDay(paidOn, deps.clock(), 'paidOn');
+    const day = requirePastDay(paidOn, { sentAt, now: deps.clock(), field: 'paidOn' });
     const said = { paidOn: day, method, reference: reference || null, proofFileId: fileId ?? null };
     const rest = restOf(payout);
     if (amountCents !== undefined && amountCents < rest && payout.state !== 'CONFIRMED') {
@@ -115,10 +115,13 @@ export async function markSeveralPaid(
   amounts: ReadonlyMap<string, number>,
   { paidOn, method, reference, fileIds }: PaymentOfSeveral,
 ): Promise<string[]> {
-  const day = requirePastDay(paidOn, deps.clock(), 'paidOn');
   const owed = (await lockPayouts(tx, actor, [...amounts.keys()])).filter(
     ({ payout }) => owedStates.includes(payout.state) && restOf(payout) === amounts.get(payout.dealId),
   );
+  if (owed.length === 0) return [];
+  // One day is said of all of them: none of their deals was sent after it.
+  const sentAt = new Date(Math.max(...owed.map((one) => one.sentAt.getTime())));
+  const day = requirePastDay(paidOn, { sentAt, now: deps.clock(), field: 'paidOn' });
   for (const locked of owed) {
     authorize(actor, 'payout.mark', locked);
     const proofFileId = fileIds.get(locked.payout.dealId) ?? null;

@@ -1,5 +1,7 @@
 /** A debt that is paid in parts, as both sides call it (rules/payouts#parts). */
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { deals } from '../../platform/database/tables/index.ts';
 import type { DealSituation } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
@@ -158,6 +160,10 @@ test('a confirmed part is paid in the year of its day, whatever the rest', async
   await answer(situation, marked.parts[0]?.id ?? '', true);
   expect(await thisYear()).toEqual({ count: 0, amountCents: 40_000 });
   const yearAgo = new Date(server.app.deps.clock().getTime() - 366 * day).toISOString();
+  await server.app.deps.db
+    .update(deals)
+    .set({ createdAt: new Date(yearAgo) })
+    .where(eq(deals.id, dealId));
   const { payout } = await brand.client.payouts.markPaid({
     params: { dealId },
     body: { paidOn: yearAgo, method: 'BANK_TRANSFER', reference: '1', amountCents: 10_000 },

@@ -125,7 +125,7 @@ test('the brand marks with a proof, the creator opens it and confirms', async ()
   await expect(answer(situation, false)).rejects.toMatchObject({ code: 'payout.not_now' });
 });
 
-test('a payment needs a proof of this very deal, and a day that has come', async () => {
+test('a payment needs a proof of this very deal, and a day that has come and is not before the deal', async () => {
   const situation = await completedDeal();
   const other = await completedDeal();
   const { file: foreign } = await sendFile(server, other.brand, api.files.upload, samplePdf(), {
@@ -142,6 +142,17 @@ test('a payment needs a proof of this very deal, and a day that has come', async
   expect(await refusedFor(payment({ fileId: foreign.id }))).toBe('fileId');
   const later = new Date(now().getTime() + 3 * day).toISOString();
   expect(await refusedFor(payment({ paidOn: later }))).toBe('paidOn');
+  const years = '2020-01-01T00:00:00.000Z';
+  expect(await refusedFor(payment({ paidOn: years }))).toBe('paidOn');
+  expect(await refusedFor(payment({ paidOn: years, amountCents: 100 }))).toBe('paidOn');
+  const [owed] = await openOf(situation.brand);
+  const earliest = new Date(owed?.earliestPaidOn ?? 0);
+  expect(now().getTime() - earliest.getTime()).toBeLessThan(3 * day);
+  const dayBefore = new Date(earliest.getTime() - day).toISOString();
+  await expect(markPaid(situation, payment({ paidOn: dayBefore }))).rejects.toMatchObject({
+    details: [{ message: expect.stringMatching(/^Choose .+ or a later day: the project is no older\.$/u) }],
+  });
+  expect((await openOf(situation.creator))[0]).not.toHaveProperty('earliestPaidOn');
   const colleague = await teamMember(server, situation.brand, 'REVIEWER');
   await expect(markPaid({ ...situation, brand: colleague })).rejects.toMatchObject({
     code: 'team.role_too_small',

@@ -37,6 +37,7 @@ export const selectPayouts = (db: Reader, actor: Pick<UserActor, 'role'>) =>
       payout: payouts,
       title: deals.title,
       currency: deals.currency,
+      sentAt: deals.createdAt,
       brandId: deals.brandId,
       creatorId: creators.userId,
       party: otherSide(actor),

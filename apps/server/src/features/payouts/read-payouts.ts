@@ -8,6 +8,7 @@ import {
   type PayoutPage,
   type PayoutsQuery,
 } from '@briefcast/contract';
+import { firstDoneDay } from '@briefcast/contract/deals/done-day';
 import { and, asc, desc, eq, gt, inArray, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -83,7 +84,11 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Pay
   return rows.map((row) => {
     const payee = payees.get(row.payout.dealId);
     const openRun = runs.get(row.payout.dealId) ?? null;
-    return { ...presentPayout(deps, row, null, besides(row)), ...(payee ? { payee, openRun } : {}) };
+    return {
+      ...presentPayout(deps, row, null, besides(row)),
+      ...(row.payout.state === 'CONFIRMED' ? {} : { earliestPaidOn: firstDoneDay(row.sentAt).toISOString() }),
+      ...(payee ? { payee, openRun } : {}),
+    };
   });
 }
 

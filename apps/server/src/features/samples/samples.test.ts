@@ -142,7 +142,7 @@ test('that came damaged, or not at all, is sent again', async () => {
   ]);
 });
 
-test('takes a carrier, whole web addresses and days that have come', async () => {
+test('takes a carrier, whole web addresses and days that have come and are not before the deal', async () => {
   const steps = stepsOf(await withSample(sentSample));
   await steps.giveAddress();
   const wrong = (changes: { carrier?: string; trackingUrl?: string; sentOn?: string }) =>
@@ -153,6 +153,7 @@ test('takes a carrier, whole web addresses and days that have come', async () =>
   expect(await wrong({ carrier: ' ' })).toEqual(['carrier']);
   expect(await wrong({ trackingUrl: 'javascript:alert(1)' })).toEqual(['trackingUrl']);
   expect(await wrong({ sentOn: midnight(3) })).toEqual(['sentOn']);
+  expect(await wrong({ sentOn: midnight(-900) })).toEqual(['sentOn']);
   expect(await wrong({})).toEqual([]);
 });
 

@@ -8,12 +8,13 @@ import { readSample } from './read-sample.ts';
 
 type ShipDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 
-/** What is kept of it. Throws request.invalid for a day to come. */
-function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, now: Date) {
-  return { carrier, trackingUrl, sentOn: requirePastDay(sentOn, now, 'sentOn').toISOString() };
+/** What is kept of it. Throws request.invalid for a day to come, or before the deal was sent. */
+function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, sentAt: Date, now: Date) {
+  const day = requirePastDay(sentOn, { sentAt, now, field: 'sentOn' });
+  return { carrier, trackingUrl, sentOn: day.toISOString() };
 }
 
-/** The brand sent it, or corrects what it said of that. Throws what `lockSample` throws, and request.invalid for a day to come. */
+/** The brand sent it, or corrects what it said of that. Throws what `lockSample` throws, and request.invalid as `shipmentOf` does. */
 export async function sendSample(
   deps: ShipDeps,
   actor: UserActor,
@@ -22,7 +23,7 @@ export async function sendSample(
 ): Promise<Sample> {
   await deps.db.transaction(async (tx) => {
     const move = await lockSample(tx, actor, dealId, 'SEND');
-    const shipment = shipmentOf(said, deps.clock());
+    const shipment = shipmentOf(said, move.deal.createdAt, deps.clock());
     const overdueAt = missingAt(new Date(shipment.sentOn));
     await moveSample(deps, tx, actor, move, { shipment, overdueAt, note: null });
   });
@@ -39,7 +40,7 @@ export async function sendBack(
   await deps.db.transaction(async (tx) => {
     const move = await lockSample(tx, actor, dealId, 'SEND_BACK');
     await moveSample(deps, tx, actor, move, {
-      returned: shipmentOf(said, deps.clock()),
+      returned: shipmentOf(said, move.deal.createdAt, deps.clock()),
       overdueAt: null,
     });
   });

@@ -64,6 +64,7 @@ export function useSampleDialogs({ deal, sample, steps, say }: DialogsOf) {
           <ShipDialog
             key={`parcel ${parcelIs.opening}`}
             isReturn={isReturn}
+            dealSentAt={deal.createdAt}
             shipment={isReturn ? returned : state === 'ON_ITS_WAY' ? shipment : null}
             {...opened(parcelIs)}
           />

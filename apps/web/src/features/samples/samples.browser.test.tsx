@@ -160,6 +160,15 @@ describe('the brand', () => {
     await expect.element(form.getByLabelText('Tracking link')).toHaveFocus();
     expect(server.calls('samples.send')).toEqual([]);
     await form.getByLabelText('Tracking link').fill('https://aramex.example/7714');
+    const day = form.getByLabelText('Sent on');
+    const today = (day.element() as HTMLInputElement).value;
+    // The deal was sent on March 1.
+    await expect.element(day).toHaveAttribute('min', '2026-02-28');
+    await day.fill('2020-01-01');
+    await form.getByRole('button', { name: 'It is on its way' }).click();
+    await expect.element(form.getByText(/^Choose February 28, 2026 or a later day/)).toBeVisible();
+    expect(server.calls('samples.send')).toEqual([]);
+    await day.fill(today);
     await form.getByRole('button', { name: 'It is on its way' }).click();
     await expect.element(form).not.toBeInTheDocument();
     await expect

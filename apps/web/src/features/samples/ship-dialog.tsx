@@ -1,6 +1,8 @@
 import { type NewShipment, type Shipment, z } from '@briefcast/contract';
+import { firstDoneDay } from '@briefcast/contract/deals/done-day';
 import { requiredLine, webUrl } from '@briefcast/contract/kit/codecs';
 import { limits } from '@briefcast/contract/kit/limits';
+import { formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,6 +31,8 @@ type ShipmentForm = z.infer<typeof ShipmentForm>;
 interface ShipDialogProps {
   /** Whether the creator sends it back; else the brand sends it. */
   isReturn: boolean;
+  /** Neither went before it. */
+  dealSentAt: string;
   /** What was said of it before; null for the first time. */
   shipment: Shipment | null;
   say: SaySample;
@@ -37,8 +41,9 @@ interface ShipDialogProps {
 }
 
 /** Somebody sent the sample, and says by whom and when. */
-export function ShipDialog({ isReturn, shipment, say, open, onOpenChange }: ShipDialogProps) {
+export function ShipDialog({ isReturn, dealSentAt, shipment, say, open, onOpenChange }: ShipDialogProps) {
   const [today] = useState(() => dayOf(new Date()));
+  const earliest = firstDoneDay(new Date(dealSentAt)).toISOString();
   const form = useForm<ShipmentForm>({
     resolver: schemaResolver(ShipmentForm),
     defaultValues: {
@@ -49,6 +54,12 @@ export function ShipDialog({ isReturn, shipment, say, open, onOpenChange }: Ship
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ carrier, trackingUrl, sentOn }) => {
+    if (deadlineOfDay(sentOn) < earliest)
+      return form.setError(
+        'sentOn',
+        { message: m.finding_date_before_deal({ day: formatLongDate(earliest) }) },
+        { shouldFocus: true },
+      );
     const body: NewShipment = { carrier, trackingUrl: trackingUrl || null, sentOn: deadlineOfDay(sentOn) };
     try {
       await say.mutateAsync({ says: isReturn ? 'SENT_BACK' : 'SENT', body });
@@ -87,7 +98,7 @@ export function ShipDialog({ isReturn, shipment, say, open, onOpenChange }: Ship
         />
       </Field>
       <Field label={m.sample_ship_day()} error={errors.sentOn?.message} required>
-        <TextInput type="date" max={today} {...form.register('sentOn')} />
+        <TextInput type="date" min={earliest.slice(0, 10)} max={today} {...form.register('sentOn')} />
       </Field>
     </FormDialog>
   );

@@ -28,6 +28,7 @@ export function MarkPaidDialog({ payout, now, onClose }: MarkPaidDialogProps) {
       title={m.owed_mark_title({ amount: formatMoney(restCents, currency) })}
       currency={currency}
       restCents={restCents}
+      earliest={payout.earliestPaidOn}
       description={<bdi>{title}</bdi>}
       proofHint={m.owed_proof_hint({ creator })}
       silence={m.owed_silence({ creator })}

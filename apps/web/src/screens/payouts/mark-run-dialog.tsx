@@ -44,6 +44,7 @@ export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
   return (
     <PaymentDialog
       currency={run.currency}
+      earliest={first.earliestPaidOn}
       title={m.owed_mark_title({ amount })}
       description={m.run_mark_about({ ...count, number: String(run.number) })}
       changed={

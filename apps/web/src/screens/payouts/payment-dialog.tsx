@@ -7,7 +7,7 @@ import {
   text,
   z,
 } from '@briefcast/contract';
-import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
+import { currencySign, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Bell, Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -51,6 +51,8 @@ interface PaymentDialogProps<Stored> {
   description: ReactNode;
   /** What is owed, where less than that can be paid. */
   restCents?: number;
+  /** The first day on which it may have been paid, as midnight UTC. */
+  earliest?: string | undefined;
   /** Who may open the proof. */
   proofHint: string;
   /** What happens without an answer. */
@@ -72,6 +74,7 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
     changed = null,
     currency,
     restCents,
+    earliest,
     proofHint,
     silence,
     storeProof,
@@ -110,6 +113,13 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
   }
 
   const submit = form.handleSubmit(async ({ paidOn, method, reference, amount }) => {
+    // Before a proof is stored for nothing.
+    if (earliest && deadlineOfDay(paidOn) < earliest)
+      return form.setError(
+        'paidOn',
+        { message: m.finding_date_before_deal({ day: formatLongDate(earliest) }) },
+        { shouldFocus: true },
+      );
     const amountCents = restCents === undefined ? undefined : centsFromDollars(amount);
     if (amountCents === null || amountCents === 0 || (amountCents ?? 0) > (restCents ?? 0))
       return form.setError('amount', {
@@ -162,7 +172,7 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={m.owed_paid_on()} error={errors.paidOn?.message} required>
-            <TextInput type="date" max={today} {...form.register('paidOn')} />
+            <TextInput type="date" min={earliest?.slice(0, 10)} max={today} {...form.register('paidOn')} />
           </Field>
           <Field label={m.owed_how()} error={errors.method?.message} required>
             <Select options={paymentMethodOptions()} {...form.register('method')} />

@@ -60,6 +60,23 @@ test('a payment is marked with its reference, and not without a proof', async ()
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a payment has no day before its project, and the earliest one is named', async () => {
+  signIn(brand);
+  server.returns('payouts.account', oneOpen);
+  const earliestPaidOn = '2026-03-04T00:00:00.000Z';
+  server.returns('payouts.list', { payouts: [{ ...owed, earliestPaidOn }], nextCursor: null });
+  await openApp('/billing/payouts');
+  await button('Mark as paid').click();
+  const day = dialog.getByLabelText('Paid on');
+  await expect.element(day).toHaveAttribute('min', '2026-03-04');
+  await day.fill('2020-01-01');
+  await dialog.getByLabelText('Bank reference').fill('88401');
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect.element(dialog.getByText(/^Choose March 4, 2026 or a later day/)).toBeVisible();
+  await expect.element(day).toHaveFocus();
+  expect(server.calls('payouts.markPaid')).toEqual([]);
+});
+
 test('a reviewer sees what is owed, and marks nothing', async () => {
   await openAs('REVIEWER');
   await expect.element(page.getByText('Sofia Marchetti')).toBeVisible();

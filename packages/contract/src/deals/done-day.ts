@@ -1,0 +1,25 @@
+/** The day of something that was done for a deal, such as a payment or a parcel (rules/payouts#steps, rules/samples#moves). */
+import type { FindingOf } from '../kit/findings.ts';
+import { dayStart } from '../payouts/days.ts';
+import { longestDayMilliseconds } from './deadline.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/**
+ * The earliest such day, as midnight UTC: that on which the deal was sent, and the one before it, as days carry no zone and
+ * it may have been sent on that one where the sender is.
+ */
+export const firstDoneDay = (sentAt: Date): Date => new Date(dayStart(sentAt).getTime() - dayMilliseconds);
+
+/** What is wrong with such a day (midnight UTC) for what is to be said of it; null for nothing. One to come has begun nowhere on Earth. */
+export function doneDayProblem(
+  day: Date,
+  { sentAt, now, field }: { sentAt: Date; now: Date; field: string },
+): FindingOf<'date.to_come' | 'date.before_deal'> | null {
+  if (day.getTime() > now.getTime() + longestDayMilliseconds - dayMilliseconds)
+    return { path: [field], code: 'date.to_come' };
+  const earliest = firstDoneDay(sentAt);
+  return day < earliest
+    ? { path: [field], code: 'date.before_deal', params: { earliest: earliest.toISOString() } }
+    : null;
+}
