@@ -1,6 +1,6 @@
 /** Comments that were closed before they were sent: they go on where they stopped, while the room is open. */
 import type { Comment } from '@briefcast/contract';
-import type { Drawn } from '../drawing/drawing-store.ts';
+import type { Drawn } from '../drawing/drawn.ts';
 import type { Value } from '../value.ts';
 
 /** The initial values of a form: a new comment's place, or an existing comment. */

@@ -3,12 +3,7 @@ import type { DrawingColor, DrawingShape, DrawingTool } from '@briefcast/contrac
 import { createContext, use } from 'react';
 import type { Area } from '../room.ts';
 import { createValue, type Value } from '../value.ts';
-
-/** What is drawn, and on which frame; the frame is null for files other than videos. */
-export interface Drawn {
-  shapes: readonly DrawingShape[];
-  frame: number | null;
-}
+import type { Drawn } from './drawn.ts';
 
 export interface DrawingStore {
   shapes: Value<readonly DrawingShape[]>;
