@@ -18,13 +18,13 @@ interface Budget extends Record<Kind, number> {
 
 const budgets: Budget[] = [
   // The parts further down, with the queries, are loaded near the window; the contract with the first call.
-  { path: '/', script: 125_900, stylesheet: 18_900, font: 140_000, files: 11 },
+  { path: '/', script: 126_200, stylesheet: 19_200, font: 140_000, files: 11 },
   // Includes the button for the comparison on each card; the bar and the page are loaded when a creator is
   // chosen.
-  { path: '/creators', script: 183_200, stylesheet: 22_300, font: 140_000, files: 22 },
-  { path: '/creators/:creator', script: 165_200, stylesheet: 22_300, font: 140_000, files: 18 },
+  { path: '/creators', script: 183_400, stylesheet: 22_600, font: 140_000, files: 22 },
+  { path: '/creators/:creator', script: 165_400, stylesheet: 22_600, font: 140_000, files: 18 },
   // Three faces and a fourth for digits in headings; a letter of its words takes two bytes.
-  { path: '/ar', script: 126_800, stylesheet: 18_900, font: 140_000, files: 13 },
+  { path: '/ar', script: 127_000, stylesheet: 19_200, font: 140_000, files: 13 },
 ];
 const largestShift = 0.02;
 /** About as much of a page's HTML as fills a window. */
@@ -114,12 +114,12 @@ for (const { path, ...budget } of budgets) {
  * as above.
  */
 const ownBudgets: Record<string, { files: number; bytes: number }> = {
-  "Brand's dashboard": { files: 19, bytes: 228_600 },
-  "Creator's dashboard": { files: 20, bytes: 234_000 },
-  "Brand's deal": { files: 21, bytes: 247_500 },
-  "Creator's deal": { files: 22, bytes: 235_300 },
-  'Review room': { files: 24, bytes: 242_400 },
-  Admin: { files: 25, bytes: 304_200 },
+  "Brand's dashboard": { files: 19, bytes: 229_000 },
+  "Creator's dashboard": { files: 20, bytes: 234_400 },
+  "Brand's deal": { files: 21, bytes: 248_300 },
+  "Creator's deal": { files: 22, bytes: 236_000 },
+  'Review room': { files: 24, bytes: 243_100 },
+  Admin: { files: 25, bytes: 305_000 },
 };
 
 const ownFiles = /"(\/assets\/[^"]+\.(?:js|css))"/gu;
