@@ -33,13 +33,17 @@ const isUsable = (element: Element): boolean =>
 const isHolder = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.matches(holders) && isUsable(element);
 
+/** A row is often there for a card that takes the focus itself. */
+const cardIn = (holder: HTMLElement): HTMLElement =>
+  holder.querySelector<HTMLElement>(':scope > article[tabindex]') ?? holder;
+
 /** The nearest of the places that is still there; where it has come back somewhere else, as a card does, that one. */
 function nearestOf(places: readonly Place[]): HTMLElement | null {
   for (const { element, id, neighbours } of places) {
     const candidates = [element, id ? document.getElementById(id) : null, ...neighbours];
     // Around what is still there nothing is gone: its neighbours are other things.
     const found = (element.isConnected ? [element] : candidates).find(isHolder);
-    if (found) return found;
+    if (found) return cardIn(found);
   }
   return null;
 }
