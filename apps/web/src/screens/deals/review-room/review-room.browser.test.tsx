@@ -199,25 +199,28 @@ describe('on a phone', () => {
   });
 
   test.each([
-    [390, 844],
-    [360, 560],
-  ])('the tools for drawing are one row of %i by %i, in the place of the other buttons', async (...size) => {
-    withDeal();
-    await page.viewport(...size);
-    await openApp(path);
-    await button('Draw on the frame').click();
-    const tools = page.getByRole('toolbar', { name: 'Drawing tools' });
-    await expect.element(tools).toBeVisible();
-    const controls = tools.element().querySelectorAll('button, input');
-    expect(controls.length).toBeGreaterThan(7);
-    const middles = [...controls].map((control) => {
-      const { top, height } = control.getBoundingClientRect();
-      return Math.round(top + height / 2);
-    });
-    expect(new Set(middles).size).toBe(1);
-    expect([...controls].filter((control) => !isInView(control))).toEqual([]);
-    await expect.element(button('Comment')).not.toBeInTheDocument();
-  });
+    [390, 844, 1],
+    [360, 560, 2],
+  ])(
+    'the tools for drawing, at %i by %i, are %i rows in the place of the other buttons',
+    async (width, height, rows) => {
+      withDeal();
+      await page.viewport(width, height);
+      await openApp(path);
+      await button('Draw on the frame').click();
+      const tools = page.getByRole('toolbar', { name: 'Drawing tools' });
+      await expect.element(tools).toBeVisible();
+      const controls = tools.element().querySelectorAll('button, input');
+      expect(controls.length).toBeGreaterThan(7);
+      const middles = [...controls].map((control) => {
+        const { top, height } = control.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      });
+      expect(new Set(middles).size).toBe(rows);
+      expect([...controls].filter((control) => !isInView(control))).toEqual([]);
+      await expect.element(button('Comment')).not.toBeInTheDocument();
+    },
+  );
 
   test('the comments panel comes up from below and goes again, also by going back', async () => {
     withDeal({ ...submitted, files: [filmFile({}, { status: 'NEEDS_REVISION', feedback: 'Too dark.' })] });
