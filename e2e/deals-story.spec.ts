@@ -49,7 +49,7 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
     await dialog.getByLabel('Arrives by').fill(days(5));
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();
     await dialog.getByLabel('Budget ($)').fill('1,200');
-    await dialog.getByLabel('Deadline').fill('2099-12-12');
+    await dialog.getByRole('textbox', { name: 'Deadline' }).fill('2099-12-12');
     await dialog.getByRole('button', { name: 'Send Brief' }).click();
     await expect(brand.getByText('Brief Sent Successfully! 🎉')).toBeVisible();
     await brand.goto('/dashboard');
