@@ -75,6 +75,21 @@ describe('a file in parts', () => {
     expect(server.puts.filter((number) => number === 1)).toHaveLength(1);
   });
 
+  it('waits ever longer while nothing arrives', async () => {
+    let waits: number[] = [];
+    const away = () => new AppError('service.unavailable', { params: { check: 'unknown' } });
+    const { requests } = fakeServer(() => (waits.length < 3 ? away() : null));
+    await sendParts(file, requests, {
+      signal: new AbortController().signal,
+      onPhase: () => undefined,
+      onSent: () => undefined,
+      whenBack: async (failures) => {
+        waits = [...waits, failures];
+      },
+    });
+    expect(waits).toEqual([1, 2, 3]);
+  });
+
   it('is told from another file by the parts that are there', async () => {
     const server = fakeServer();
     server.parts.set(1, bytes.slice(0, partBytes).buffer);

@@ -141,6 +141,7 @@ export async function sendParts(file: Blob, requests: PartRequests, options: Sen
   const { signal, onPhase, onSent, whenBack } = options;
   const known = new Set<number>();
   let failures = 0;
+  let arrived = 0;
   for (;;) {
     try {
       const upload = await requests.read();
@@ -151,7 +152,9 @@ export async function sendParts(file: Blob, requests: PartRequests, options: Sen
         requests,
         signal,
         onSent: (bytes, safeBytes) => {
-          failures = 0;
+          // What only left may never arrive: the next wait is as short as the first once the server has something new.
+          if (safeBytes > arrived) failures = 0;
+          arrived = Math.max(arrived, safeBytes);
           onSent(bytes, safeBytes);
         },
       });
