@@ -109,7 +109,8 @@ async function stuckUpload(page: Page) {
   const png = picture('large.png');
   const buffer = Buffer.concat([png.buffer, randomBytes(9 * 1024 ** 2)]);
   await (await chooser).setFiles({ ...png, buffer });
-  await expect(page.getByText('Waiting for the connection')).toBeVisible();
+  // Playwright looks into every request while one is stopped, and 8 MiB are many on a busy machine.
+  await expect(page.getByText('Waiting for the connection')).toBeVisible({ timeout: 60_000 });
   return { id, parties, giveBack: () => page.unroute('**/api/uploads/*/parts/2') };
 }
 
