@@ -8,7 +8,7 @@ import {
   type Proposal,
   withDefaults,
 } from '@briefcast/contract';
-import { idOf } from './people.ts';
+import { idOf, noGuidelines } from './people.ts';
 
 const moment = '2026-03-01T12:00:00.000Z';
 
@@ -63,26 +63,6 @@ export const proposedTerms = (number: number, fields: Partial<Proposal> = {}): P
   answeredBy: null,
   ...fields,
 });
-
-/** Those of a brand that has written down nothing; without any, its account would be one that was deleted. */
-const noGuidelines: NonNullable<DealDetail['brand']['guidelines']> = {
-  industry: null,
-  website: null,
-  companyDescription: null,
-  contactPerson: null,
-  brandColors: { primary: '', secondary: '', accent: '' },
-  brandFonts: [],
-  brandVoice: null,
-  brandStyle: null,
-  targetAgeRange: null,
-  targetGender: null,
-  targetLocation: [],
-  targetInterests: [],
-  contentDos: [],
-  contentDonts: [],
-  hashtagGuidelines: [],
-  mentionRequirements: null,
-};
 
 /** The same brief as its own page shows it. */
 export const dealDetail = (fields: Partial<DealDetail> = {}): DealDetail => ({

@@ -1,5 +1,5 @@
 /** The people of the stubbed marketplace: a brand, a creator, and how each of them is signed in. */
-import { OwnBrand, OwnCreator, type OwnUser, type PortfolioItem } from '@briefcast/contract';
+import { type DealDetail, OwnBrand, OwnCreator, type OwnUser, type PortfolioItem } from '@briefcast/contract';
 
 /** An id that a test can read: `idOf(7)` ends in 7. */
 export const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -11,6 +11,26 @@ export const portfolioItem = (number: number, title: string): PortfolioItem => (
   title,
   poster: null,
 });
+
+/** Those of a brand that has written down nothing; a deal without any is one whose brand's account was deleted. */
+export const noGuidelines: NonNullable<DealDetail['brand']['guidelines']> = {
+  industry: null,
+  website: null,
+  companyDescription: null,
+  contactPerson: null,
+  brandColors: { primary: '', secondary: '', accent: '' },
+  brandFonts: [],
+  brandVoice: null,
+  brandStyle: null,
+  targetAgeRange: null,
+  targetGender: null,
+  targetLocation: [],
+  targetInterests: [],
+  contentDos: [],
+  contentDonts: [],
+  hashtagGuidelines: [],
+  mentionRequirements: null,
+};
 
 /** A brand that has just signed up, with what a test says of it. */
 export const newBrand = (fields: Partial<OwnBrand> = {}): OwnBrand =>
@@ -29,22 +49,7 @@ export const newBrand = (fields: Partial<OwnBrand> = {}): OwnBrand =>
     foundedYear: null,
     contactPhone: null,
     department: null,
-    industry: null,
-    website: null,
-    companyDescription: null,
-    contactPerson: null,
-    brandColors: { primary: '', secondary: '', accent: '' },
-    brandFonts: [],
-    brandVoice: null,
-    brandStyle: null,
-    targetAgeRange: null,
-    targetGender: null,
-    targetLocation: [],
-    targetInterests: [],
-    contentDos: [],
-    contentDonts: [],
-    hashtagGuidelines: [],
-    mentionRequirements: null,
+    ...noGuidelines,
     socialInstagram: null,
     socialTwitter: null,
     socialTikTok: null,

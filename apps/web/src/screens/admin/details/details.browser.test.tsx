@@ -7,7 +7,7 @@ import { dealDetail, dealFile, fromCreator, message } from '../../../testing/dea
 import { publicCreator } from '../../../testing/directory.ts';
 import { expectWithinPage } from '../../../testing/endless.ts';
 import { openApp, signIn } from '../../../testing/open-app.tsx';
-import { idOf, portfolioItem } from '../../../testing/people.ts';
+import { idOf, noGuidelines, portfolioItem } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
 import { walkStates } from '../../../testing/walk-states.ts';
 
@@ -51,22 +51,8 @@ const brand = (fields: Partial<AdminBrandDetails> = {}): AdminBrandDetails => ({
   foundedYear: 2019,
   contactPhone: null,
   department: null,
-  industry: null,
+  ...noGuidelines,
   website: 'https://oasis.example',
-  companyDescription: null,
-  contactPerson: null,
-  brandColors: { primary: '', secondary: '', accent: '' },
-  brandFonts: [],
-  brandVoice: null,
-  brandStyle: null,
-  targetAgeRange: null,
-  targetGender: null,
-  targetLocation: [],
-  targetInterests: [],
-  contentDos: [],
-  contentDonts: [],
-  hashtagGuidelines: [],
-  mentionRequirements: null,
   createdAt: moment,
   members: [
     {
