@@ -2,25 +2,28 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { allChecks } from '../tools/proof/all-checks.ts';
-import { projectsOf } from '../tools/proof/lib/check.ts';
+import { type Check, projectsOf } from '../tools/proof/lib/check.ts';
 import { timesFound } from '../tools/proof/lib/find-check.ts';
 import { databasesOf } from './which-databases.ts';
 
-describe.each(allChecks)('the check “$promise”', (check) => {
-  it('stands in its file once, and its tests exist', () => {
-    expect(timesFound(check), check.file).toBe(1);
-    for (const test of check.tests) expect(existsSync(inRoot(test)), test).toBe(true);
+describe('the listed checks', () => {
+  it('stand in their files once each', () => {
+    const astray = allChecks.filter((check) => timesFound(check) !== 1);
+    expect(astray.map(({ file, promise }) => `${file}: ${promise}`)).toEqual([]);
   });
 
-  it('has tests that run in its project', () => {
-    if (check.project === 'contract') return;
-    const run = projectsOf(check).map((project) => project.replace('server-', ''));
-    for (const test of check.tests.map((test) => test.replace(/^apps\/server\//, ''))) {
-      expect(
-        databasesOf(test).filter((database) => run.includes(database)),
-        test,
-      ).not.toEqual([]);
-    }
+  it('have tests that exist, and run in their project', () => {
+    const runsIn = (check: Check, test: string) =>
+      check.project === 'contract' ||
+      databasesOf(test.replace(/^apps\/server\//, '')).some((database) =>
+        projectsOf(check).includes(`server-${database}`),
+      );
+    const lost = allChecks.flatMap((check) =>
+      check.tests
+        .filter((test) => !existsSync(inRoot(test)) || !runsIn(check, test))
+        .map((test) => `${check.promise}: ${test}`),
+    );
+    expect(lost).toEqual([]);
   });
 });
 

@@ -7,10 +7,11 @@ const texts = { message: 'In words.', details: [{ path: ['budget', 0], message: 
 const overTheWire = (error: AppError): unknown => JSON.parse(JSON.stringify(failureEnvelope(error, texts)));
 
 describe('the catalogue', () => {
-  it.each(codes)('%s has a status that its meaning allows', (code) => {
-    const { status } = refusals[code];
-    expect([400, 401, 402, 403, 404, 408, 409, 413, 414, 415, 416, 429, 431, 500, 503]).toContain(status);
-    expect(code).toMatch(/^([a-z]+\.[a-z_]+|internal)$/);
+  it('has a status for each code that its meaning allows', () => {
+    const known = [400, 401, 402, 403, 404, 408, 409, 413, 414, 415, 416, 429, 431, 500, 503];
+    const isSound = (code: ErrorCode) =>
+      known.includes(refusals[code].status) && /^([a-z]+\.[a-z_]+|internal)$/.test(code);
+    expect(codes.filter((code) => !isSound(code))).toEqual([]);
   });
 
   it('has one code that blames the server', () => {
@@ -35,14 +36,20 @@ describe('AppError', () => {
 });
 
 describe('the envelope', () => {
-  it.each(codes)('brings %s back as the same refusal', (code) => {
-    const { status } = refusals[code];
-    const sent = new AppError<ErrorCode>(code, { message: code, cause: new Error('SELECT secret') });
-    const received = errorFromAnswer(overTheWire(sent));
-    expect(received).toBeInstanceOf(AppError);
-    const details = status === 400 ? texts.details : [];
-    expect(received).toMatchObject({ code, status, message: texts.message, details });
-    expect(JSON.stringify(overTheWire(sent))).not.toContain('SELECT');
+  it('brings every refusal back as the same one', () => {
+    const sent = (code: ErrorCode) =>
+      overTheWire(new AppError(code, { message: code, cause: new Error('SELECT secret') }));
+    const received = codes.map((code) => {
+      const { status, message, details, ...rest } = errorFromAnswer(sent(code));
+      return { code: rest.code, status, message, details };
+    });
+    expect(received).toEqual(
+      codes.map((code) => {
+        const { status } = refusals[code];
+        return { code, status, message: texts.message, details: status === 400 ? texts.details : [] };
+      }),
+    );
+    expect(codes.filter((code) => JSON.stringify(sent(code)).includes('SELECT'))).toEqual([]);
   });
 
   it('says the same in both places, and carries details with 400 only', () => {

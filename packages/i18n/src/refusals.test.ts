@@ -27,12 +27,14 @@ const sample = (kind: Parameter): unknown => {
 };
 
 describe('refusals', () => {
-  it.each(Object.keys(refusals) as ErrorCode[])('%s has a text for people', (code) => {
-    const kinds = Object.entries(refusalRow(code).params ?? {});
-    const params = Object.fromEntries(kinds.map(([name, kind]) => [name, sample(kind)]));
-    const text = errorText({ code, params });
-    expect(text.length).toBeGreaterThan(5);
-    expect(text).not.toMatch(/[{}]|undefined|^refusal_/u);
+  it('have a text for people each', () => {
+    const texts = (Object.keys(refusals) as ErrorCode[]).map((code) => {
+      const kinds = Object.entries(refusalRow(code).params ?? {});
+      const params = Object.fromEntries(kinds.map(([name, kind]) => [name, sample(kind)]));
+      return { code, text: errorText({ code, params }) };
+    });
+    const faulty = texts.filter(({ text }) => text.length <= 5 || /[{}]|undefined|^refusal_/u.test(text));
+    expect(faulty).toEqual([]);
   });
 
   it.each([
