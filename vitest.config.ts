@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './scripts/lib/tests/tiers.mjs';
+import { LongestFirst } from './test/longest-first.ts';
 import { testsNotOn } from './test/which-databases.ts';
 
 /**
@@ -25,6 +27,7 @@ export default defineConfig({
   test: {
     // The default leaves a core idle, which on a small machine is half of it.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -41,7 +44,11 @@ export default defineConfig({
           ...server,
           name: 'server-embedded',
           include: [...server.include, '../../tools/demo/*.test.ts'],
-          exclude: testsNotOn('embedded'),
+          exclude: [
+            ...testsNotOn('embedded'),
+            ...leftOut('apps/server', /\.test\.ts$/u),
+            ...leftOut('tools/demo', /\.test\.ts$/u).map((file) => `../../tools/demo/${file}`),
+          ],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['../../test/built-server.ts', 'src/testing/snapshot.ts'],
         },
@@ -50,7 +57,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
-          exclude: testsNotOn('postgres'),
+          exclude: [...testsNotOn('postgres'), ...leftOut('apps/server', /\.test\.ts$/u)],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres.ts', '../../test/built-server.ts'],
         },
@@ -64,6 +71,7 @@ export default defineConfig({
           root: 'test',
           isolate: false,
           include: ['**/*.test.ts'],
+          exclude: leftOut('test', /\.test\.ts$/u),
           testTimeout: patience,
           hookTimeout: patience,
           expect: { poll: { timeout: 30_000 } },

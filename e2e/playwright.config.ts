@@ -1,7 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { askedFor, quickTag } from '../scripts/lib/tests/tiers.mjs';
 
 const executablePath = findChromium();
+const { tier, also } = askedFor();
+const quick = new RegExp(`${quickTag}\\b`, 'u');
+const journeys = also.filter((file) => file.startsWith('e2e/')).map((file) => inRoot(...file.split('/')));
 
 export default defineConfig({
   testDir: '.',
@@ -10,13 +15,13 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at the second try has found a problem.
+  // The second try is alone, on a fresh server, and told by name: scripts/lib/tests/second-try.mjs.
   retries: 0,
   forbidOnly: true,
   // Only what hangs is to fail by it: a busy machine takes three times as long as a quiet one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  reporter: [['list'], [inRoot('scripts', 'lib', 'tests', 'playwright-reporter.mjs')]],
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -33,5 +38,10 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'chromium', use: { ...devices['Desktop Chrome'] }, ...(tier === 'quick' ? { grep: quick } : {}) },
+    ...(journeys.length > 0
+      ? [{ name: 'changed', use: { ...devices['Desktop Chrome'] }, testMatch: journeys, grepInvert: quick }]
+      : []),
+  ],
 });

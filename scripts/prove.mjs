@@ -4,17 +4,15 @@
  * kills, uploads, outages, neighbours, releases, races, ledger, credits, negotiations, bytes, films, checks,
  * browsers, builds, deploy, versions, rehearsal; by default all. Environment variables such as PROOF_CALLS and PROOF_SEED override the full numbers.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNode, node24 } from './lib/node24.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { ensureBuilt } from './lib/product.mjs';
-import { vitestCounts } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
 import { command, PlainError, say, seconds } from './lib/say.mjs';
 import { ensureTestPrograms } from './lib/system-packages.mjs';
+import { failedFiles, passedIn } from './lib/tests/report.mjs';
+import { runVitest } from './lib/tests/runners.mjs';
 
 /**
  * @typedef {object} Proof
@@ -28,8 +26,8 @@ import { ensureTestPrograms } from './lib/system-packages.mjs';
 const proofs = {
   fuzz: {
     title: 'Malformed requests to every route',
-    projects: ['server-embedded'],
-    files: ['src/fuzz.test.ts', 'src/raw-bytes.test.ts'],
+    projects: ['server-postgres'],
+    files: ['src/fuzz.test.ts'],
     numbers: { PROOF_CALLS: '100000' },
   },
   kills: {
@@ -141,23 +139,17 @@ const programs = {
 };
 const names = [...Object.keys(proofs), ...Object.keys(programs)];
 
-/** @param {Proof} proof @param {string} reports */
-async function prove({ projects, files, numbers }, reports) {
-  const report = join(reports, 'vitest.json');
-  const { code } = await run(
-    node24(),
-    [
-      inRoot('node_modules', 'vitest', 'vitest.mjs'),
-      ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...projects.flatMap((project) => ['--project', project]),
-      ...files.map((file) => inRoot('apps', 'server', ...file.split('/'))),
-    ],
-    { env: { ...numbers, ...process.env } },
-  );
-  const { passed, failed } = vitestCounts(report);
-  rmSync(report, { force: true });
+/** @param {Proof} proof */
+async function prove({ projects, files, numbers }) {
+  const report = await runVitest({
+    projects,
+    files: files.map((file) => `apps/server/${file}`),
+    env: { ...numbers, ...process.env },
+  });
+  const passed = passedIn(report);
+  const failed = failedFiles(report).flatMap((file) => file.failed).length + report.outside.length;
   // A file that is missing, or does not load, proves nothing.
-  return { isProved: code === 0 && passed > 0, found: `${passed} passed, ${failed} failed` };
+  return { isProved: failed === 0 && passed > 0, found: `${passed} passed, ${failed} failed` };
 }
 
 /** @param {string} name */
@@ -177,14 +169,12 @@ await command(async () => {
   await ensureTestPrograms();
   // The browsers test the built product, and its memory is measured in that form.
   await ensureBuilt();
-  const reports = mkdtempSync(join(tmpdir(), 'briefcast-prove-'));
-  process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   const rows = [];
   for (const name of asked.length > 0 ? asked : names) {
     const proof = proofs[name];
     const began = performance.now();
     say(`\n== ${(proof ?? programs[name])?.title}`);
-    const { isProved, found } = proof ? await prove(proof, reports) : await runProgram(name);
+    const { isProved, found } = proof ? await prove(proof) : await runProgram(name);
     const numbers = Object.entries(proof?.numbers ?? {}).map(
       ([key, usual]) => `${key}=${process.env[key] ?? usual}`,
     );

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCircle, type Imports, readImports, specifiersIn, targetOf } from '../scripts/lib/imports.mjs';
 import { featureStack, namesFeature, violations } from './floors.ts';
-import { findCircle, type Imports, readImports, specifiersIn, targetOf } from './imports.ts';
 
 const imports = readImports();
 const one = (file: string, target: string): Imports => new Map([[file, [target]]]);

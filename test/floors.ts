@@ -1,6 +1,6 @@
 /** The floors of the house: which part of the code may import which. */
 import { floors } from '../apps/server/src/features.ts';
-import type { Imports } from './imports.ts';
+import type { Imports } from '../scripts/lib/imports.mjs';
 
 /** The server's features, lowest row first: a feature imports only from rows below its own. */
 export const featureStack: readonly (readonly string[])[] = floors.map((row) => row.map(({ noun }) => noun));

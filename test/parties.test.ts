@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImports } from './imports.ts';
+import { readImports } from '../scripts/lib/imports.mjs';
 import { sourceOf } from './owners.ts';
 import { asksByHand, comparedSides, excused } from './parties.ts';
 

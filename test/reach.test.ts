@@ -1,79 +1,55 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allTests, journeys, ofEveryPage, reachedBy } from '../scripts/lib/changed.mjs';
-import { inRoot } from '../scripts/lib/paths.mjs';
+import { within } from '../scripts/lib/tests/full-run.mjs';
+import { allTests, reachedBy } from '../scripts/lib/tests/reach.mjs';
 
 describe('what a change reaches', () => {
-  const tests = [
-    'packages/contract/src/shares/share.test.ts',
-    'apps/server/src/features/shares/shares.test.ts',
-    'apps/server/src/features/deals/deals.test.ts',
-    'apps/server/src/platform/mail/mail.test.ts',
-    'apps/server/src/platform/jobs/jobs.test.ts',
-    'apps/web/src/screens/shares/share.browser.test.tsx',
-    'apps/web/src/lib/money.test.ts',
-    'test/floors.test.ts',
-  ];
-  const always = [
-    'packages/contract/src/shares/share.test.ts',
-    'apps/web/src/lib/money.test.ts',
-    'test/floors.test.ts',
-  ];
+  const shares = 'apps/server/src/features/shares/shares.test.ts';
+  const share = 'apps/web/src/screens/shares/share.browser.test.tsx';
+  const contract = 'packages/contract/src/shares/share.test.ts';
+  const deals = 'apps/server/src/features/deals/deals.test.ts';
+  const mail = 'apps/server/src/platform/mail/mail.test.ts';
+  const jobs = 'apps/server/src/platform/jobs/jobs.test.ts';
+  const journey = 'e2e/shares.spec.ts';
+  const tests = [contract, shares, deals, mail, jobs, share, 'test/floors.test.ts', journey];
 
-  it('is its noun on both sides of the wire, and the journeys through it', () => {
-    const reached = reachedBy(['apps/web/src/features/shares/use-shares.ts'], tests);
-    expect(reached.tests.toSorted()).toEqual(
-      [
-        ...always,
-        'apps/server/src/features/shares/shares.test.ts',
-        'apps/web/src/screens/shares/share.browser.test.tsx',
-      ].toSorted(),
-    );
-    expect(reached.journeys).toEqual(['shares']);
+  it('is its noun on both sides of the wire, and then the journeys through it', () => {
+    expect(reachedBy(['apps/web/src/features/shares/use-shares.ts'], tests)).toEqual([
+      contract,
+      shares,
+      share,
+      journey,
+    ]);
+    expect(reachedBy(['packages/i18n/texts/ar/shares.json'], tests)).toContain(share);
   });
 
   it('is the folder of what has no noun', () => {
-    const reached = reachedBy(['apps/server/src/platform/mail/mail.ts'], tests);
-    expect(reached.tests.toSorted()).toEqual(
-      [...always, 'apps/server/src/platform/mail/mail.test.ts'].toSorted(),
-    );
-    expect(reached.journeys).toEqual([]);
+    expect(reachedBy(['apps/server/src/platform/mail/mail-html.ts'], tests)[0]).toBe(mail);
   });
 
-  it('is what starts the product where a script has changed', () => {
-    const withCommands = [...tests, 'test/commands.test.ts'];
-    expect(reachedBy(['scripts/start.mjs'], withCommands).tests).toContain('test/commands.test.ts');
-    expect(reachedBy(['apps/server/src/app.ts'], withCommands).tests).toEqual(always);
+  it('is first a test that has changed itself, and none beside it', () => {
+    expect(reachedBy([deals], [...tests, deals.replace('deals.test', 'price.test')])).toEqual([deals]);
+    expect(reachedBy(['apps/web/src/features/shares/use-shares.ts', deals], tests)[0]).toBe(deals);
   });
 
-  it('is a test that has changed itself, and none beside it', () => {
-    const test = 'apps/server/src/features/deals/deals.test.ts';
-    expect(reachedBy([test], [...tests, test.replace('deals.test', 'price.test')])).toEqual({
-      tests: tests.filter((one) => one === test || always.includes(one)),
-      journeys: [],
-    });
-  });
-
-  it('is a journey that has changed itself, once', () => {
-    expect(reachedBy(['e2e/shares.spec.ts', 'packages/contract/src/shares/noun.ts'], tests).journeys).toEqual(
-      ['shares'],
-    );
+  it('is whatever loads it, but not all that what gathers the features loads', () => {
+    const ofAddresses = reachedBy(['apps/server/src/platform/storage/signed-address.ts'], allTests());
+    expect(ofAddresses).toContain('apps/server/src/features/additions/additions.test.ts');
+    const ofBlocks = reachedBy(['apps/server/src/features/blocks/block.ts'], allTests());
+    expect(ofBlocks).toEqual(['apps/server/src/features/blocks/blocks.test.ts']);
   });
 });
 
-it('every test in the browser is a journey through some noun, or looks at every page', () => {
-  const specs = readdirSync(inRoot('e2e')).flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
-  const named = new Set([...Object.values(journeys).flat(), ...ofEveryPage]);
-  expect([...named].sort()).toEqual(specs.sort());
-});
-
-it('every noun with journeys is a folder', () => {
-  const places = ['packages/contract/src', 'apps/web/src/screens', 'apps/web/src/features'];
-  const isFolder = (noun: string) => places.some((place) => existsSync(inRoot(place, noun)));
-  expect(Object.keys(journeys).filter((noun) => !isFolder(noun))).toEqual([]);
-});
-
-it('every file of tests is known', () => {
-  expect(allTests()).toContain('test/changed.test.ts');
+it('every file of tests is known, of both runners', () => {
+  expect(allTests()).toContain('test/reach.test.ts');
   expect(allTests()).toContain('apps/server/src/fuzz.test.ts');
+  expect(allTests()).toContain('e2e/shares.spec.ts');
+});
+
+it('files are taken in their order while there is time for them', () => {
+  const recorded = { a: 40, b: 30, c: 15, d: 100 };
+  expect(within(['a', 'b', 'c', 'new', 'd'], recorded, 60)).toEqual({
+    taken: ['a', 'c', 'new'],
+    left: ['b', 'd'],
+    leftSeconds: 130,
+  });
 });

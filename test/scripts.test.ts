@@ -1,25 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort, portState } from '../scripts/lib/free-port.mjs';
 import { matchesLock } from '../scripts/lib/install.mjs';
-import {
-  playwrightCounts,
-  playwrightFaults,
-  sum,
-  vitestCounts,
-  vitestFaults,
-} from '../scripts/lib/reports.mjs';
-import { allPass, StepFailed } from '../scripts/lib/steps.mjs';
-
-const folder = mkdtempSync(join(tmpdir(), 'briefcast-scripts-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const report = (name: string, content: unknown) => {
-  const file = join(folder, name);
-  writeFileSync(file, JSON.stringify(content));
-  return file;
-};
+import { PlainError } from '../scripts/lib/say.mjs';
+import { allPass, step } from '../scripts/lib/steps.mjs';
 
 describe('whether the packages are installed', () => {
   const locked = {
@@ -52,86 +35,30 @@ describe('whether the packages are installed', () => {
   });
 });
 
-describe('how many tests ran', () => {
-  it('adds up both runners, and takes a test that passed at the second try for a failure', () => {
-    const vitest = vitestCounts(report('vitest.json', { numPassedTests: 7, numFailedTests: 1 }));
-    const playwright = playwrightCounts(
-      report('pw.json', { stats: { expected: 3, unexpected: 1, flaky: 1 } }),
-    );
-    expect(sum([vitest, playwright])).toEqual({ passed: 10, failed: 3 });
-  });
-
-  it('counts nothing where no report was written', () => {
-    expect(vitestCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
-    expect(playwrightCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
-  });
-});
-
-describe('what failed', () => {
-  it('names tests and files with the beginning of the reason', () => {
-    const failing = {
-      fullName: 'a day has hours',
-      status: 'failed',
-      failureMessages: ['\u001b[31m23\u001b[39m, not 24'],
-    };
-    const passing = { fullName: 'a week has days', status: 'passed', failureMessages: [] };
-    const faults = vitestFaults(
-      report('faults.json', {
-        testResults: [
-          { name: 'day.test.ts', status: 'failed', message: '', assertionResults: [passing, failing] },
-          { name: 'year.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-          { name: 'week.test.ts', status: 'passed', message: '', assertionResults: [passing] },
-        ],
-      }),
-    );
-    expect(faults).toEqual([
-      'day.test.ts: a day has hours\n    23, not 24',
-      'year.test.ts\n    no such module',
-    ]);
-  });
-
-  it('names what failed in the browser, outside of any test too', () => {
-    const ran = (message: string) => [{ results: [{ errors: [{ message }] }] }];
-    const suite = {
-      title: 'day.spec.ts',
-      specs: [{ title: 'begins', ok: true, file: 'day.spec.ts', tests: ran('') }],
-      suites: [
-        {
-          title: 'at night',
-          specs: [{ title: 'is dark', ok: false, file: 'day.spec.ts', tests: ran('light') }],
-        },
-      ],
-    };
-    const faults = playwrightFaults(
-      report('pw.json', { suites: [suite], errors: [{ message: 'socket hang up' }] }),
-    );
-    expect(faults).toEqual(['day.spec.ts: is dark\n    light', 'outside of any test\n    socket hang up']);
-  });
-
-  it('is nothing where no report was written', () => {
-    expect([
-      ...vitestFaults(join(folder, 'none.json')),
-      ...playwrightFaults(join(folder, 'none.json')),
-    ]).toEqual([]);
-  });
-});
-
 describe('quick checks', () => {
-  it('stop at a failure', async () => {
-    const ran: string[] = [];
+  it('run to their end, and tell all that failed', async () => {
     const check = (title: string, code: number) => ({
       title,
-      work: async () => {
-        ran.push(title);
-        return { code, output: '' };
-      },
+      program: process.execPath,
+      args: ['-e', `console.log('${title} said'); process.exit(${code})`],
+      alone: `check ${title}`,
     });
-    await allPass([check('a', 0), check('b', 0), check('c', 0)]);
-    await expect(allPass([check('d', 1), check('e', 0), check('f', 0), check('g', 0)])).rejects.toThrow(
-      StepFailed,
+    await allPass([check('a', 0), check('b', 0)]);
+    const failed = await allPass([check('c', 1), check('d', 0), check('e', 2), check('f', 0)]).catch(
+      (error) => error.failures,
     );
-    expect(ran.slice(0, 5).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(ran).not.toContain('g');
+    expect(failed).toEqual([
+      { what: 'c', reason: 'c said\n', alone: 'check c' },
+      { what: 'e', reason: 'e said\n', alone: 'check e' },
+    ]);
+  });
+});
+
+describe('a step', () => {
+  it('that breaks is told with its command, and the next one runs', async () => {
+    const broken = await step('Build', 'npm run build', () => Promise.reject(new PlainError('no disk')));
+    expect(broken).toEqual([{ what: 'Build', reason: 'no disk', alone: 'npm run build' }]);
+    expect(await step('Tests', 'npm test', async () => {})).toEqual([]);
   });
 });
 

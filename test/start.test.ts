@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { loadedBy, loadedFrom } from '../scripts/lib/imports.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { loadedBy, loadedFrom } from './imports.ts';
 
 const heavy =
   /^(sharp|stripe|heic-decode|undici|nodemailer|@scalar\/|@aws-sdk\/|@smithy\/|@electric-sql\/|@myriaddreamin\/|@zxcvbn-ts\/)/;

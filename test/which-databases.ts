@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../scripts/lib/paths.mjs';
+import { askedFor, embeddedInFull } from '../scripts/lib/tests/tiers.mjs';
 
 export type TestDatabase = 'embedded' | 'postgres';
 
@@ -15,12 +16,8 @@ const serverRoot = inRoot('apps', 'server');
  */
 export const onBoth = [
   'src/constraint-refusals.test.ts',
-  'src/features/accounts/accounts.test.ts',
   'src/features/backups/backups.test.ts',
-  'src/features/live/live.test.ts',
-  'src/fuzz.test.ts',
   'src/idempotency.test.ts',
-  'src/platform/auth/',
   'src/platform/database/',
   'src/platform/facts/',
   'src/platform/jobs/',
@@ -45,9 +42,13 @@ export function databasesOf(file: string): readonly TestDatabase[] {
   return isIn(onBoth) ? ['embedded', 'postgres'] : ['postgres'];
 }
 
+/** Files that the quick tier tries on PostgreSQL alone. */
+const isLeftOut = (file: string) =>
+  askedFor().tier === 'quick' && embeddedInFull.some((place) => file.startsWith(place));
+
 /** The test files that do not run on this database, from the folder of the server. */
 export const testsNotOn = (database: TestDatabase): string[] =>
   readdirSync(join(serverRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
-    .filter((file) => !databasesOf(file).includes(database));
+    .filter((file) => !databasesOf(file).includes(database) || (database === 'embedded' && isLeftOut(file)));

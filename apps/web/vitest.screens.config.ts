@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumSwitches, findChromium } from '../../scripts/lib/chromium.mjs';
+import { leftOut } from '../../scripts/lib/tests/tiers.mjs';
 import viteConfig from './vite.config.ts';
 
 const executablePath = findChromium();
@@ -17,6 +18,7 @@ export default defineConfig((environment) => {
       name: 'screens',
       root: import.meta.dirname,
       include: ['src/**/*.browser.test.tsx'],
+      exclude: leftOut('apps/web', /\.browser\.test\.tsx$/u),
       setupFiles: ['src/testing/setup.ts'],
       // Only what hangs is to fail by it.
       testTimeout: 120_000,

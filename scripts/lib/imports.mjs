@@ -1,11 +1,13 @@
 /** Reads who imports whom, from the sources themselves. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, resolve } from 'node:path';
+import { join, posix } from 'node:path';
+import { root } from './paths.mjs';
 
-/** What every file imports: files of the repository as paths from its root, packages by their name. */
-export type Imports = Map<string, string[]>;
+/**
+ * What every file imports: files of the repository as paths from its root, packages by their name.
+ * @typedef {Map<string, string[]>} Imports
+ */
 
-const root = resolve(import.meta.dirname, '..');
 const roots = [
   'packages/contract/src',
   'packages/i18n/src',
@@ -14,13 +16,16 @@ const roots = [
   'tools/demo',
   'tools/demo-art',
 ];
-const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name);
+const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
+const isSource = (/** @type {string} */ name) =>
+  /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name) && !isTest(name);
 
-function sourcesBelow(folder: string): string[] {
+/** @param {string} folder @param {(name: string) => boolean} isWanted @returns {string[]} */
+function filesBelow(folder, isWanted) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesBelow(path);
-    return isSource(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return filesBelow(path, isWanted);
+    return isWanted(entry.name) ? [path] : [];
   });
 }
 
@@ -31,19 +36,20 @@ const loaded = /^(?:import|export)\b(?!\s+type\b)(?:[^'";]*?\bfrom)?\s*['"]([^'"
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const commentLine = /^\s*(?:\/\/|\*|\/\*).*$/gm;
 
-function matchesOf(patterns: readonly RegExp[], source: string): string[] {
+/** @param {readonly RegExp[]} patterns @param {string} source */
+function matchesOf(patterns, source) {
   const code = source.replace(commentLine, '');
   return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, specifier = '']) => specifier));
 }
 
-/** Every specifier that a source names. */
-export const specifiersIn = (source: string): string[] => matchesOf([statement, dynamic], source);
+/** Every specifier that a source names. @param {string} source */
+export const specifiersIn = (source) => matchesOf([statement, dynamic], source);
 
-/** Every specifier that is loaded together with a source. */
-export const loadedBy = (source: string): string[] => matchesOf([loaded], source);
+/** Every specifier that is loaded together with a source. @param {string} source */
+export const loadedBy = (source) => matchesOf([loaded], source);
 
-/** The file or package that a specifier means in a file. */
-export function targetOf(file: string, specifier: string): string {
+/** The file or package that a specifier means in a file. @param {string} file @param {string} specifier */
+export function targetOf(file, specifier) {
   if (specifier === '@briefcast/contract') return 'packages/contract/src/index.ts';
   // The compiled texts are made, and import nothing of the house.
   if (/^@briefcast\/i18n\/(messages|groups\/)/u.test(specifier) || specifier.startsWith('#texts/'))
@@ -58,34 +64,50 @@ export function targetOf(file: string, specifier: string): string {
   );
 }
 
-/** The imports of the contract, the server, the web app and the demo's drawings; tests are left out, as they may reach anywhere. */
-export function readImports(): Imports {
-  return new Map(
-    roots
-      .flatMap(sourcesBelow)
-      .map((file) => [
-        file,
-        specifiersIn(readFileSync(join(root, file), 'utf8')).map((specifier) => targetOf(file, specifier)),
-      ]),
-  );
-}
+/** @param {string} path */
+const sourceOf = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The files and packages that are loaded when a file is started, with all that these load. */
-export function loadedFrom(entry: string): Set<string> {
+/** @param {string[]} files @param {(source: string) => string[]} specifiersOf @returns {Imports} */
+const importsOf = (files, specifiersOf) =>
+  new Map(
+    files.map((file) => [file, specifiersOf(sourceOf(file)).map((specifier) => targetOf(file, specifier))]),
+  );
+
+/**
+ * The imports of the contract, the server, the web app and the demo's drawings; tests are left out, as they may reach
+ * anywhere.
+ */
+export const readImports = () =>
+  importsOf(
+    roots.flatMap((folder) => filesBelow(folder, isSource)),
+    specifiersIn,
+  );
+
+/** What every file loads with it, tests included. */
+export const readLoads = () =>
+  importsOf(
+    roots.flatMap((folder) => filesBelow(folder, (name) => isSource(name) || isTest(name))),
+    loadedBy,
+  );
+
+/** The files and packages that are loaded when a file is started, with all that these load. @param {string} entry */
+export function loadedFrom(entry) {
   const found = new Set([entry]);
   for (const file of found) {
     if (!isSource(file)) continue;
-    for (const specifier of loadedBy(readFileSync(join(root, file), 'utf8')))
-      found.add(targetOf(file, specifier));
+    for (const specifier of loadedBy(sourceOf(file))) found.add(targetOf(file, specifier));
   }
   return found;
 }
 
-/** The first circle of imports, as the files on it; undefined when there is none. */
-export function findCircle(imports: Imports): string[] | undefined {
-  const done = new Set<string>();
-  const path: string[] = [];
-  function visit(file: string): string[] | undefined {
+/** The first circle of imports, as the files on it; undefined when there is none. @param {Imports} imports */
+export function findCircle(imports) {
+  /** @type {Set<string>} */
+  const done = new Set();
+  /** @type {string[]} */
+  const path = [];
+  /** @param {string} file @returns {string[] | undefined} */
+  function visit(file) {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return undefined;
     path.push(file);

@@ -1,61 +1,69 @@
-/** The steps of `npm test`: a heading and a duration for each; the first failure ends the run. */
+/** The steps of `npm test`: each runs to its end, and all failures are told together at the end of the run. */
 import { run } from './run.mjs';
-import { say, seconds } from './say.mjs';
-
-/** The failed step has printed the reason, so nothing more is printed. */
-export class StepFailed extends Error {}
+import { PlainError, say, seconds } from './say.mjs';
 
 /**
- * @param {string} title
- * @param {() => Promise<void>} work
+ * @typedef {object} Failure
+ * @property {string} what
+ * @property {string} reason
+ * @property {string} alone The command that runs it alone.
  */
-export async function step(title, work) {
+
+/** A step throws this where it has failures of its own to tell. */
+export class StepFailed extends Error {
+  /** @param {Failure[]} failures */
+  constructor(failures) {
+    super(`${failures.length} failed`);
+    this.failures = failures;
+  }
+}
+
+/**
+ * Runs a step with a heading and its duration; returns what failed in it.
+ * @param {string} title
+ * @param {string} alone The command that runs the step alone.
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<Failure[]>}
+ */
+export async function step(title, alone, work) {
   say(`\n== ${title}`);
   const start = performance.now();
   try {
     await work();
     say(`-- ${title}: ${seconds(performance.now() - start)}`);
+    return [];
   } catch (error) {
     say(`-- ${title}: failed after ${seconds(performance.now() - start)}`);
-    throw error;
+    if (error instanceof StepFailed) return error.failures;
+    const reason = error instanceof PlainError ? error.message : String(/** @type {Error} */ (error).stack);
+    return [{ what: title, reason, alone }];
   }
-}
-
-/**
- * Runs a program that shows its own output.
- * @param {string} program
- * @param {string[]} args
- * @param {import('./run.mjs').RunOptions} [options]
- */
-export async function mustPass(program, args, options) {
-  const { code } = await run(program, args, options);
-  if (code !== 0) throw new StepFailed();
 }
 
 /**
  * @typedef {object} Check
  * @property {string} title
- * @property {() => Promise<{ code: number, output: string }>} work
+ * @property {string} program
+ * @property {string[]} args
+ * @property {string} alone
  */
 
 /**
- * Runs quick checks two at a time, each with its output kept together and shown when it ends.
- * @param {Check[]} checks
+ * Runs quick checks two at a time, each to its end.
+ * @param {readonly Check[]} checks
  */
 export async function allPass(checks) {
   const waiting = [...checks];
-  let failed = false;
+  /** @type {Failure[]} */
+  const failures = [];
   const worker = async () => {
-    for (let check = waiting.shift(); check && !failed; check = waiting.shift()) {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
       const start = performance.now();
-      const { code, output } = await check.work();
+      const { code, output } = await run(check.program, check.args, { quiet: true });
       say(`   ${check.title}: ${code === 0 ? 'clean' : 'FAILED'} (${seconds(performance.now() - start)})`);
-      if (code !== 0) {
-        failed = true;
-        say(`\n${output.trim()}\n`);
-      }
+      if (code !== 0) failures.push({ what: check.title, reason: output, alone: check.alone });
     }
   };
   await Promise.all([worker(), worker()]);
-  if (failed) throw new StepFailed();
+  if (failures.length > 0) throw new StepFailed(failures);
 }

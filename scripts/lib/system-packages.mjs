@@ -1,5 +1,6 @@
-/** Installs what npm cannot provide, by the system's package manager: a browser, a font, and ffmpeg. */
+/** Installs what npm cannot provide, by the system's package manager: a browser, a font, and ffmpeg. It asks first. */
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { findChromium, findProgram, headlessShell } from './chromium.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
@@ -44,42 +45,56 @@ function adviceFor(name) {
 }
 
 /**
+ * Whether these may be installed: yes in CI and with `--install`, else whoever sits at the terminal is asked.
+ * @param {string} who What needs them.
+ * @param {string[]} names
+ */
+async function mayInstall(who, names) {
+  if (process.env.CI || process.argv.includes('--install')) return true;
+  if (!process.stdin.isTTY) return false;
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asked.question(`${who} needs ${names.join(', ')}. Install by apt? [y/N] `);
+  asked.close();
+  return /^y(?:es)?$/iu.test(answer.trim());
+}
+
+/**
  * Which packages may bring the browser, best first. The shell takes a third off the browser tests, so that a machine
  * which exists for tests (one works as root there) gets it beside a browser; elsewhere the one that is there will do.
  */
 function browserPackages() {
   if (!findChromium()) return [headlessShell, 'chromium'];
-  const isForTests = process.getuid?.() === 0 && findProgram('apt-get');
-  return isForTests && !findProgram(headlessShell) ? [headlessShell] : [];
+  return isForTests() && !findProgram(headlessShell) ? [headlessShell] : [];
 }
+
+const isForTests = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
 
 /**
- * A face that people's machines have (Arial's measures), on which the page is drawn until its own fonts are there: without
- * one it moves when they come.
+ * Makes sure that the browser tests have a browser and the video tests ffmpeg, and a machine for tests the face (Arial's
+ * measures) on which pages are drawn until their own fonts are there.
  */
-async function ensureFallbackFont() {
-  const isForTests = process.getuid?.() === 0 && findProgram('apt-get');
-  if (isForTests && !existsSync('/usr/share/fonts/truetype/liberation'))
-    await aptInstall(['fonts-liberation']);
-}
-
-/** Makes sure that the browser tests have a browser, and the video tests ffmpeg. */
 export async function ensureTestPrograms() {
-  await ensureFallbackFont();
+  const font = 'fonts-liberation';
+  const fonts = isForTests() && !existsSync('/usr/share/fonts/truetype/liberation') ? [font] : [];
   const browsers = browserPackages();
   const films = findProgram('ffmpeg') && findProgram('ffprobe') ? [] : ['ffmpeg'];
-  if (browsers.length + films.length === 0) return;
-  say(`Installing ${[browsers.length > 0 ? 'Chromium' : '', ...films].filter(Boolean).join(' and ')} …`);
-  // Not every system has the shell as a package, so each browser is tried separately.
-  let problem = films.length > 0 ? await aptInstall(films) : undefined;
-  for (const browser of browsers) {
-    problem = await aptInstall([browser]);
-    if (!problem) break;
+  const missing = [...(browsers.length > 0 ? ['chromium'] : []), ...films, ...fonts];
+  if (missing.length === 0) return;
+  let problem = 'nobody allowed it (--install does)';
+  if (await mayInstall('This command', missing)) {
+    say(`Installing ${missing.join(', ')} …`);
+    const others = [...films, ...fonts];
+    if (others.length > 0) problem = (await aptInstall(others)) ?? '';
+    // Not every system has the shell as a package, so each browser is tried separately.
+    for (const browser of browsers) {
+      problem = (await aptInstall([browser])) ?? '';
+      if (!problem) break;
+    }
   }
   if (!findChromium()) {
     throw new PlainError(
-      `The browser tests need Chromium or Chrome, and it could not be installed: ${problem ?? 'it is still not there'}.\n` +
-        `Install it (${adviceFor('chromium')}) or name one with CHROMIUM_PATH.`,
+      `The browser tests need Chromium or Chrome, and it was not installed: ${problem || 'it is still not there'}.\n` +
+        `Install it (${adviceFor('chromium')}), name one with CHROMIUM_PATH, or run "npm run check", which needs Node alone.`,
     );
   }
   if (!findProgram('ffmpeg')) {
@@ -104,8 +119,9 @@ async function ensurePackages(who, wanted) {
   const missing = wanted.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name);
-  say(`Installing ${names.join(', ')} …`);
-  const problem = await aptInstall(names);
+  const isAllowed = await mayInstall(who, names);
+  if (isAllowed) say(`Installing ${names.join(', ')} …`);
+  const problem = isAllowed ? await aptInstall(names) : 'nobody allowed it (--install does)';
   const still = missing.find(({ isThere, isOptional }) => !isOptional && !isThere());
   if (still)
     throw new PlainError(
