@@ -1,17 +1,11 @@
 /** The welcome mail, its link, and the notice until it is confirmed. */
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
-import { newAccount, password, signInAs } from './accounts.ts';
+import { password } from './accounts.ts';
 import { appIsThere } from './app.ts';
-import { failure, newBrief, newParties } from './deals.ts';
+import { newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Confirm your e-mail' });
-const refusal = (code: string) => ({
-  status: 400,
-  json: { success: false, message: 'No.', error: { code, message: 'No.', details: [] } },
-});
-
 /** Signs up by the screen, as a creator whose e-mail nobody has confirmed. */
 async function signUp(page: Page) {
   const email = `${crypto.randomUUID()}@people.example`;
@@ -72,37 +66,6 @@ test('the link of the welcome mail confirms, in another browser too, and the not
   await expect(page).toHaveURL('/creator-dashboard');
 });
 
-test('a link that has expired leads to a new one, and one that is not whole says so', async ({ page }) => {
-  await page.goto('/confirm-email?token=half');
-  await page.getByRole('button', { name: 'Confirm E-Mail' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
-  await page.goto('/confirm-email');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
-
-  await page.route('**/api/auth/confirm-email', (route) => route.fulfill(failure), { times: 1 });
-  await page.goto('/confirm-email?token=old');
-  await page.getByRole('button', { name: 'Confirm E-Mail' }).click();
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
-  await page.route('**/api/auth/confirm-email', (route) =>
-    route.fulfill(refusal('account.confirmation_expired')),
-  );
-  await page.goto('/confirm-email?token=old');
-  await page.getByRole('button', { name: 'Confirm E-Mail' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-  expect(await accessibilityFaults(page, {})).toEqual([]);
-
-  await signInAs(page, await newAccount(page, { companyName: 'Oasis Skin' }));
-  await page.route('**/api/auth/resend-confirmation', (route) =>
-    route.fulfill({ json: { success: true, data: { alreadyConfirmed: false } } }),
-  );
-  await page.goto('/confirm-email?token=old');
-  await page.getByRole('button', { name: 'Confirm E-Mail' }).click();
-  await page.getByRole('button', { name: 'Send a New Link' }).click();
-  await expect(page.getByText('Sent. Look into your inbox')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Your Dashboard' })).toBeVisible();
-});
-
 test('much at once is told in one mail, whose link ends them all', async ({ page, browser, mailsTo }) => {
   const parties = await newParties(page);
   const { creator } = parties;
@@ -111,11 +74,6 @@ test('much at once is told in one mail, whose link ends them all', async ({ page
   await expect.poll(() => mails().length).toBe(6);
   const link = /Switch off mails like this: (\S+)/.exec(mails()[0] ?? '')?.[1] ?? '';
   const guest = await browser.newPage();
-  await guest.route('**/api/notifications/unsubscription*', (route) =>
-    route.fulfill({
-      json: { success: true, data: { kind: null, email: 'l•••@people.example', byMail: true } },
-    }),
-  );
   await guest.goto(link);
   await expect(guest.getByText('Stop sending mails about your briefs and projects to')).toBeVisible();
   await guest.close();

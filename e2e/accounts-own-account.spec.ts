@@ -1,12 +1,13 @@
 /** The account page: the second step of logging in, a copy of the person's data, and deleting the account. */
+
 import { TOTP } from 'otpauth';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { callAs, newAccount, password, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a creator turns two-factor on, logs in with it, takes the data along, and deletes the account', async ({
-  page,
-  mailsTo,
-}) => {
+test('a creator turns two-factor on, logs in with it, takes the data along, and deletes the account', {
+  tag: quickTag,
+}, async ({ page, mailsTo }) => {
   const account = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' });
   const dialog = page.getByRole('dialog');
   const prove = async (button: string, code?: string) => {

@@ -1,6 +1,8 @@
 /** Signing up, logging in, coming back: everything about accounts that a guest uses. */
+
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { appIsThere } from './app.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -62,7 +64,9 @@ test('a creator signs up in the dialog of the landing page', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Layla!' })).toBeVisible();
 });
 
-test('a brand signs up on the sign-up page, stays signed in, and logs out', async ({ page }) => {
+test('a brand signs up on the sign-up page, stays signed in, and logs out', { tag: quickTag }, async ({
+  page,
+}) => {
   await page.goto('/signup');
   await appIsThere(page);
   await signUp(page, 'Brand', newEmail());
@@ -89,7 +93,10 @@ test('a brand signs up on the sign-up page, stays signed in, and logs out', asyn
     .toBe(401);
 });
 
-test('a forgotten password is replaced by the link of the mail', async ({ page, mailsTo }) => {
+test('a forgotten password is replaced by the link of the mail', { tag: quickTag }, async ({
+  page,
+  mailsTo,
+}) => {
   const { email } = await account(page, 'CREATOR');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

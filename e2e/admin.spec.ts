@@ -1,6 +1,8 @@
 /** The admin: login, counters, lists and moderation. */
+
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { adminToken, callAs, newAccount } from './accounts.ts';
 import { adminPassword, expect, test } from './fixtures.ts';
 
@@ -53,7 +55,9 @@ test('the gate refuses a wrong password, lets the right one in, and remembers it
   expect((await page.request.get('/api/admin/dashboard', { headers })).status()).toBe(401);
 });
 
-test('a creator is found, published, unpublished and deleted after a question', async ({ page }) => {
+test('a creator is found, published, unpublished and deleted after a question', { tag: quickTag }, async ({
+  page,
+}) => {
   const token = await adminToken(page);
   const lastName = mark();
   await publishedCreator(page, token, lastName);

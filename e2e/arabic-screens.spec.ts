@@ -8,7 +8,7 @@ import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import { expect } from './demo-test.ts';
 import { arabicAddress } from './screens/arabic.ts';
 import { type Screen, visitors } from './screens/screen.ts';
-import { openScreen, screens } from './screens/screens.ts';
+import { openScreen, screens, tagsOf } from './screens/screens.ts';
 import { states } from './screens/states.ts';
 import { test } from './visits.ts';
 import { overflow } from './whole.ts';
@@ -96,7 +96,7 @@ async function walk(page: Page, screen: Screen, address: string) {
   expect.soft(await strayEdges(page), 'at another edge').toEqual([]);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 664 : 900 });
-    await expect.soft.poll(() => overflow(page), { message: `sideways at ${width}`, timeout: 3000 }).toBe(0);
+    await expect.soft.poll(() => overflow(page), { message: `sideways at ${width}` }).toBe(0);
     expect.soft(await cutTexts(page), `cut at ${width}`).toEqual([]);
   }
   expect(errors).toEqual([]);
@@ -106,7 +106,9 @@ for (const visitor of visitors) {
   test.describe(`${visitor} in Arabic`, () => {
     test.use({ visitor });
     for (const screen of inArabic.filter((one) => one.visitor === visitor))
-      test(screen.name, async ({ page, demo }) => walk(page, screen, await demo.addressOf(screen)));
+      test(screen.name, { tag: tagsOf(screen, 'ar') }, async ({ page, demo }) =>
+        walk(page, screen, await demo.addressOf(screen)),
+      );
   });
 }
 

@@ -1,16 +1,11 @@
-/** The creator's own profile: reading, editing, the portfolio, publishing. */
+/** The creator's own profile: its picture, and another language while one edits it. */
 import type { Page } from '@playwright/test';
 import { type Account, callAs, newAccount, picture, signInAs } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Profile {
   user: {
-    bio: string | null;
-    ugcVideoPricing: number | null;
-    languages: string[];
-    isPublished: boolean;
     profileImage: string | null;
-    portfolio: { id: string; title: string }[];
   };
 }
 
@@ -28,43 +23,6 @@ const readProfile = async (page: Page, creator: Account) =>
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit Profile' }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-
-/** Chooses files in the portfolio and waits until they are uploaded. */
-async function addMedia(page: Page, ...names: string[]) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add Media' }).click();
-  await (await chooser).setFiles(names.map(picture));
-  for (const name of names) await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
-}
-
-test('a creator completes the profile, publishes it and hides it again', async ({ page }) => {
-  const creator = await open(page);
-  await edit(page);
-  await page.getByLabel('Bio').fill('Skincare on camera.');
-  await page.getByLabel('Location').fill('Dubai, UAE');
-  await page.getByRole('checkbox', { name: 'Arabic' }).check();
-  await page.getByRole('checkbox', { name: 'Beauty' }).check();
-  await page.getByRole('tab', { name: 'Pricing & Services' }).click();
-  await page.getByLabel('UGC Video').fill('$120.50');
-  await page.getByLabel('UGC Photo').fill('80');
-  await page.getByRole('tab', { name: 'Portfolio' }).click();
-  await addMedia(page, 'serum.png', 'morning.png', 'texture.png');
-  await page.getByLabel('Title of serum.png').fill('Amber serum still');
-  await expect(page.getByText('Save your changes, then publish.')).toBeVisible();
-  await save(page);
-
-  await expect(page.getByText('Profile saved successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View Amber serum still' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Profile Ready - Not Published' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Profile published successfully!')).toBeVisible();
-  await expect(page.getByText('Profile Published', { exact: true })).toBeVisible();
-  expect(await readProfile(page, creator)).toMatchObject({ ugcVideoPricing: 12_050, isPublished: true });
-
-  await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('Profile unpublished successfully!')).toBeVisible();
-  await expect(page.getByText('Profile Not Published')).toBeVisible();
-});
 
 test('a photo is uploaded, shown and removed', async ({ page }) => {
   const creator = await open(page);

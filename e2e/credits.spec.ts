@@ -1,7 +1,9 @@
 /** Money as the brand, the creator and the admin see it, in a demo of its own with credits turned on. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { callAs, pageOf } from './accounts.ts';
 import { demoPassword, type OwnDemo, startDemo } from './demo.ts';
 import { chooseFiles } from './drafts.ts';
@@ -28,9 +30,9 @@ const diego = 'diego@ferreira.example';
 const meridian = 'studio@meridian.example';
 const sofia = 'sofia@marchetti.example';
 
-test('credits are bought by transfer: ordered, confirmed by the admin, there with their invoice', async ({
-  browser,
-}) => {
+test('credits are bought by transfer: ordered, confirmed by the admin, there with their invoice', {
+  tag: quickTag,
+}, async ({ browser }) => {
   const { page } = await pageOf(browser, demo, 'studio@nomadroasters.example');
   await page.goto('/billing/buy');
   await page.getByRole('radio').first().check({ force: true });

@@ -1,7 +1,9 @@
 /** A complete deal through the screens: two people, two browsers, from sign-up to completion. */
+
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { password, picture } from './accounts.ts';
 import { appIsThere } from './app.ts';
 import { acceptBrief } from './deals.ts';
@@ -82,7 +84,10 @@ async function say(page: Page, text: string) {
   await expect(chat(page).getByText(text)).toBeVisible();
 }
 
-test('a brand and a creator go from sign-up to a completed project', async ({ browser, baseURL }) => {
+test('a brand and a creator go from sign-up to a completed project', { tag: quickTag }, async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const options = baseURL ? { baseURL } : {};
   const creator = await (await browser.newContext(options)).newPage();

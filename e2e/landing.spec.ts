@@ -60,22 +60,6 @@ test('the first opening by keys puts the focus into the list', async ({ page }) 
   await expect(box).toBeFocused();
 });
 
-test('a dropdown whose code cannot be had says so, and opens once it can', async ({ page }) => {
-  let isCut = true;
-  await page.route('**/assets/category-select-*.js', (route) => (isCut ? route.abort() : route.continue()));
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Category' });
-  await comeTo(page, box);
-  await box.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  isCut = false;
-  await page.reload();
-  await comeTo(page, box);
-  await box.click();
-  await expect(page.getByRole('option', { name: 'All Categories' })).toBeVisible();
-});
-
 test('what is further down asks for its code when somebody comes near it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

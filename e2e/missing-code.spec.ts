@@ -44,30 +44,3 @@ test('after an update that replaced its files, a tab loads the new version by it
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(documents).toBe(1);
 });
-
-test('where loading again does not help it stops, and says so', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Brand Dashboard' })).toBeVisible();
-  await page.route('**/assets/brand-profile*', (route) => route.fulfill({ status: 404, body: '' }));
-  await goToProfile(page);
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load the new version' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load the new version' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-});
-
-test('a dialog whose code does not come says so, and opens when it is asked for again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/creators');
-  const send = page.getByRole('button', { name: 'Send Brief' }).first();
-  await expect(send).toBeVisible();
-  await context.setOffline(true);
-  await send.click();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
-  await context.setOffline(false);
-  await send.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});

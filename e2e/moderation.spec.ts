@@ -1,6 +1,8 @@
 /** Both sides of moderation: a creator asks and waits, the admin sends back, and the creator reads why. */
+
 import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { type OwnDemo, startDemo } from './demo.ts';
 import type { Visitor } from './screens/screen.ts';
 
@@ -15,9 +17,9 @@ test.afterAll(() => demo?.stop());
 const pageOf = async (browser: Browser, visitor: Visitor) =>
   (await browser.newContext({ baseURL: demo.baseUrl, storageState: demo.stateOf(visitor) })).newPage();
 
-test('a creator asks to publish, and reads the letter with which the admin sent the profile back', async ({
-  browser,
-}) => {
+test('a creator asks to publish, and reads the letter with which the admin sent the profile back', {
+  tag: quickTag,
+}, async ({ browser }) => {
   const creator = await pageOf(browser, 'waiting');
   await creator.goto('/creator-profile');
   await creator.getByRole('button', { name: 'Take It Back' }).click();

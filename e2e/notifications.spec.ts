@@ -1,5 +1,7 @@
 /** The bell, its settings, and unsubscribing from mails. */
+
 import type { Page } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { signInAs } from './accounts.ts';
 import { failure, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,7 +18,10 @@ const refusal = {
 };
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('the bell rings as things happen, and falls silent as they are seen', async ({ page, mailsTo }) => {
+test('the bell rings as things happen, and falls silent as they are seen', { tag: quickTag }, async ({
+  page,
+  mailsTo,
+}) => {
   const parties = await newParties(page);
   const { creator } = parties;
   await signInAs(page, creator);

@@ -1,7 +1,9 @@
 /** Paying by card at our own test server for Stripe's API, from the page in the browser to the books and back. */
+
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type StripeServer, signedEvent, startStripe } from '../apps/server/src/testing/stripe/server.ts';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { callAs, pageOf } from './accounts.ts';
 import { setAhead } from './clock.ts';
 import { readMails } from './mails.ts';
@@ -44,9 +46,9 @@ function moveTo(time: number): void {
   setAhead(market.dataDir, aheadMilliseconds);
 }
 
-test('a pack is paid by card: ordered once, paid on the hosted page, there with its invoice', async ({
-  browser,
-}) => {
+test('a pack is paid by card: ordered once, paid on the hosted page, there with its invoice', {
+  tag: quickTag,
+}, async ({ browser }) => {
   const { page } = await pageOf(browser, market, 'studio@nomadroasters.example');
   await page.goto('/billing/buy');
   await page.getByRole('radio').first().check({ force: true });

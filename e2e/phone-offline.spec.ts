@@ -1,9 +1,11 @@
 /** The app on a phone: it opens without a connection, keeps nothing for the next person, and offers new versions. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import type { Person } from './demo.ts';
 import { test as base, expect } from './demo-test.ts';
@@ -87,10 +89,9 @@ async function seeDashboard(page: Page) {
   await expect.poll(() => keptAbout(page, 'creator')).toBeGreaterThan(0);
 }
 
-test('what was seen opens without the server, in a browser that was closed meanwhile', async ({
-  phone,
-  demo,
-}) => {
+test('what was seen opens without the server, in a browser that was closed meanwhile', {
+  tag: quickTag,
+}, async ({ phone, demo }) => {
   const seen = await demo.addressOf({
     path: '/deal/:deal',
     visitor: 'creator',

@@ -1,10 +1,12 @@
 /** What a phone sends: what was written without a connection, uploads that go on, and what other apps share. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { callAs, picture, signInAs } from './accounts.ts';
 import { addFile, move, newBrief, newParties } from './deals.ts';
 import { expect, fromSetup, test } from './fixtures.ts';
@@ -27,9 +29,9 @@ const firstPage = (context: BrowserContext): Page => {
   return page;
 };
 
-test('what was written without a connection goes out once and in order after the browser was closed', async ({
-  page: api,
-}) => {
+test('what was written without a connection goes out once and in order after the browser was closed', {
+  tag: quickTag,
+}, async ({ page: api }) => {
   const parties = await newParties(api);
   const { brand, creator } = parties;
   const id = await newBrief(api, parties, 'Cold-brew in four pours');

@@ -166,13 +166,10 @@ const reachFaults = (page: Page): Promise<string[]> =>
 export async function expectReach(page: Page, info: TestInfo, name: string): Promise<void> {
   let faults: string[] = [];
   await expect
-    .poll(
-      async () => {
-        faults = await reachFaults(page);
-        return faults.length;
-      },
-      { timeout: 3000 },
-    )
+    .poll(async () => {
+      faults = await reachFaults(page);
+      return faults.length;
+    })
     .toBe(0)
     .catch(() => undefined);
   if (faults.length > 0) {

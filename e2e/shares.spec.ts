@@ -2,7 +2,9 @@
  * A link that shows a picture to a person without an account: created, opened with its password, commented
  * on, turned off.
  */
+
 import type { Page } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import { signInAs } from './accounts.ts';
 import { addFile, move, newBrief, newParties } from './deals.ts';
@@ -12,7 +14,7 @@ import { commentCard, drawAcross, writeComment } from './room.ts';
 const faultsOf = (page: Page) =>
   accessibilityFaults(page, { runOnly: { type: 'tag', values: accessibilityRules } });
 
-test('a guest with the link and its password comments, until the brand ends it', async ({
+test('a guest with the link and its password comments, until the brand ends it', { tag: quickTag }, async ({
   browser,
   baseURL,
 }) => {

@@ -1,6 +1,8 @@
 /** A brand is a team: a person is invited by mail, two people work on one deal at once, one of them is removed. */
+
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { password, signInAs } from './accounts.ts';
 import { addFile, move, newBrief, newParties } from './deals.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,7 +61,7 @@ async function expectNoBriefs(page: Page, creatorId: string) {
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toHaveCount(0);
 }
 
-test('somebody is invited, works on a deal with a colleague, and is removed', async ({
+test('somebody is invited, works on a deal with a colleague, and is removed', { tag: quickTag }, async ({
   page,
   browser,
   mailsTo,

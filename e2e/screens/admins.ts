@@ -15,7 +15,6 @@ export const admins: Screen[] = [
     path: '/admin?tab=creators',
     title: 'Admin',
     shows: button('Unpublish'),
-    mirrored: true,
   },
   {
     name: 'admin-brands',
@@ -48,7 +47,6 @@ export const admins: Screen[] = [
       await seen(page.getByRole('link', { name: 'A suite at first light' })).click();
       await heading('A suite at first light')(page).waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -57,7 +55,6 @@ export const admins: Screen[] = [
     path: '/admin/creators/:creator',
     title: 'Admin',
     shows: text('Completeness'),
-    mirrored: true,
   },
   {
     name: 'admin-brand',
@@ -107,7 +104,6 @@ export const admins: Screen[] = [
     path: '/admin?from=2026-01-01&to=2026-12-31',
     title: 'Admin',
     shows: text('Time to approve'),
-    mirrored: true,
   },
   {
     name: 'admin-money',
@@ -115,7 +111,6 @@ export const admins: Screen[] = [
     path: '/admin?tab=money',
     title: 'Admin',
     shows: button('Confirm'),
-    mirrored: true,
   },
   {
     name: 'admin-moderation',
@@ -123,7 +118,6 @@ export const admins: Screen[] = [
     path: '/admin?tab=moderation',
     title: 'Admin',
     shows: text('Send back with a reason'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -136,7 +130,6 @@ export const admins: Screen[] = [
       await page.getByRole('button', { name: saidWithin('Reported profile') }).click();
       await button('Dealt With')(page).waitFor();
     },
-    mirrored: true,
   },
   {
     name: 'admin-refund',
@@ -148,7 +141,6 @@ export const admins: Screen[] = [
       await seen(refundOf(page, 'PF-')).click();
       await page.getByLabel(saidWithin('Reason, the brand reads it')).waitFor();
     },
-    mirrored: true,
   },
   {
     name: 'admin-month-refund',
@@ -160,7 +152,6 @@ export const admins: Screen[] = [
       await seen(refundOf(page, 'SUB-')).click();
       await page.getByLabel(saidWithin('Reason, the creator reads it')).waitFor();
     },
-    mirrored: true,
   },
   {
     name: 'admin-admins',
@@ -168,7 +159,6 @@ export const admins: Screen[] = [
     path: '/admin?tab=admins',
     title: 'Admin',
     shows: button('Add admin'),
-    mirrored: true,
   },
   {
     name: 'admin-settings',
@@ -183,6 +173,5 @@ export const admins: Screen[] = [
     path: '/admin?tab=health',
     title: 'Admin',
     shows: (page) => text('Releases that ran')(page),
-    mirrored: true,
   },
 ];

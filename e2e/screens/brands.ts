@@ -37,7 +37,6 @@ export const brands: Screen[] = [
     deal: submittedToBrand,
     title: 'Evidence log',
     shows: text('Head of the chain'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -46,7 +45,6 @@ export const brands: Screen[] = [
     path: '/dashboard',
     title: 'Brand Dashboard',
     shows: text(submittedToBrand),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -56,7 +54,6 @@ export const brands: Screen[] = [
     title: 'Billing',
     shows: text('Every movement'),
     open: (page) => text('Left after')(page).first().waitFor(),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -65,7 +62,6 @@ export const brands: Screen[] = [
     path: '/billing/buy',
     title: 'Buy credits',
     shows: text('Your order'),
-    mirrored: true,
   },
   {
     name: 'buy-credits-card',
@@ -75,7 +71,6 @@ export const brands: Screen[] = [
     // The demo accepts no cards.
     before: changed('**/api/billing', (billing: object) => ({ ...billing, takesCards: true })),
     shows: text('On our payment partner’s page. Credits arrive within a minute'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -84,7 +79,6 @@ export const brands: Screen[] = [
     path: '/rights',
     title: 'Rights',
     shows: text('In your calendar'),
-    mirrored: true,
   },
   {
     name: 'credit-order',
@@ -100,7 +94,6 @@ export const brands: Screen[] = [
         .click();
       await text('What happens next')(page).waitFor();
     },
-    mirrored: true,
   },
   {
     name: 'notifications',
@@ -112,7 +105,6 @@ export const brands: Screen[] = [
       await bell(page).click();
       await dialog(page).getByRole('listitem').first().waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -133,7 +125,6 @@ export const brands: Screen[] = [
     title: 'Brand Dashboard',
     before: onFirstDay,
     shows: (page) => page.getByRole('region', { name: said('Call sheet, day one') }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -151,7 +142,6 @@ export const brands: Screen[] = [
         .click();
       await heading('Compare 3 creators')(page).waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -160,7 +150,6 @@ export const brands: Screen[] = [
     path: '/rosters',
     title: 'Rosters',
     shows: heading('Rosters'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -185,7 +174,6 @@ export const brands: Screen[] = [
     path: '/billing/payouts',
     title: 'What you owe creators',
     shows: text('Cleanser texture library'),
-    mirrored: true,
   },
   {
     name: 'mark-paid',
@@ -197,7 +185,6 @@ export const brands: Screen[] = [
       await seen(page.getByRole('button', { name: saidWithin('Mark as paid') })).click();
       await page.getByRole('dialog').waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -206,7 +193,6 @@ export const brands: Screen[] = [
     path: '/team',
     title: 'Team',
     shows: text('3 members'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -220,7 +206,6 @@ export const brands: Screen[] = [
       await seen(menu).click();
       await seen(text('Your organisations')(page)).waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   ...brandProfileTabs.flatMap(({ name, path }): Screen[] => {

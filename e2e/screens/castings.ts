@@ -37,7 +37,6 @@ export const castings: Screen[] = [
     path: '/castings',
     title: 'Castings',
     shows: link(own),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -59,7 +58,6 @@ export const castings: Screen[] = [
     visitor: 'creator',
     path: '/castings',
     ...toCasting(notAppliedTo),
-    mirrored: true,
   },
   {
     name: 'casting-apply',
@@ -72,7 +70,6 @@ export const castings: Screen[] = [
       await seen(button('Apply')(page)).click();
       await dialog(page).waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -81,7 +78,6 @@ export const castings: Screen[] = [
     path: '/my-applications',
     title: 'My applications',
     shows: link(own),
-    mirrored: true,
   },
   {
     name: 'my-castings',
@@ -89,14 +85,12 @@ export const castings: Screen[] = [
     path: '/my-castings',
     title: 'Castings',
     shows: link(own),
-    mirrored: true,
   },
   {
     name: 'my-casting',
     visitor: 'brand',
     path: '/my-castings',
     ...toCasting(own),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -106,7 +100,6 @@ export const castings: Screen[] = [
     title: 'Compare applicants',
     shows: link(own),
     open: toComparison,
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -127,7 +120,6 @@ export const castings: Screen[] = [
     path: '/my-castings/new',
     title: 'Post a casting',
     shows: heading('Post a casting'),
-    mirrored: true,
   },
   {
     name: 'admin-castings',

@@ -36,7 +36,6 @@ export const creators: Screen[] = [
     path: '/creator-dashboard',
     title: 'Creator Dashboard',
     shows: text(briefSent),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -54,7 +53,6 @@ export const creators: Screen[] = [
     deal: 'Cold-brew in four pours',
     title: 'Cold-brew in four pours',
     shows: text('Submitted Content'),
-    mirrored: true,
   },
   {
     name: 'deal-brief-sent',
@@ -71,7 +69,6 @@ export const creators: Screen[] = [
     deal: briefSent,
     title: 'Before you accept',
     shows: (page) => page.getByRole('button', { name: saidOf('Accept for') }),
-    mirrored: true,
   },
   ...creatorProfileTabs.flatMap(({ name, path }): Screen[] => {
     const shown = {
@@ -100,7 +97,6 @@ export const creators: Screen[] = [
         .getByRole('button', { name: said('Play') })
         .waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -125,7 +121,6 @@ export const creators: Screen[] = [
       // It stays while the focus is in it.
       await button('Dismiss notification')(page).focus();
     },
-    mirrored: true,
   },
   {
     name: 'uploads',
@@ -142,7 +137,6 @@ export const creators: Screen[] = [
         };
       })(page),
     shows: text('cold-brew-v2.mp4'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -151,7 +145,6 @@ export const creators: Screen[] = [
     path: '/money',
     title: 'Money',
     shows: text('open for 4 projects'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -160,7 +153,6 @@ export const creators: Screen[] = [
     path: '/money?tab=bank',
     title: 'Money',
     shows: text('Who sees it, and when'),
-    mirrored: true,
     darkPicture: true,
   },
   ...subscriptions,
@@ -170,7 +162,6 @@ export const creators: Screen[] = [
     path: '/account',
     title: 'Your account',
     shows: (page) => text('This device')(page),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -183,7 +174,6 @@ export const creators: Screen[] = [
       await seen(moreTime(page)).click();
       await dialog(page).waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -193,7 +183,6 @@ export const creators: Screen[] = [
     deal: 'Hammam weekend, one suitcase',
     title: 'Hammam weekend, one suitcase',
     shows: text('Falaj Hotels proposes an addition'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -206,7 +195,6 @@ export const creators: Screen[] = [
       await seen(toCase(page)).click();
       await dialog(page).waitFor();
     },
-    mirrored: true,
   },
   {
     name: 'rights',
@@ -214,7 +202,6 @@ export const creators: Screen[] = [
     path: '/rights',
     title: 'Rights',
     shows: text('In your calendar'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -224,7 +211,6 @@ export const creators: Screen[] = [
     title: 'Notification settings',
     shows: (page) =>
       page.getByRole('switch', { name: new RegExp(`${saidWithin('A new brief').source}.+`, 'u') }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -242,7 +228,6 @@ export const creators: Screen[] = [
       });
     },
     shows: (page) => page.getByRole('region', { name: said('Confirm your e-mail') }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -251,7 +236,6 @@ export const creators: Screen[] = [
     path: '/creator-dashboard',
     title: 'Creator Dashboard',
     shows: (page) => page.getByRole('region', { name: said('Call sheet, day one') }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -267,7 +251,6 @@ export const creators: Screen[] = [
     path: '/creator-profile',
     title: 'Creator Profile',
     shows: text('Your profile waits for approval'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -276,7 +259,6 @@ export const creators: Screen[] = [
     path: '/creator-profile',
     title: 'Creator Profile',
     shows: text('Your changes were sent back'),
-    mirrored: true,
     darkPicture: true,
   },
 ];

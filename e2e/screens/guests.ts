@@ -32,7 +32,6 @@ const certificate = {
   deal: licensed.deal,
   title: 'Check a file',
   shows: (page: Page) => page.getByText(said('Valid')),
-  mirrored: true,
 } as const;
 
 const checkFile =
@@ -59,7 +58,6 @@ export const guests: Screen[] = [
     path: '/verify',
     title: 'Check a file',
     shows: button('Look up'),
-    mirrored: true,
   },
   ...shares,
   {
@@ -71,7 +69,6 @@ export const guests: Screen[] = [
       await page.route('**/api/invitations/*', (route) => route.fulfill({ json: invited }));
     },
     shows: heading('Rania invited you to Oasis Skin'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -80,7 +77,6 @@ export const guests: Screen[] = [
     path: '/',
     title: 'Briefcast',
     shows: (page) => page.getByRole('article'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -105,7 +101,6 @@ export const guests: Screen[] = [
     path: '/creators',
     title: 'Find Creators',
     shows: (page) => page.getByRole('article'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -121,7 +116,6 @@ export const guests: Screen[] = [
     path: '/creators/:creator',
     title: 'Layla Haddad',
     shows: heading('Layla Haddad'),
-    mirrored: true,
   },
   {
     name: 'report',
@@ -134,7 +128,6 @@ export const guests: Screen[] = [
       await appIsThere(page);
       await press('Report', dialog)(page);
     },
-    mirrored: true,
     darkPicture: true,
   },
   { name: 'terms', visitor: 'nobody', path: '/terms', title: 'Terms of Use', shows: heading('Terms of Use') },

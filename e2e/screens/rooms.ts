@@ -31,7 +31,6 @@ export const rooms: Screen[] = [
     ...submitted,
     title: submittedToBrand,
     shows: button('Approve'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -47,7 +46,6 @@ export const rooms: Screen[] = [
       if (await original.isVisible()) await original.click();
       await position.waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -61,7 +59,6 @@ export const rooms: Screen[] = [
         page,
       );
     },
-    mirrored: true,
   },
   {
     name: 'compare-versions',
@@ -77,7 +74,6 @@ export const rooms: Screen[] = [
       await page.goto(`${page.url().replace(/\?.*/, '')}/compare`);
       await page.getByRole('radio', { name: said('Wipe') }).waitFor();
     },
-    mirrored: true,
     darkPicture: true,
   },
   {

@@ -36,8 +36,6 @@ export interface Screen {
   refused?: string;
   /** The address does not exist, so the server answers 404. */
   isMissing?: true;
-  /** Also checked for overflow when mirrored for right-to-left scripts. */
-  mirrored?: true;
   /** A picture is taken in the dark theme as well. */
   darkPicture?: true;
 }

@@ -32,7 +32,7 @@ async function withShare(page: Page): Promise<void> {
   await page.route('**/api/files/*/content*', (route) => route.fulfill({ path: picture }));
 }
 
-const shown = { visitor: 'nobody', path: '/l/from-a-mail', mirrored: true, darkPicture: true } as const;
+const shown = { visitor: 'nobody', path: '/l/from-a-mail', darkPicture: true } as const;
 
 export const shares: Screen[] = [
   { ...shown, name: 'share-door', title: share.title, before: withShare, shows: button('Watch') },

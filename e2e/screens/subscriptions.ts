@@ -17,7 +17,6 @@ export const subscriptions: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: (page) => page.getByText(saidOf('Paid until')),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -28,7 +27,6 @@ export const subscriptions: Screen[] = [
     shows: text('Change the card'),
     // The demo accepts no cards.
     before: subscriptionWith({ takesCards: true, hasCard: true, card, canPause: true }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -47,7 +45,6 @@ export const subscriptions: Screen[] = [
       isHidden: true,
       pausedUntil: '2027-01-14T10:00:00.000Z',
     }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -56,7 +53,6 @@ export const subscriptions: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: text('Payment is overdue'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -65,7 +61,6 @@ export const subscriptions: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: text('Reference, needed on the transfer'),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -76,7 +71,6 @@ export const subscriptions: Screen[] = [
     shows: text('Your subscription has lapsed'),
     // A lapsed creator would be missing in the demo's directory.
     before: subscriptionWith({ state: 'LAPSED', isHidden: true }),
-    mirrored: true,
     darkPicture: true,
   },
   {
@@ -85,7 +79,6 @@ export const subscriptions: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: text('Your trial has not begun'),
-    mirrored: true,
     darkPicture: true,
   },
 ];
