@@ -15,9 +15,10 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkCompiled, checkSources } from './check-texts.mjs';
+import { root } from './paths.mjs';
 import { PlainError } from './say.mjs';
 import {
   areasOf,
@@ -29,6 +30,7 @@ import {
   readMessages,
   readSettings,
 } from './text-files.mjs';
+import { declareMessages } from './text-types.mjs';
 
 const generated = join(i18n, 'generated');
 /** In the folder of an output: what it was made of. */
@@ -43,12 +45,17 @@ const sourcesOf = (catalogue) => [
   ),
 ];
 
+/** @param {string} path */
+const fromRoot = (path) => relative(root, path).replaceAll('\\', '/');
+
 /** What the compiled messages are made of: the texts, the settings, and these programs. */
 function sourceHash() {
   const hash = createHash('sha256');
-  const own = ['texts', 'text-files', 'check-texts'].map((name) => join(import.meta.dirname, `${name}.mjs`));
+  const own = ['texts', 'text-files', 'text-types', 'check-texts'].map((name) =>
+    join(import.meta.dirname, `${name}.mjs`),
+  );
   for (const file of [...[ofPages, ofPapers].flatMap(sourcesOf), join(i18n, 'package.json'), ...own])
-    hash.update(file).update(readFileSync(file));
+    hash.update(fromRoot(file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -162,18 +169,18 @@ function oneFileAtATime() {
 
 /** What each is made of, and how: in files a message or a locale, with types or none. */
 const outputs = {
-  whole: { source: () => asWritten(ofPages), outputStructure: 'locale-modules', emitTsDeclarations: true },
+  whole: { source: () => asWritten(ofPages), outputStructure: 'locale-modules', isTyped: true },
   split: {
     source: () => writeProject('split', { en: inEnglish }),
     outputStructure: 'message-modules',
-    emitTsDeclarations: false,
+    isTyped: false,
   },
   ar: {
     source: () => writeProject('ar', { ar: inLocale('ar') }),
     outputStructure: 'message-modules',
-    emitTsDeclarations: false,
+    isTyped: false,
   },
-  papers: { source: () => asWritten(ofPapers), outputStructure: 'locale-modules', emitTsDeclarations: true },
+  papers: { source: () => asWritten(ofPapers), outputStructure: 'locale-modules', isTyped: true },
 };
 
 /**
@@ -182,7 +189,7 @@ const outputs = {
  */
 async function compileOutput(name) {
   const { compile } = await loadCompiler();
-  const { source, ...options } = outputs[name];
+  const { source, isTyped, ...options } = outputs[name];
   mkdirSync(generated, { recursive: true });
   const of = source();
   const outdir = join(generated, name);
@@ -192,6 +199,7 @@ async function compileOutput(name) {
     outdir,
     fs: disk.fs,
     ...options,
+    emitTsDeclarations: false,
     // The locale is set by overwriteGetLocale alone; with one locale it is fixed.
     strategy: ['globalVariable', 'baseLocale'],
     ...(of.locales.length === 1 ? { experimentalStaticLocale: JSON.stringify(of.locales[0]) } : {}),
@@ -203,6 +211,7 @@ async function compileOutput(name) {
     throw new PlainError(
       `${disk.failures.length} files of the texts could not be written: ${/** @type {Error} */ (disk.failures[0]).message}`,
     );
+  if (isTyped) declareMessages(outdir, of.locales);
   if (of.catalogue === ofPages) writeGroups(outdir);
   // Bundlers leave out what nothing uses only where they are told that a module does nothing else.
   writeFileSync(join(outdir, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
