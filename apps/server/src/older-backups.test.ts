@@ -9,10 +9,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { count } from 'drizzle-orm';
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { demoLogins, demoPassword } from '../../../tools/demo/logins.ts';
+import type { Overrides } from './app.ts';
 import { entriesOf, names } from './features/backups/archive.ts';
-import { restoreBackup } from './features/backups/restore-backup.ts';
+import { type Restored, restoreBackup } from './features/backups/restore-backup.ts';
 import { checkEveryLog } from './features/proof/check-logs.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { createInMemory, embeddedDatabase } from './platform/database/embedded.ts';
@@ -21,6 +22,7 @@ import { openDatabase } from './platform/database/open.ts';
 import { ownMigrations } from './platform/database/own-migrations.ts';
 import * as tables from './platform/database/tables/index.ts';
 import { diskStorage } from './platform/storage/disk.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { useTestServer } from './testing/harness.ts';
 import { emptyPostgres } from './testing/test-database.ts';
 
@@ -35,25 +37,31 @@ const newDatabases: Record<string, () => Promise<OpenDatabase>> = {
     openDatabase({ databaseUrl: (await emptyPostgres()).url, dataDir: '' }, log, { migrate: false }),
 };
 
-async function restored(archive: string, kind: string) {
+async function restored(path: string, kind: string) {
   const database = (await newDatabases[kind]?.()) as OpenDatabase;
   const storage = diskStorage(await mkdtemp(join(tmpdir(), 'briefcast-older-')));
-  const path = join(folder, archive);
-  return { archive, kind, path, database, storage, ...(await restoreBackup({ ...database, storage }, path)) };
+  return { database, storage, ...(await restoreBackup({ ...database, storage }, path)) };
 }
 
-// One after the other: while the embedded database starts, nothing else gets its turn, and a way to PostgreSQL that is
-// being opened meanwhile would be given up.
-const restores: Awaited<ReturnType<typeof restored>>[] = [];
-for (const archive of archives)
-  for (const kind of Object.keys(newDatabases)) restores.push(await restored(archive, kind));
+const restores = archives.flatMap((archive) =>
+  Object.keys(newDatabases).map((kind) => ({ archive, kind, path: join(folder, archive) })),
+);
 
 test('there is an archive of each earlier release', () => {
   expect(archives).toEqual(['0.1.0.tar']);
 });
 
-describe.each(restores)('$archive on $kind', ({ path, database, storage, end, secret }) => {
-  const server = useTestServer({}, { database, storage });
+describe.each(restores)('$archive on $kind', ({ path, kind }) => {
+  const overrides: Overrides = {};
+  let database: OpenDatabase;
+  let storage: Storage;
+  let end: Restored['end'];
+  let secret: Restored['secret'];
+  beforeAll(async () => {
+    ({ database, storage, end, secret } = await restored(path, kind));
+    Object.assign(overrides, { database, storage });
+  });
+  const server = useTestServer({}, overrides);
 
   test('is brought up to date', async () => {
     expect((await appliedMigrations(database.db)).map(({ hash }) => hash)).toEqual(ownMigrations());

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chanceFrom } from '../../../../tools/bench/lib/random.ts';
 import { openBusyMarket } from '../testing/busy-market.ts';
 import { type ServerProcess, startProcess } from '../testing/fleet.ts';
 import { makeOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
@@ -30,9 +31,10 @@ afterAll(async () => {
 
 test(`${crashes} times, nothing acknowledged is lost and nothing is a fault of the server`, async () => {
   if (!running) throw new Error('The server did not start');
+  const random = chanceFrom(Number(process.env.PROOF_SEED ?? 20_261_128));
   const market = await openBusyMarket(running.origin);
   for (let crash = 0; crash < crashes; crash++) {
-    await market.more(10 + Math.floor(Math.random() * 20));
+    await market.more(10 + random.below(20));
     await postgres.crash();
     await postgres.start();
     await market.more(10);

@@ -6,6 +6,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chanceFrom } from '../../../../tools/bench/lib/random.ts';
 import { buildApp } from '../app.ts';
 import { readKeys } from '../features/backups/read-keys.ts';
 import { sweep } from '../features/files/sweep.ts';
@@ -52,10 +53,11 @@ describe.each(['embedded', 'PostgreSQL'])('killed on %s', (kind) => {
 
   test(`${kills} times, nothing acknowledged is lost, and bytes and rows agree`, async () => {
     running = await startProcess(environment);
+    const random = chanceFrom(Number(process.env.PROOF_SEED ?? 20_261_128));
     const market = await openBusyMarket(running.origin);
     await vi.waitFor(() => expect(market.fileIds()).not.toEqual([]), { timeout: 60_000 });
     for (let kill = 0; kill < kills; kill++) {
-      await market.more(1 + Math.floor(Math.random() * 20));
+      await market.more(1 + random.below(20));
       running = await killAndStartAgain(running);
     }
     await market.stop();

@@ -137,13 +137,10 @@ describe('what one does on a process is heard on the other', () => {
 
 describe('messages from twenty people over both', () => {
   const dealCount = 10;
-  /** What each side of the followed deal writes, and of the others: `FLEET_MESSAGES=500` makes it ten thousand in all. */
-  const followedMessages = 500;
-  const otherMessages = Number(process.env.FLEET_MESSAGES ?? 50);
+  /** What each side of a deal writes: `FLEET_MESSAGES=500` makes it ten thousand in all. */
+  const messageCount = Number(process.env.FLEET_MESSAGES ?? 40);
   /** So many messages after each other until a line is cut; some that come together meet a line that is cut already. */
   const untilCut = 8;
-  /** How often a line must have been opened again in a conversation of a thousand messages. */
-  const cuts = 100;
 
   /** One message after the other, each once it is acknowledged; the two sides of a deal write at the same time. */
   async function write(who: FleetPerson, origin: string, dealId: string, name: string, count: number) {
@@ -170,8 +167,6 @@ describe('messages from twenty people over both', () => {
     );
     const [followed] = deals;
     if (!followed) throw new Error('There is no deal');
-    const countOf = ({ dealId }: { dealId: string }) =>
-      dealId === followed.dealId ? followedMessages : otherMessages;
     const lines = [await cuttingProxy(left.origin), await cuttingProxy(right.origin)] as const;
     const followers = await Promise.all([
       follow(lines[0].origin, followed.brand, cutOften(lines[0])),
@@ -180,11 +175,11 @@ describe('messages from twenty people over both', () => {
     const begun = performance.now();
     await Promise.all(
       deals.flatMap((deal) => [
-        write(deal.brand, left.origin, deal.dealId, 'brand', countOf(deal)),
-        write(deal.creator, right.origin, deal.dealId, 'creator', countOf(deal)),
+        write(deal.brand, left.origin, deal.dealId, 'brand', messageCount),
+        write(deal.creator, right.origin, deal.dealId, 'creator', messageCount),
       ]),
     );
-    const sent = deals.reduce((sum, deal) => sum + 2 * countOf(deal), 0);
+    const sent = deals.length * 2 * messageCount;
     if (process.env.FLEET_MESSAGES) {
       console.info(`${sent} messages, ${Math.round((sent * 1000) / (performance.now() - begun))} a second`);
     }
@@ -201,7 +196,7 @@ describe('messages from twenty people over both', () => {
         ['CREATOR', 'creator'],
       ]) {
         const written = mine.filter(({ sender }) => sender.role === role).map(({ content }) => content);
-        expect(written).toEqual(Array.from({ length: countOf(deal) }, (_, number) => `${name} ${number}`));
+        expect(written).toEqual(Array.from({ length: messageCount }, (_, number) => `${name} ${number}`));
       }
     }
     const inOrder = (await readConversation(followed.brand.at(left.origin), followed.dealId)).map(
@@ -213,7 +208,8 @@ describe('messages from twenty people over both', () => {
         soon,
       );
       expect(receivedMessages(one)).toEqual(inOrder);
-      expect(one.connections()).toBeGreaterThan(cuts);
+      // A conversation of eighty messages meets a line that is cut.
+      expect(one.connections()).toBeGreaterThan(1);
       expect(one.resets()).toBe(0);
       one.pause();
     }

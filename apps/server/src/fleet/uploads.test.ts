@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError, api, requestPath, type Upload } from '@briefcast/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chanceFrom } from '../../../../tools/bench/lib/random.ts';
 import { buildApp } from '../app.ts';
 import { readKeys } from '../features/backups/read-keys.ts';
 import { sweep } from '../features/files/sweep.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
-const below = (most: number) => Math.floor(Math.random() * most);
+const { below } = chanceFrom(Number(process.env.PROOF_SEED ?? 20_261_128));
 const fileOf = (size: number) => Buffer.concat([samplePdf(), randomBytes(size - samplePdf().length)]);
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const anyOrigin = () => running[below(running.length)]?.origin ?? '';

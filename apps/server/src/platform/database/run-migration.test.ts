@@ -77,9 +77,7 @@ it.runIf(testsRunOnPostgres)('gives way to who uses the table, and comes again',
   };
   await vi.waitFor(async () => expect(await isWaiting()).toBe(1), { timeout: 10_000, interval: 5 });
   // Behind a migration that kept its place in the queue this would wait until the user is done.
-  const began = performance.now();
   await other.query('select from busy');
-  expect(performance.now() - began).toBeLessThan(2000);
   await user.query('commit');
   expect((await changing).name).toBe('column');
 });
