@@ -9,7 +9,14 @@ import { command, PlainError } from './lib/say.mjs';
 import { ensureTestPrograms } from './lib/system-packages.mjs';
 import { keepFullRun } from './lib/tests/full-run.mjs';
 import { beginRun } from './lib/tests/outcome.mjs';
-import { build, checkAll, guardSpeed, testInBrowser, testServerAndScreens, weighFirstLoads } from './lib/tests/parts.mjs';
+import {
+  build,
+  checkAll,
+  guardSpeed,
+  testInBrowser,
+  testServerAndScreens,
+  weighFirstLoads,
+} from './lib/tests/parts.mjs';
 
 /** @typedef {import('./lib/tests/parts.mjs').Run} Run */
 

@@ -57,7 +57,8 @@ export function weigh(manifest, bytesOf) {
 }
 
 /** @param {Weights} weights @param {string} screen */
-const sum = ({ files, loads }, screen) => (loads[screen] ?? []).reduce((all, name) => all + (files[name] ?? 0), 0);
+const sum = ({ files, loads }, screen) =>
+  (loads[screen] ?? []).reduce((all, name) => all + (files[name] ?? 0), 0);
 
 /**
  * The screens that became too heavy, a text each: by how much, and by which files.
@@ -69,7 +70,10 @@ export const tooHeavy = (kept, now) =>
     .map((screen) => {
       const before = new Set(kept.loads[screen]);
       const grown = (now.loads[screen] ?? [])
-        .map((name) => ({ name, by: (now.files[name] ?? 0) - (before.has(name) ? (kept.files[name] ?? 0) : 0) }))
+        .map((name) => ({
+          name,
+          by: (now.files[name] ?? 0) - (before.has(name) ? (kept.files[name] ?? 0) : 0),
+        }))
         .filter(({ by }) => by > 0)
         .sort((one, other) => other.by - one.by)
         .slice(0, 3)
