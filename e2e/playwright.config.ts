@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A trace of every step takes a fifth of the time. To record one: npm run test:browser -- -g "its name"
+    // A trace of every step takes a fifth of the time. To record one: npx playwright test --config e2e -g "its name"
     // --trace on
     trace: 'off',
     // Tests do not wait for animations; the journey in deals-journey.spec.ts runs with them.

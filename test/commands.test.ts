@@ -96,7 +96,7 @@ describe('starting and stopping', () => {
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: 'commands-test-password',
     });
-    expect(await until(() => isReady(port), 100_000), output()).toBe(true);
+    expect(await until(() => isReady(port), 160_000), output()).toBe(true);
 
     child.kill('SIGTERM');
     await ended;
