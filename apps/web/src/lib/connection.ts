@@ -3,20 +3,14 @@
  * a hint to look. A failed call is one as well; what decides is whether the server answers.
  */
 import { useSyncExternalStore } from 'react';
+import { pageState } from './page-state.ts';
 
 const healthAddress = '/api/health';
 const lookEveryMs = 5000;
 const patienceMs = 8000;
 
-let isLost = false;
+const isLost = pageState(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: boolean) {
-  if (isLost === next) return;
-  isLost = next;
-  for (const listener of listeners) listener();
-}
 
 async function isAnswering(): Promise<boolean> {
   try {
@@ -31,8 +25,8 @@ let looking: Promise<void> | undefined;
 
 async function look() {
   clearTimeout(timer);
-  change(!(await isAnswering()));
-  if (isLost) timer = setTimeout(lookAgain, lookEveryMs);
+  isLost.write(!(await isAnswering()));
+  if (isLost.read()) timer = setTimeout(lookAgain, lookEveryMs);
 }
 
 /** Asks the server now whether it is there; one question at a time. */
@@ -53,7 +47,7 @@ export function watchConnection(): () => void {
   const hint = () => void lookAgain();
   window.addEventListener('online', hint);
   window.addEventListener('offline', hint);
-  if (isLost || !navigator.onLine) hint();
+  if (isLost.read() || !navigator.onLine) hint();
   return () => {
     window.removeEventListener('online', hint);
     window.removeEventListener('offline', hint);
@@ -61,13 +55,10 @@ export function watchConnection(): () => void {
   };
 }
 
-export const isConnectionLost = (): boolean => isLost;
+export const isConnectionLost = isLost.read;
 
 /** Calls the listener when the connection is lost or back; returns a function that stops it. */
-export function subscribeConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeConnection = isLost.subscribe;
 
 /** Whether the server cannot be reached now, for screens. */
 export const useConnectionLost = (): boolean =>

@@ -7,35 +7,19 @@ import { isConnectionLost } from './connection.ts';
 import { deviceShelf } from './device-store.ts';
 import { outboxPrefix } from './outbox/name.ts';
 import { readOutbox, subscribeOutbox } from './outbox/store.ts';
+import { pageState } from './page-state.ts';
 import { readStored } from './storage.ts';
 import { wipeSeen } from './wipe-device.ts';
 
-let isFull = false;
-const listeners = new Set<() => void>();
-
-function change(next: boolean) {
-  if (isFull === next) return;
-  isFull = next;
-  for (const listener of listeners) listener();
-}
+const isFull = pageState(false);
 
 /** Call it where something could not be kept for lack of room. */
-export const noticeNoRoom = (): void => change(true);
+export const noticeNoRoom = (): void => isFull.write(true);
 /** The person was told. */
-export const closeNoRoom = (): void => change(false);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const closeNoRoom = (): void => isFull.write(false);
 
 /** Whether something could not be kept and the person has not closed what was said about it. */
-export const useNoRoom = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isFull,
-    () => false,
-  );
+export const useNoRoom = (): boolean => useSyncExternalStore(isFull.subscribe, isFull.read, () => false);
 
 /** Whether a failure of a browser's storage means that it is full. */
 export const isQuotaFailure = (error: unknown): boolean =>

@@ -1,16 +1,11 @@
 /** Whether a newer version of the app waits on this device to be taken into use (rules/phone#new-versions). */
 
+import { pageState } from './page-state.ts';
+
 /** Tabs that stay open look for one this often. */
 const lookEveryMs = 30 * 60_000;
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: ServiceWorker | null) {
-  if (waiting === next) return;
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+const waiting = pageState<ServiceWorker | null>(null);
 
 /** Follows the registration from now on. */
 export function watchVersions(registration: ServiceWorkerRegistration): void {
@@ -19,26 +14,23 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
     // The worker's own state: the registration may name it as the waiting one only later.
     worker?.addEventListener('statechange', () => {
       // The first one of a device is taken into use at once.
-      if (worker.state === 'installed' && registration.active) change(worker);
-      else if (worker === waiting) change(null);
+      if (worker.state === 'installed' && registration.active) waiting.write(worker);
+      else if (worker === waiting.read()) waiting.write(null);
     });
   }
   registration.addEventListener('updatefound', follow);
   follow();
-  change(registration.waiting);
+  waiting.write(registration.waiting);
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
 /** Takes the waiting version into use and loads this page anew. Other tabs stay as they are. */
 export function takeWaitingVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('use-this-version');
+  waiting.read()?.postMessage('use-this-version');
 }
 
-export const isVersionWaiting = (): boolean => waiting !== null;
+export const isVersionWaiting = (): boolean => waiting.read() !== null;
 
 /** Calls the listener when a version begins to wait; returns a function that stops it. */
-export function subscribeVersions(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeVersions = waiting.subscribe;

@@ -6,21 +6,16 @@ import { AppError } from '@briefcast/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isVersionWaiting, subscribeVersions } from './new-version.ts';
+import { pageState } from './page-state.ts';
 
-let hasUnreadAnswer = false;
-const listeners = new Set<() => void>();
-
-function change(next: boolean) {
-  hasUnreadAnswer = next;
-  for (const listener of listeners) listener();
-}
+const hasUnreadAnswer = pageState(false);
 
 /** An answer that came, and is none that this version knows. The server's own failures have no cause here. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'internal' && error.cause !== undefined;
 
 async function notice(): Promise<void> {
-  change(true);
+  hasUnreadAnswer.write(true);
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.update();
 }
@@ -45,14 +40,12 @@ export function watchAnswers(client: QueryClient): () => void {
 }
 
 /** The person puts it off; the next answer that cannot be read says it again. */
-export const putOffTooOld = (): void => change(false);
+export const putOffTooOld = (): void => hasUnreadAnswer.write(false);
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = subscribeVersions(listener);
+  const stops = [hasUnreadAnswer.subscribe(listener), subscribeVersions(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
@@ -60,6 +53,6 @@ function subscribe(listener: () => void): () => void {
 export const useTooOld = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => hasUnreadAnswer && isVersionWaiting(),
+    () => hasUnreadAnswer.read() && isVersionWaiting(),
     () => false,
   );

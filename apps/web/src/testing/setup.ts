@@ -8,9 +8,9 @@ import { cancelUpload, readUploads } from '../features/drafts/running-uploads.ts
 import { keepAdminToken } from '../lib/admin-session.ts';
 import { isConnectionLost, lookAgain } from '../lib/connection.ts';
 import { loadClient } from '../lib/load-client.ts';
+import { resetPageState } from '../lib/page-state.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { beginSession } from '../lib/session.ts';
-import { dismissToast, toastStore } from '../ui/toast.ts';
 import { server } from './stub-server.ts';
 
 // What failed is tried again as in the app, without its pauses of a second and two.
@@ -25,6 +25,15 @@ beforeAll(async () => {
   await page.viewport(1440, 900);
 });
 
+/** A call that the end of a test cut off is no lost connection of the next one. */
+async function connectionIsBack() {
+  for (let tries = 0; tries < 5; tries++) {
+    await lookAgain();
+    if (!isConnectionLost()) return;
+  }
+  throw new Error('The stub of the server did not answer in five tries: is it stopped?');
+}
+
 afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
@@ -35,15 +44,13 @@ afterEach(async () => {
   server.returns('uploads.cancel', {});
   await Promise.all(readUploads().map(cancelUpload));
   const complaints = server.reset();
-  // A call that the end of a test cut off is no lost connection of the next one.
-  do await lookAgain();
-  while (isConnectionLost());
+  await connectionIsBack();
   localStorage.clear();
   sessionStorage.clear();
   keepAdminToken(null);
   beginSession();
   queryClient.clear();
-  for (const { id } of toastStore.read()) dismissToast(id);
+  resetPageState();
   await page.viewport(1440, 900);
   expect(complaints, complaints.join('\n')).toEqual([]);
 });

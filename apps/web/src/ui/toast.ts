@@ -1,4 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
+import { pageState } from '../lib/page-state.ts';
+
 export interface Toast {
   id: number;
   tone: 'green' | 'blue' | 'red';
@@ -14,24 +16,21 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-let toasts: readonly Toast[] = [];
+/** The store behind the Toaster. */
+export const toastStore = pageState<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function show(tone: Toast['tone'], title: string, description?: string, action?: ToastAction) {
   lastId += 1;
   // The same said twice, as after a double click, is said once; what offers an action is about something of its own.
-  const others = toasts.filter(
-    (one) =>
-      one.action || action || one.tone !== tone || one.title !== title || one.description !== description,
-  );
+  const others = toastStore
+    .read()
+    .filter(
+      (one) =>
+        one.action || action || one.tone !== tone || one.title !== title || one.description !== description,
+    );
   // More than four would cover the screen, so the oldest is removed.
-  change([...others, { id: lastId, tone, title, description, action }].slice(-4));
+  toastStore.write([...others, { id: lastId, tone, title, description, action }].slice(-4));
 }
 
 /** Says that something worked. */
@@ -56,14 +55,5 @@ export function toastNotLoaded() {
 
 /** Removes a toast. */
 export function dismissToast(id: number) {
-  change(toasts.filter((toast) => toast.id !== id));
+  toastStore.write(toastStore.read().filter((toast) => toast.id !== id));
 }
-
-/** The store behind the Toaster. */
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: () => toasts,
-};

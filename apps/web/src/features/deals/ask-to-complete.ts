@@ -1,29 +1,19 @@
 /** Whether the question "Complete this project?" is open, and of which deal: the last approval opens it, wherever it was given. */
 import { useSyncExternalStore } from 'react';
+import { pageState } from '../../lib/page-state.ts';
 
-let asked: string | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: string | null) {
-  asked = next;
-  for (const listener of listeners) listener();
-}
+const asked = pageState<string | null>(null);
 
 /** Opens the question for a deal. */
-export const askToComplete = (dealId: string) => change(dealId);
+export const askToComplete = (dealId: string) => asked.write(dealId);
 
 /** Closes it. */
-export const stopAskingToComplete = () => change(null);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const stopAskingToComplete = () => asked.write(null);
 
 /** Whether it is open for this deal. */
 export const useIsAskedToComplete = (dealId: string): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => asked === dealId,
+    asked.subscribe,
+    () => asked.read() === dealId,
     () => false,
   );

@@ -1,4 +1,5 @@
 /** What this page has brought into drafts since it was loaded, newest first: the list of uploads shows that it is there. */
+import { pageState } from '../../lib/page-state.ts';
 import { readSession } from '../../lib/session.ts';
 
 export interface ArrivedUpload {
@@ -14,19 +15,13 @@ export interface ArrivedUpload {
 /** Their files stay in the browser's memory as long as they are listed. */
 const mostListed = 20;
 
-let all: readonly ArrivedUpload[] = [];
-const listeners = new Set<() => void>();
+const all = pageState<readonly ArrivedUpload[]>([]);
 
 /** Notes that an upload is in its draft. */
 export function noteArrived({ key, dealId, file }: Pick<ArrivedUpload, 'key' | 'dealId' | 'file'>): void {
   const arrived = { key, dealId, file, at: Date.now(), personId: readSession().user?.id };
-  all = [arrived, ...all].slice(0, mostListed);
-  for (const listener of listeners) listener();
+  all.write([arrived, ...all.read()].slice(0, mostListed));
 }
 
-/** For `useSyncExternalStore`. */
-export function subscribeArrived(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-export const readArrived = (): readonly ArrivedUpload[] => all;
+export const subscribeArrived = all.subscribe;
+export const readArrived = all.read;

@@ -6,9 +6,10 @@ import { AppError, api } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { del, get, set } from 'idb-keyval';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pageMap } from '../../lib/page-state.ts';
 import { uploadFile } from '../../lib/upload.ts';
 
-const ofPage = new Map<string, readonly File[]>();
+const ofPage = pageMap<string, readonly File[]>();
 
 /** Stores files under a name, replacing those stored there; an empty list removes them. */
 export async function keepFiles(name: string, files: readonly File[]): Promise<void> {

@@ -2,6 +2,7 @@
  * The outbox of this device, by owner: a person's id, or the secret of a link. It is in the local storage, which is written
  * before the press of a key has ended, and which other tabs hear of. Every page includes this file.
  */
+import { pageMap } from '../page-state.ts';
 import { readStored, storedKeys, writeStored } from '../storage.ts';
 import { isEntry, type OutboxEntry } from './entries.ts';
 import { outboxPrefix } from './name.ts';
@@ -11,8 +12,8 @@ const nameOf = (owner: string) => `${outboxPrefix}${owner}`;
 export const noEntries: readonly OutboxEntry[] = [];
 
 /** What the browser could not store lasts until the page is closed. */
-const ofPage = new Map<string, string>();
-const parsed = new Map<string, { text: string; entries: readonly OutboxEntry[] }>();
+const ofPage = pageMap<string, string>();
+const parsed = pageMap<string, { text: string; entries: readonly OutboxEntry[] }>();
 const listeners = new Set<() => void>();
 
 function parse(text: string): readonly OutboxEntry[] {

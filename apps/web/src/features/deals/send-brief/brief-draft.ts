@@ -2,6 +2,7 @@
  * What was typed for a creator stays on the device until it is sent, for each person: through a reload, a closed tab
  * and a log-out, and the same in every tab. Chosen files, which no storage takes, stay until the page is left.
  */
+import { pageMap } from '../../../lib/page-state.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { type BriefForm, emptyBrief } from './brief-form.ts';
 import { canEdit, nothingSent, type SendState } from './send-state.ts';
@@ -22,7 +23,7 @@ export interface Draft {
   sending: SendState;
 }
 
-const memory = new Map<string, SendState>();
+const memory = pageMap<string, SendState>();
 /** By sender too: who logs in next on this device must not find it. */
 const keyOf = (senderId: string, creatorId: string) => `briefDraft:${senderId}:${creatorId}`;
 

@@ -4,6 +4,7 @@ import { castingLimits } from '@briefcast/contract/castings/limits';
 import { openPlaces } from '@briefcast/contract/castings/state';
 import { z } from '@briefcast/contract/kit/zod';
 import { useSyncExternalStore } from 'react';
+import { pageMap } from '../../../lib/page-state.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
 /** What the tray and the casting dialog say of somebody, with the price that was read. */
@@ -25,7 +26,7 @@ export interface Choice {
 const nobody: readonly Chosen[] = [];
 
 /** Choices by their names. They are in the tab's storage too, from which they come back after a reload. */
-const choices = new Map<string, readonly Chosen[]>();
+const choices = pageMap<string, readonly Chosen[]>();
 const listeners = new Set<() => void>();
 const prefix = 'castingChoice:';
 
