@@ -89,8 +89,8 @@ export const sumFields = {
   amountFils: z.int().min(0).optional(),
 };
 
-/** Ids are UUIDs (version 7 when made here). */
-export const id = z.uuid();
+/** Ids are UUIDs (version 7 when made here), compared as texts: in small letters, however they were sent. */
+export const id = z.uuid().toLowerCase();
 
 /** A moment as ISO 8601 text. */
 export const instant = z.iso.datetime({ offset: true, abort: true });

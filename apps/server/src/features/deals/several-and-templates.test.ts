@@ -33,6 +33,16 @@ test('each creator gets a deal of their own, and knows of no other', async () =>
   }
 });
 
+test('a creator who is named twice gets one deal, also where an id is in capitals', async () => {
+  const brand = await server.signUpBrand();
+  const creator = await publishedCreator(server);
+  const { id } = creator.user;
+  const body = { ...briefForAll([creator]), creatorIds: [id, id.toUpperCase(), id] };
+  const { deals: made } = await brand.client.deals.createSeveral({ body });
+  expect(made).toHaveLength(1);
+  expect(await dealsOf(brand)).toHaveLength(1);
+});
+
 test('where somebody takes no briefs nobody gets one, and each of those is named', async () => {
   const brand = await server.signUpBrand();
   const creators = [
