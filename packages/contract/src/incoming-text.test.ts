@@ -76,3 +76,16 @@ test('every call reads an id in capitals as the same id', () => {
   expect(ids.length).toBeGreaterThan(200);
   expect(ids.filter((leaf) => read(leaf, id.toUpperCase()) !== id).map(({ where }) => where)).toEqual([]);
 });
+
+/** Passwords count as they were typed; a profile's update is read by the schema of its role, below. */
+const asTheyCome = /[. ](?:password|currentPassword)$|^profiles\.update /u;
+
+test('every call reads texts by one of the kinds of the kit, which clean them', () => {
+  const dirty = ['a\u202eb', 'a\u200bb', 'a\u2066b', 'a\u3164b'];
+  const raw = typed.filter(
+    (leaf) =>
+      !asTheyCome.test(leaf.where) &&
+      (dirty.some((value) => read(leaf, value) === value) || leaf.where.endsWith('of any form')),
+  );
+  expect(raw.map(({ where }) => where)).toEqual([]);
+});

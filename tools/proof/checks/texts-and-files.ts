@@ -36,10 +36,10 @@ export const textsAndFiles: readonly Check[] = [
   }),
   inContract({
     promise: 'No name turns the direction of writing',
-    file: 'kit/one-line.ts',
+    file: 'kit/clean-text.ts',
     text: "text.replace(turning, '')",
     without: 'text',
-    tests: ['kit/one-line.test.ts'],
+    tests: ['kit/clean-text.test.ts'],
   }),
   inServer({
     promise: 'A file name is one line',

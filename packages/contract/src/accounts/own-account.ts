@@ -1,6 +1,6 @@
 /** What somebody sees and changes of their own account (rules/accounts#own-account). */
 
-import { email, id, instant, secondStepCode } from '../kit/codecs.ts';
+import { email, id, instant, key, line, secondStepCode } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { NewPassword } from './schemas.ts';
@@ -53,7 +53,7 @@ export const NewEmail = OwnProof.extend({ email });
 export type NewEmail = z.infer<typeof NewEmail>;
 
 /** The secret of the link in a mail to a new e-mail. */
-export const NewEmailLink = z.object({ token: z.string().min(1).max(200) });
+export const NewEmailLink = z.object({ token: key(200) });
 
 /** `code` is needed where the second step is on. */
 export const PasswordChange = z.object({
@@ -63,7 +63,7 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-export const LanguageChoice = z.object({ language: z.string().max(20) });
+export const LanguageChoice = z.object({ language: line(20) });
 
 /** What somebody signed in with, as far as the browser tells. */
 export const Device = z.object({

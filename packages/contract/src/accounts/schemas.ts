@@ -2,7 +2,7 @@
 
 import { OwnBrand } from '../brands/schemas.ts';
 import { OwnCreator } from '../creators/schemas.ts';
-import { email, id, requiredLine, secondStepCode } from '../kit/codecs.ts';
+import { email, id, key, requiredLine, secondStepCode } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits, passwordLength } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -64,11 +64,11 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const ForgotPassword = z.object({ email });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
-export const ResetPassword = z.object({ token: z.string().min(1).max(200), password: NewPassword });
+export const ResetPassword = z.object({ token: key(200), password: NewPassword });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 /** The signed text of a confirmation mail's link. */
-export const ConfirmEmail = z.object({ token: z.string().min(1).max(300) });
+export const ConfirmEmail = z.object({ token: key(300) });
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
 export const EmailConfirmed = z.object({

@@ -1,7 +1,7 @@
 /** What the admin's dashboard tells of a period (rules/admin#figures). */
 
 import { DealStatus } from '../deals/schemas.ts';
-import { calendarDay, instant } from '../kit/codecs.ts';
+import { calendarDay, instant, line } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 
 /** The longest period that figures are told of; some days more than ten years. */
@@ -11,7 +11,7 @@ export const usualPeriodDays = 90;
 
 export const AdminFiguresQuery = z.object({
   /** Not read; a changing value keeps caches from answering. */
-  _t: z.string().max(50).optional(),
+  _t: line(50).optional(),
   /** Days of UTC, both included. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),

@@ -54,7 +54,7 @@ const orderFields = <const Sorts extends readonly [string, ...string[]]>(sorts: 
 });
 /** `_t` only keeps caches away. With `page`, which counts from 1, or `sort`, `cursor` is not looked at. */
 const placeFields = {
-  _t: z.string().max(50).optional(),
+  _t: line(50).optional(),
   ...pageFields,
   page: queryInt(1, lastPage).optional(),
 };

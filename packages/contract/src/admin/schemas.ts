@@ -60,7 +60,7 @@ export const NewAdmin = z.object({
 export type NewAdmin = z.infer<typeof NewAdmin>;
 
 /** `_t` only keeps caches away (rules/admin#lists). */
-const cacheBuster = { _t: z.string().max(50).optional() };
+const cacheBuster = { _t: line(50).optional() };
 export const AdminDashboardQuery = z.object(cacheBuster);
 
 export const AdminCreator = z.object({

@@ -2,7 +2,7 @@
 
 import { Role } from '../accounts/schemas.ts';
 import { mostComments } from '../comments/schemas.ts';
-import { id, instant, plausibleInstant, text } from '../kit/codecs.ts';
+import { id, instant, key, plausibleInstant, text } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -122,7 +122,7 @@ export type StorageUsage = z.infer<typeof StorageUsage>;
 /** What a signed address carries: when it ends (seconds since 1970) and the proof. */
 export const SignedQuery = z.object({
   expires: z.string().regex(/^\d{1,12}$/),
-  signature: z.string().max(200),
+  signature: key(200),
   /**
    * `poster` asks for the still or smaller picture instead of the original, `proxy` for the form that browsers play or
    * show, `storyboard` for the stills of a film; `cleaned` is in the address of an original whose notes were removed.

@@ -3,10 +3,10 @@
  * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
  * read becomes an issue, so bad input is always a 400 (rules/wire#statuses).
  */
+import { isSeen, oneLine, severalLines } from './clean-text.ts';
 import { currencies } from './currencies.ts';
 import { finding, type PlainFindingCode } from './findings.ts';
 import { limits } from './limits.ts';
-import { oneLine } from './one-line.ts';
 import { inLatinDigits } from './typed-number.ts';
 import { z } from './zod.ts';
 
@@ -14,38 +14,44 @@ import { z } from './zod.ts';
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 const storable = { error: finding('text.not_storable') };
 
-/** Trimmed text of at most `max` characters; may be empty. */
-export const text = (max: number) => z.string().trim().max(max).refine(isStorable, storable);
+/** What nobody sees counts as nothing. */
+const required = <S extends z.ZodString>(schema: S) =>
+  schema
+    .min(1, { error: finding('text.required'), abort: true })
+    .refine(isSeen, { error: finding('text.required'), abort: true });
 
-/** Trimmed text that must not be blank. */
-export const requiredText = (max: number) =>
-  z.string().trim().min(1, finding('text.required')).max(max).refine(isStorable, storable);
-
+const ofSeveralLines = z.string().overwrite(severalLines).trim();
 const ofOneLine = z.string().overwrite(oneLine).trim();
 
-/** A trimmed text of one line and at most `max` characters; may be empty. Marks that change the direction of writing and line breaks are removed. */
+/** Trimmed, clean text of at most `max` characters; may be empty. */
+export const text = (max: number) => ofSeveralLines.max(max).refine(isStorable, storable);
+
+/** Text that must not be blank. */
+export const requiredText = (max: number) => required(ofSeveralLines).max(max).refine(isStorable, storable);
+
+/** As `text`, of one line: without line breaks and marks that change the direction of writing. */
 export const line = (max: number) => ofOneLine.max(max).refine(isStorable, storable);
 
+/** A text of one line that must not be blank. */
+export const requiredLine = (max: number) => required(ofOneLine).max(max).refine(isStorable, storable);
+
+/** What a program made, such as the token of a link: taken as it is, as a limit counts each by its letters. */
+export const key = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\x21-\x7e]+$/);
+
 /** A number that is kept as text, such as a tax number: in Latin digits, whichever it was typed in. */
-export const numberText = (max: number) =>
-  z.string().overwrite(inLatinDigits).trim().max(max).refine(isStorable, storable);
+export const numberText = (max: number) => line(max).overwrite(inLatinDigits);
 
 /** A code of the second step, of the app or for recovery, whichever digits it was typed in. */
-export const secondStepCode = z.string().max(50).overwrite(inLatinDigits);
-
-/** A trimmed text of one line that must not be blank. */
-export const requiredLine = (max: number) =>
-  ofOneLine.min(1, finding('text.required')).max(max).refine(isStorable, storable);
+export const secondStepCode = numberText(50);
 
 /** An absolute web address; `javascript:` and the like are refused. */
-export const webUrl = z
-  .string()
-  .trim()
-  .max(limits.url)
-  .refine(isStorable, storable)
-  .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
-    error: finding('address.not_full'),
-  });
+export const webUrl = line(limits.url).refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
+  error: finding('address.not_full'),
+});
 
 const aNumberToCall = /^\+?[\p{Nd} ()./-]+(?:(?:ext\.?|x|#) ?\p{Nd}+)?$/iu;
 const digitsOf = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
@@ -62,12 +68,8 @@ export const phone = line(limits.name)
   );
 
 /** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
-export const email = z
-  .string()
-  .trim()
+export const email = line(254)
   .toLowerCase()
-  .max(254)
-  .refine(isStorable, storable)
   .pipe(z.email(finding('email.invalid')));
 
 /**
@@ -91,6 +93,9 @@ export const sumFields = {
 
 /** Ids are UUIDs (version 7 when made here), compared as texts: in small letters, however they were sent. */
 export const id = z.uuid().toLowerCase();
+
+/** An id in a sealed text, where another letter is a forgery. */
+export const sealedId = z.uuid();
 
 /** A moment as ISO 8601 text. */
 export const instant = z.iso.datetime({ offset: true, abort: true });

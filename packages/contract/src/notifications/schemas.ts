@@ -1,7 +1,7 @@
 /** Notifications: what a person is told in the app and by mail, and what they chose to be told. */
 
 import { DealStatus } from '../deals/schemas.ts';
-import { id, instant, queryInt } from '../kit/codecs.ts';
+import { id, instant, key, queryInt } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { news } from '../news.ts';
 import { whenPushed } from '../pushes/quiet.ts';
@@ -94,7 +94,7 @@ export const PushedKinds = z.object({
 });
 
 /** The signed text that a mail's unsubscribe link carries. */
-export const UnsubscribeToken = z.object({ token: z.string().min(1).max(300) });
+export const UnsubscribeToken = z.object({ token: key(300) });
 
 /** What the link of a mail is about: the kind, whose mails, and whether they are still sent. */
 export const Unsubscription = z.object({

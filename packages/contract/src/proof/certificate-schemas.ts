@@ -1,7 +1,7 @@
 /** The licence that a completed deal grants, as a certificate: made on completion, signed, never changed (rules/proof#certificate). */
 
 import { FileType } from '../files/schemas.ts';
-import { cents, currency, id, instant } from '../kit/codecs.ts';
+import { cents, currency, instant, sealedId } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { territories, usePlaces } from '../rights/lines.ts';
 import { Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
@@ -44,7 +44,7 @@ export const Licence = z.object({
 export type Licence = z.infer<typeof Licence>;
 
 export const CertificateFile = z.object({
-  id,
+  id: sealedId,
   name: z.string(),
   version: z.int().positive(),
   type: FileType,
@@ -64,7 +64,7 @@ const statementFields = {
   code: z.string(),
   /** As in `BC-2026-1128-7KQ4`: the day in Dubai and the code's beginning. */
   number: z.string(),
-  dealId: id,
+  dealId: sealedId,
   issuedAt: instant,
   licence: Licence,
   files: z.array(CertificateFile),

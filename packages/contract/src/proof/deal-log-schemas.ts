@@ -1,6 +1,6 @@
 /** The log of a deal: entries that hold one another's hashes (rules/proof#chain). */
 
-import { id, instant } from '../kit/codecs.ts';
+import { instant, sealedId } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { PublicKey, Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
 
@@ -48,7 +48,7 @@ export type LogKind = (typeof loggedFacts)[number] | 'log.started' | 'message.se
 /** What is hashed. It names nobody: who and what are digests, with their values beside the entry. */
 export const LogBody = z.object({
   version: z.literal(1),
-  dealId: id,
+  dealId: sealedId,
   /** From 1, without a gap. */
   entry: z.int().positive(),
   /** The hash of the entry before; null in the first. */
@@ -57,7 +57,7 @@ export const LogBody = z.object({
   kind: z.string(),
   side: z.enum(['BRAND', 'CREATOR', 'ADMIN', 'SYSTEM']),
   /** The message, file or comment it is about; null for the deal itself. */
-  about: id.nullable(),
+  about: sealedId.nullable(),
   /** Whether it was written when it happened, or later, from what was still known. */
   recorded: z.enum(['AT_ONCE', 'LATER']),
   who: sha256Hex.nullable(),
@@ -84,7 +84,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 
 /** That the log was this long, and this its last hash, at that time: what is signed. */
 export const LogHead = z.object({
-  dealId: id,
+  dealId: sealedId,
   entry: z.int().positive(),
   hash: sha256Hex,
   signedAt: instant,
@@ -96,7 +96,7 @@ export type SignedLogHead = z.infer<typeof SignedLogHead>;
 
 /** The whole log of a deal, as the evidence holds it. */
 export const DealLog = z.object({
-  dealId: id,
+  dealId: sealedId,
   entries: z.array(LogEntry),
   /** Oldest first. */
   heads: z.array(SignedLogHead),

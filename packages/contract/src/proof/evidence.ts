@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { PaperLanguage } from '../invoices/schemas.ts';
-import { id, instant } from '../kit/codecs.ts';
+import { instant, sealedId } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { certificateFault } from './certificate.ts';
 import { Certificate } from './certificate-schemas.ts';
@@ -23,7 +23,7 @@ export const certificatePdfNames: Record<PaperLanguage, string> = {
 /** What an evidence holds: every other file with its hash, signed by the installation. */
 export const EvidenceManifest = z.object({
   version: z.literal(1),
-  dealId: id,
+  dealId: sealedId,
   madeAt: instant,
   files: z.array(z.object({ name: z.string(), sha256: sha256Hex })),
   signature: Signature,

@@ -1,5 +1,5 @@
 import { SignedQuery } from '../files/schemas.ts';
-import { id, queryInt } from '../kit/codecs.ts';
+import { id, queryInt, requiredLine } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { Certificate } from './certificate-schemas.ts';
@@ -65,7 +65,7 @@ export const proof = {
     access: 'public',
     summary:
       'The certificate with this code, without title and price, and the keys that this installation signs with.',
-    params: z.object({ code: z.string().min(1).max(40) }),
+    params: z.object({ code: requiredLine(40) }),
     reply: z.object({ certificate: Certificate, keys: z.array(PublicKey) }),
     // Codes have 55 random bits: what is counted here is the load, not guesses.
     limit: { perMinute: 120 },

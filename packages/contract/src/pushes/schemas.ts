@@ -1,6 +1,6 @@
 /** Push: where somebody is told when no screen is open, and when they are not (rules/pushes). */
 import { Device } from '../accounts/own-account.ts';
-import { id, instant } from '../kit/codecs.ts';
+import { id, instant, key } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { isTimeZone } from './quiet.ts';
 
@@ -15,7 +15,7 @@ const bytes = (length: number) => {
 
 /** What a browser gives for a device: the address of its push service, and the keys that messages are encrypted for (RFC 8291). */
 export const PushSubscription = z.object({
-  endpoint: z.string().min(1).max(1000),
+  endpoint: key(1000),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;

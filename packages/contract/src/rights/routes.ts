@@ -1,3 +1,4 @@
+import { key } from '../kit/codecs.ts';
 import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { Rights } from './schemas.ts';
@@ -43,7 +44,7 @@ export const rights = {
     access: 'public',
     summary: 'The same as a calendar (RFC 5545), for whoever has the private address.',
     // In the query, which no log of requests holds.
-    query: z.object({ token: z.string().min(1).max(200) }),
+    query: z.object({ token: key(200) }),
     reply: z.object({}),
     kind: 'bytes',
     // The large calendars read those of many people from few networks.

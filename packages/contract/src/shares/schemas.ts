@@ -2,7 +2,7 @@
 
 import { Comment, commentContent, nextComment } from '../comments/schemas.ts';
 import { DealFile } from '../files/schemas.ts';
-import { id, instant, requiredLine, text } from '../kit/codecs.ts';
+import { id, instant, key, requiredLine } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits, shareDays } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -95,9 +95,9 @@ export const GuestComments = z.object({ comments: z.array(Comment), next: nextCo
 export const SharedBytesQuery = z.object({
   guest: id,
   expires: z.string().regex(/^\d{1,12}$/),
-  signature: z.string().max(200),
+  signature: key(200),
   variant: z.enum(['poster', 'cleaned', 'proxy', 'storyboard']).optional(),
 });
 
 /** The secret of a link, in an address. */
-export const shareToken = text(200);
+export const shareToken = key(200);

@@ -1,7 +1,7 @@
 /** An organisation's members and invitations, and the organisations of a person (rules/teams). */
 
 import { Agreement, NewPassword, Role } from '../accounts/schemas.ts';
-import { email, id, instant, requiredLine } from '../kit/codecs.ts';
+import { email, id, instant, key, requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { MemberRole, Person } from './member.ts';
@@ -63,7 +63,7 @@ export type NewInvitation = z.infer<typeof NewInvitation>;
 export const MemberRoleChange = z.object({ role: MemberRole });
 
 /** The secret of an invitation's link. */
-const token = z.string().min(1).max(200);
+const token = key(200);
 export const InvitationToken = z.object({ token });
 
 /** What the page of an invitation shows before it is accepted. */

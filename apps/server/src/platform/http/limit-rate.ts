@@ -1,5 +1,5 @@
 /** Rate limits, over all processes of the installation (rules/system#processes). */
-import type { RouteLimit, RouteSpec } from '@briefcast/contract';
+import { email, type RouteLimit, type RouteSpec } from '@briefcast/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/actor.ts';
 import { fingerprintOf } from '../auth/secrets.ts';
@@ -33,10 +33,11 @@ const textIn = (value: unknown, name: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** The e-mail or token that a call is aimed at, unparsed. Null if there is none. */
+/** The e-mail or token that a call is aimed at, the e-mail as the call will read it. Null if there is none. */
 function aimOf(by: 'email' | 'token', request: FastifyRequest): string | null {
   if (by === 'token') return textIn(request.query, 'token') ?? textIn(request.params, 'token');
-  return textIn(request.body, 'email')?.trim().toLowerCase() ?? null;
+  const typed = textIn(request.body, 'email');
+  return email.safeParse(typed).data ?? typed?.trim().toLowerCase() ?? null;
 }
 
 /**
