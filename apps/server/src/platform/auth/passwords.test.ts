@@ -1,12 +1,32 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { createPasswords, decoyPassword } from './passwords.ts';
 
 const passwords = createPasswords();
 
 test('a password is recognised by its hash, and another is not', async () => {
-  const hash = await passwords.hash('morning light');
-  expect(await passwords.isRight(hash, 'morning light')).toBe(true);
-  expect(await passwords.isRight(hash, 'evening light')).toBe(false);
+  const kept = await passwords.hash('morning light');
+  expect(await passwords.isRight(kept, 'morning light')).toBe(true);
+  expect(await passwords.isRight(kept, 'evening light')).toBe(false);
+});
+
+test.each([
+  ['an accent', 'résumé lantern'],
+  ['hamza and madda', 'آخر أمسية هادئة'],
+  ['Hangul', '아침 햇살 램프'],
+])('a password with %s is right on every keyboard', async (_, password) => {
+  const forms = [password.normalize('NFC'), password.normalize('NFD')];
+  for (const chosen of forms) {
+    const kept = await passwords.hashChosen(chosen);
+    // As hashes were made before: of the letters as they were typed.
+    const old = await hash(chosen, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    for (const typed of forms)
+      expect([await passwords.isRight(kept, typed), await passwords.isRight(old, typed)]).toEqual([
+        true,
+        true,
+      ]);
+    expect(await passwords.isRight(kept, `${password}!`)).toBe(false);
+  }
 });
 
 test('where there is no hash no password is right, not even the one that the work is done on', async () => {

@@ -25,7 +25,7 @@ export interface Passwords {
   /** As `hash`, for a password that somebody chose for an account; throws request.invalid for common passwords. */
   hashChosen(password: string): Promise<string>;
   /**
-   * Whether the password matches the hash. Without a hash a decoy is compared, so that an unknown e-mail
+   * Whether the password matches the hash, whichever keyboard typed its letters. Without a hash a decoy is compared, so that an unknown e-mail
    * takes as long as a wrong password.
    */
   isRight(passwordHash: string | null, password: string): Promise<boolean>;
@@ -33,22 +33,32 @@ export interface Passwords {
 
 const tooEasy: Finding = { path: ['password'], code: 'password.easy_to_guess' };
 
+/** Keyboards write an é as one sign or as two; a password is kept in the first form. */
+const composed = (password: string): string => password.normalize('NFC');
+
+/** Those that a kept hash may be of: hashes made before passwords were composed are of what was typed. */
+const formsOf = (password: string): Set<string> =>
+  new Set([composed(password), password, password.normalize('NFD')]);
+
 /**
  * Creates the hasher with this cost; only tests that are not about passwords give another. A hash of any cost
  * can be compared.
  */
 export function createPasswords(cost: PasswordCost = recommendedCost): Passwords {
   let decoy: Promise<string> | null = null;
-  const hashed = (password: string) => hash(password, cost);
+  const hashed = (password: string) => hash(composed(password), cost);
   return {
     hash: hashed,
     async hashChosen(password) {
-      if (await isTriedFirst(password)) throw new AppError('request.invalid', { findings: [tooEasy] });
+      if (await isTriedFirst(composed(password)))
+        throw new AppError('request.invalid', { findings: [tooEasy] });
       return hashed(password);
     },
     async isRight(passwordHash, password) {
       decoy ??= hashed(decoyPassword);
-      const matches = await verify(passwordHash ?? (await decoy), password);
+      const compared = passwordHash ?? (await decoy);
+      let matches = false;
+      for (const form of formsOf(password)) if (await verify(compared, form)) matches = true;
       return passwordHash !== null && matches;
     },
   };
