@@ -121,6 +121,9 @@ test('a provider is set with the password, and its secret is told once', async (
   const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${creator.user.email}`));
   expect(mails.filter((mail) => mail.includes('inbox.provider.example'))).toHaveLength(2);
   expect(mails.join()).not.toContain('whsec_');
+  await creator.client.ownAccount.changeLanguage({ body: { language: 'ar' } });
+  await save(creator);
+  expect((await server.mails()).at(-1)).toContain('/ar/forgot-password');
   await creator.client.einvoiceProvider.remove({ body: { password: testPassword } });
   expect(await own()).toEqual({ provider: null });
   expect(await codeOf(creator.client.einvoiceProvider.test())).toBe('einvoice.no_provider');

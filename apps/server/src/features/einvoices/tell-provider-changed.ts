@@ -2,6 +2,7 @@
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';
+import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale } from '@briefcast/i18n/work-locale';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -33,7 +34,7 @@ export async function tellProviderChanged(
       paragraphs: [text(), m.mail_bank_details_not_you()],
       action: {
         label: m.mail_password_changed_button(),
-        url: config.publicUrl + paths.forgotPassword.href(),
+        url: config.publicUrl + ownPage(paths.forgotPassword.href()),
       },
       reason: m.mail_account_reason(),
     }),

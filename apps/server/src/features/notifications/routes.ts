@@ -4,6 +4,7 @@
  */
 
 import { AppError, api } from '@briefcast/contract';
+import { pageLanguages, pagesBegin } from '@briefcast/i18n/page-paths';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -12,13 +13,22 @@ import { countUnread, readNotifications } from './read-notifications.ts';
 import { changeSetting, pushKinds, readSettings } from './settings.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
+/** The link of a mail leads to the page of its language, to which mail programs post as well (RFC 8058). */
+const { unsubscribe: oneClick } = api.notifications;
+const oneClicks = [
+  oneClick,
+  ...pageLanguages
+    .slice(1)
+    .map((language) => ({ ...oneClick, path: `${pagesBegin(language)}${oneClick.path}` as `/${string}` })),
+];
+
 /** One-click unsubscription sends a form, which no other call accepts. Its only field repeats what the URL says. */
 function takeOneClick(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1000 },
     (request, _body, done) => {
-      if (request.routeOptions.url === api.notifications.unsubscribe.path) done(null, undefined);
+      if (oneClicks.some(({ path }) => path === request.routeOptions.url)) done(null, undefined);
       else done(new AppError('request.unsupported_type'));
     },
   );
@@ -36,5 +46,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, notifications.changeSetting, ({ actor, body }) => changeSetting(db, actor, body));
   serve(app, deps, notifications.pushKinds, ({ actor, body }) => pushKinds(db, actor, body.kinds));
   serve(app, deps, notifications.readUnsubscription, ({ query }) => readUnsubscription(deps, query.token));
-  serve(app, deps, notifications.unsubscribe, ({ query }) => unsubscribe(deps, query.token));
+  for (const spec of oneClicks) {
+    serve(app, deps, spec, ({ query }) => unsubscribe(deps, query.token));
+  }
 }

@@ -12,6 +12,21 @@ import type { Mail, MailContent } from '../../platform/mail/mail-content.ts';
 import type { Bundled } from './read-bundle.ts';
 import { named } from './write-mail.ts';
 
+/** As much of one news as the mail says. */
+type ToldNews = Pick<
+  Bundled,
+  | 'kind'
+  | 'role'
+  | 'dealId'
+  | 'title'
+  | 'castingId'
+  | 'castingTitle'
+  | 'deadline'
+  | 'otherParty'
+  | 'unread'
+  | 'isDeposit'
+>;
+
 export interface BundleMailInput {
   /** The mail's id. */
   id: string;
@@ -20,7 +35,7 @@ export interface BundleMailInput {
   /** A creator's first name; null for a brand, which is not greeted by name. */
   firstName: string | null;
   /** Newest first; two or more. */
-  news: readonly Bundled[];
+  news: readonly ToldNews[];
   publicUrl: string;
   unsubscribeToken: string;
 }
@@ -31,7 +46,7 @@ type Item = NonNullable<MailContent['items']>[number];
 const mostItems = 20;
 const mostLines = 4;
 
-function lineOf({ kind, role, deadline, otherParty, unread, dealId, isDeposit }: Bundled): string {
+function lineOf({ kind, role, deadline, otherParty, unread, dealId, isDeposit }: ToldNews): string {
   const other = named(otherParty, role);
   const line = newsLine({
     kind,
@@ -44,7 +59,7 @@ function lineOf({ kind, role, deadline, otherParty, unread, dealId, isDeposit }:
   return kind === 'messages.unread' ? m.mail_updates_unread(more) : line;
 }
 
-function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item {
+function itemOf(news: readonly [ToldNews, ...ToldNews[]], publicUrl: string): Item {
   const [{ kind, role, dealId, castingId, title, castingTitle }] = news;
   const about = title ?? castingTitle;
   return {
@@ -57,8 +72,8 @@ function itemOf(news: readonly [Bundled, ...Bundled[]], publicUrl: string): Item
 }
 
 /** Groups the news by deal or casting, in the order of each one's newest. */
-function bySubject(news: readonly Bundled[]): [Bundled, ...Bundled[]][] {
-  const groups = new Map<string | null, [Bundled, ...Bundled[]]>();
+function bySubject(news: readonly ToldNews[]): [ToldNews, ...ToldNews[]][] {
+  const groups = new Map<string | null, [ToldNews, ...ToldNews[]]>();
   for (const one of news) {
     const subject = one.dealId ?? one.castingId;
     const group = groups.get(subject);

@@ -1,51 +1,14 @@
 import type { NotificationKind, Role } from '@briefcast/contract';
-import { kindsOfRole, newsRow } from '@briefcast/contract/notifications/news';
+import { newsRow } from '@briefcast/contract/notifications/news';
 import { expect, test } from 'vitest';
-import { type MailInput, writeMail } from './write-mail.ts';
-
-const isAboutNoDeal = (kind: NotificationKind) =>
-  ['profile', 'subscription', 'billing', 'castings', 'board'].includes(newsRow(kind).page);
-
-const isAboutCasting = (kind: NotificationKind) => ['castings', 'board'].includes(newsRow(kind).page);
-
-const input = (kind: NotificationKind, role: Role): MailInput => ({
-  id: '01900000-0000-7000-8000-000000000001',
-  kind,
-  role,
-  email: 'layla@haddad.example',
-  firstName: role === 'CREATOR' ? 'Layla' : null,
-  decision: kind === 'dispute.decided' ? 'Half of it stays owed.' : null,
-  pausedUntil: new Date('2027-01-14T10:00:00.000Z'),
-  deal: isAboutNoDeal(kind)
-    ? null
-    : {
-        id: '01900000-0000-7000-8000-000000000002',
-        title: 'Serum & <b>bold</b>',
-        status: 'IN_PROGRESS',
-        total: 124_050,
-        rest: 124_050,
-        currency: 'USD',
-        deadline: new Date('2026-12-12T00:00:00Z'),
-        statusReason: null,
-        payBy: new Date('2027-01-11T00:00:00Z'),
-        isDeposit: false,
-        payoutState: 'DUE',
-        licenceEndsAt: new Date('2027-05-31T00:00:00Z'),
-        exclusivityEndsAt: new Date('2027-02-28T00:00:00Z'),
-        otherParty: 'Nomad & "Sons"\nBcc: x',
-      },
-  casting: isAboutCasting(kind)
-    ? { id: '01900000-0000-7000-8000-000000000003', title: 'Three "faces"\nBcc: x' }
-    : null,
-  ownAmount: null,
-  unread: { count: 2, newest: ['One', `${'word '.repeat(200)}`] },
-  feedback: [{ name: 'cut.mp4', feedback: 'Brighter' }],
-  tasks: [{ name: 'cut.mp4', number: 3, text: 'Hold it longer' }],
-  letter: kind === 'profile.sent_back' ? { reasons: ['CONTACT_DETAILS'], note: 'Frame 1 is lovely.' } : null,
-  place: null,
-  publicUrl: 'https://briefcast.example',
-  unsubscribeToken: 'the.token',
-});
+import {
+  isAboutCasting,
+  isAboutNoDeal,
+  mailedNews,
+  mailInput,
+  toldByAnotherMail,
+} from '../../testing/mailed-news.ts';
+import { writeMail } from './write-mail.ts';
 
 function pageOf(kind: NotificationKind): RegExp {
   if (newsRow(kind).page === 'board') return /\/castings\?sort=newest$/;
@@ -70,22 +33,13 @@ function dayOf(kind: NotificationKind, role: Role): string {
   }
 }
 
-/** The paper itself is mailed, as PDF, by whoever sends it. */
-const toldByAnotherMail: readonly NotificationKind[] = ['dispute.letter', 'invoice.mailed'];
-
-const every = (['CREATOR', 'BRAND'] as const).flatMap((role) =>
-  kindsOfRole(role)
-    .filter((kind) => !toldByAnotherMail.includes(kind))
-    .map((kind) => [kind, role] as const),
-);
-
 /** They tell of an account or a paper, whatever is paid by it. */
 const ofNoPayment: readonly NotificationKind[] = ['bank_details.asked', 'einvoice.not_taken'];
 
-test.each(every.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && !ofNoPayment.includes(kind)))(
+test.each(mailedNews.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && !ofNoPayment.includes(kind)))(
   '%s calls a deposit that, to a %s',
   (kind, role) => {
-    const about = input(kind, role);
+    const about = mailInput(kind, role);
     const deal = about.deal && { ...about.deal, isDeposit: true };
     const { subject, text } = writeMail({ ...about, deal }) ?? expect.fail('no mail');
     const [first] = text.split('Serum & <b>');
@@ -95,13 +49,13 @@ test.each(every.filter(([kind]) => newsRow(kind).day === 'PAYMENT' && !ofNoPayme
 );
 
 test.each(toldByAnotherMail)('%s is told by another mail', (kind) => {
-  expect(writeMail(input(kind, 'BRAND'))).toBeNull();
+  expect(writeMail(mailInput(kind, 'BRAND'))).toBeNull();
 });
 
-test.each(every)(
+test.each(mailedNews)(
   '%s says the same to a %s in both parts, and nothing that it does not know',
   (kind, role) => {
-    const { subject, text, html } = writeMail(input(kind, role)) ?? expect.fail('no mail');
+    const { subject, text, html } = writeMail(mailInput(kind, role)) ?? expect.fail('no mail');
     const action = /^[A-Z][\w ]+: (https:\/\/briefcast\.example\S+)$/m.exec(text)?.[1] ?? '-';
     expect(html).toContain(`href="${action}"`);
     expect(action).toMatch(pageOf(kind));
