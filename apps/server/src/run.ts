@@ -22,7 +22,7 @@ async function listen({ http }: App, { host, port }: Config): Promise<string> {
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
       throw new ConfigError(
-        `It is not possible to listen on ${host}:${port}. Choose others with HOST and PORT.`,
+        `It is not possible to listen on ${host}, port ${port}. Choose others with HOST and PORT.`,
         { cause: error },
       );
     }

@@ -43,6 +43,18 @@ describe('the configuration', () => {
     ['DIRECTORY_IN_MEMORY', 'all'],
     ['MAX_STREAMS', '0'],
     ['MAILS_PER_HOUR', '0'],
+    ['HOST', 'http://127.0.0.1'],
+    ['HOST', '[::]'],
+    ['HOST', '127.0.0.1:3000'],
+    ['PUBLIC_URL', 'https://briefcast.example/market'],
+    ['PUBLIC_URL', 'https://briefcast.example/?page=1'],
+    ['PUBLIC_URL', 'https://user:password@briefcast.example'],
+    ['MAIL_URL', 'smtp://user@mail.example:587'],
+    ['STORAGE_URL', 's3+https://key@store.example/bucket'],
+    ['MAIL_FROM', 'Briefcast'],
+    ['MAIL_FROM', 'Briefcast <hello@briefcast.example'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -55,9 +67,20 @@ describe('the configuration', () => {
   });
 
   test.each([
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['127.0.0.1', 'http://127.0.0.1:3000'],
+    ['briefcast.internal', 'http://briefcast.internal:3000'],
+  ])('HOST=%s is reached at %s', (host, publicUrl) => {
+    expect(readConfig({ HOST: host }).publicUrl).toBe(publicUrl);
+  });
+
+  test.each([
     ['off', false],
     ['true', true],
     ['10.0.0.0/8', '10.0.0.0/8'],
+    ['loopback, 192.0.2.1', 'loopback, 192.0.2.1'],
   ])('TRUST_PROXY=%s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });

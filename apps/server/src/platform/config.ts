@@ -1,5 +1,6 @@
 /** Configuration by environment, read and checked once at start (rules/system#configuration). */
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { howToMake, isHardToGuess } from './weak-secrets.ts';
 
@@ -16,6 +17,9 @@ const urlOf = (protocols: string[], example: string) =>
     error: `must be an address such as ${example}`,
   });
 
+const publicExample = 'https://briefcast.example';
+const storageExample = 's3+https://key:secret@host/bucket?region=auto';
+const mailExample = 'smtp://user:password@host:587';
 const paymentsExample = 'stripe://sk_live_KEY:whsec_SECRET@api.stripe.com';
 
 const wholeNumber = (min: number, max: number) =>
@@ -25,17 +29,62 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+const isHost = (value: string) => ipaddr.isValid(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/iu.test(value);
+
+/** Links in mails and the paths of pages begin at the root of it. */
+const isOrigin = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return `${search}${hash}${username}${password}` === '' && /^\/*$/u.test(pathname);
+};
+
+/** A user without a password, or a password without a user, opens nothing. */
+const isWholeLogin = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return (username === '') === (password === '');
+};
+
+const isSender = (value: string) =>
+  /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(value.trim());
+
+const proxiesByName = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** On, off, a number of hops, or the addresses, networks and named networks of proxies between commas. */
+const isTrust = (value: string) =>
+  /^(?:on|off|true|false|\d{1,3})$/u.test(value) ||
+  value.split(',').every((one) => {
+    const proxy = one.trim();
+    return proxiesByName.includes(proxy) || ipaddr.isValid(proxy) || ipaddr.isValidCIDR(proxy);
+  });
+
 const Environment = z.object({
   PORT: optional(wholeNumber(0, 65_535)),
-  HOST: optional(z.string()),
-  PUBLIC_URL: optional(urlOf(['http:', 'https:'], 'https://briefcast.example')),
+  HOST: optional(
+    z
+      .string()
+      .refine(isHost, { error: 'must be a name or an address without a port, such as 0.0.0.0 or ::' }),
+  ),
+  PUBLIC_URL: optional(
+    urlOf(['http:', 'https:'], publicExample).refine(isOrigin, {
+      error: `must end after the host, as in ${publicExample}`,
+    }),
+  ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/briefcast')),
   STORAGE_URL: optional(
-    urlOf(['s3:', 's3+http:', 's3+https:'], 's3+https://key:secret@host/bucket?region=auto'),
+    urlOf(['s3:', 's3+http:', 's3+https:'], storageExample).refine(isWholeLogin, {
+      error: `must have both key and secret, as in ${storageExample}`,
+    }),
   ),
-  MAIL_URL: optional(urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  MAIL_FROM: optional(z.string()),
+  MAIL_URL: optional(
+    urlOf(['smtp:', 'smtps:'], mailExample).refine(isWholeLogin, {
+      error: `must have both user and password, as in ${mailExample}`,
+    }),
+  ),
+  MAIL_FROM: optional(
+    z.string().refine(isSender, { error: 'must be an address, such as Briefcast <hello@briefcast.example>' }),
+  ),
   PAYMENTS_URL: optional(
     urlOf(['stripe:', 'stripe+http:'], paymentsExample).refine(
       (value) => {
@@ -65,7 +114,11 @@ const Environment = z.object({
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlOf(['http:', 'https:'], 'http://collector:4318')),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine(isTrust, { error: 'must be on, off, a number of hops, or addresses such as 10.0.0.0/8' }),
+  ),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`)),
   MAX_DOCUMENT_MB: optional(wholeNumber(1, 10_000)),
   MAX_VIDEO_MB: optional(wholeNumber(1, 100_000)),
@@ -148,6 +201,12 @@ function trustProxyOf(value: string | undefined): Config['trustProxy'] {
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
 }
 
+/** The host in an address of this server; that of this machine where it listens on all. */
+function reachedAt(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** Reads the configuration; throws ConfigError that names every wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
@@ -161,10 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port,
     host,
-    publicUrl: (env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: (env.PUBLIC_URL ?? `http://${reachedAt(host)}:${port}`).replace(/\/+$/, ''),
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL ?? null,
     storageUrl: env.STORAGE_URL ?? null,
