@@ -1,8 +1,10 @@
 /** Hands a message to the push service of a device's browser: encrypted (RFC 8291), and signed by this installation (RFC 8292). */
 import type { PushMessage } from '@briefcast/contract';
 import type { Urgency } from '@briefcast/contract/pushes/urgency';
+import type { Config } from '../../platform/config.ts';
 import type { pushDevices } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { type PostOptions, postPublicly, publicHttps } from '../link-previews/post-publicly.ts';
 
 /** The push services of browsers; tests give their own. */
@@ -20,8 +22,16 @@ type Device = Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'aut
 /** Taken; not to be tried again, as the device is gone; to be tried later; or refused, which no further try changes. */
 export type PushOutcome = 'TAKEN' | 'GONE' | 'LATER' | 'REFUSED';
 
-/** The operator, whom a push service writes to if something is wrong. */
-const contactOf = (mailFrom: string): string => `mailto:${/<([^<>]+)>/u.exec(mailFrom)?.[1] ?? mailFrom}`;
+/**
+ * Where a push service reaches the operator if something is wrong: the address that mails come from, or the page, as some
+ * services refuse addresses of one's own network.
+ */
+export function contactOf({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string {
+  const address = (/<([^<>]+)>/u.exec(mailFrom)?.[1] ?? mailFrom).trim();
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const isRead = isPublicWebAddress(`https://${domain}/`) || !publicUrl.startsWith('https:');
+  return isRead ? `mailto:${address}` : publicUrl;
+}
 
 function outcomeOf(answer: Awaited<ReturnType<typeof postPublicly>>): PushOutcome {
   if (answer === 'NOT_PUBLIC') return 'GONE';
@@ -42,7 +52,7 @@ export async function handToPushService(
   let details: ReturnType<typeof webPush.generateRequestDetails>;
   try {
     details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-      vapidDetails: { subject: contactOf(config.mailFrom), ...keys.push },
+      vapidDetails: { subject: contactOf(config), ...keys.push },
       TTL: seconds,
       urgency,
       topic: message.topic,

@@ -4,7 +4,7 @@ import { mostDevices } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { usePushService } from '../../testing/push-service.ts';
-import { publicPushServices } from './push-service.ts';
+import { contactOf, publicPushServices } from './push-service.ts';
 
 const service = usePushService();
 const server = useTestServer({}, { pushServices: service.options });
@@ -45,6 +45,15 @@ test('a test arrives encrypted for the device, signed by the key that it subscri
     aud: new URL(subscription.endpoint).origin,
     sub: 'mailto:hello@briefcast.example',
   });
+});
+
+test.each([
+  ['Briefcast <hello@market.example>', 'https://market.example', 'mailto:hello@market.example'],
+  ['briefcast@localhost', 'https://market.example', 'https://market.example'],
+  ['Briefcast <root@mail.local>', 'https://market.example', 'https://market.example'],
+  ['briefcast@localhost', 'http://localhost:3000', 'mailto:briefcast@localhost'],
+])('with mails from %s at %s, a push service reaches %s', (mailFrom, publicUrl, contact) => {
+  expect(contactOf({ mailFrom, publicUrl })).toBe(contact);
 });
 
 test('a device that its push service knows no more is removed, and one that is not reached stays', async () => {
