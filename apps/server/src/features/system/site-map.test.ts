@@ -1,4 +1,5 @@
 /** What search engines are told of: public pages in every language, as they are at most ten minutes ago. */
+import { api } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { publishedCreator } from '../../testing/builders.ts';
 import { postedCasting } from '../../testing/castings.ts';
@@ -45,4 +46,20 @@ test('every public page stands there in every language and names the others; wha
 test('it is found from robots.txt', async () => {
   const { body } = await server.app.http.inject({ url: '/robots.txt' });
   expect(body).toContain('Sitemap: https://x.example/sitemap.xml');
+});
+
+test('robots may fetch the calendar that people subscribe to, and nothing of the API that is private', async () => {
+  const { body } = await server.app.http.inject({ url: '/robots.txt' });
+  const rules = [...body.matchAll(/^(Allow|Disallow): (\S+)$/gmu)].map(([, kind, path = '']) => ({
+    kind,
+    path,
+  }));
+  /** The longest rule that fits wins (RFC 9309). */
+  const mayFetch = (path: string) =>
+    rules
+      .filter((rule) => path.startsWith(rule.path))
+      .toSorted((one, other) => other.path.length - one.path.length)[0]?.kind === 'Allow';
+  expect(mayFetch(`${api.rights.calendar.path}?token=x`)).toBe(true);
+  expect(mayFetch('/castings')).toBe(true);
+  for (const { path } of [api.rights.renewCalendar, api.notifications.list]) expect(mayFetch(path), path).toBe(false);
 });

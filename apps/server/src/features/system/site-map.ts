@@ -1,5 +1,5 @@
 /** The site map: every public page in every language, for search engines (rules/system#site-map). */
-import { publicPages } from '@briefcast/contract';
+import { api, publicPages } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { baseLocale, locales } from '@briefcast/i18n/locales';
 import { pageIn } from '@briefcast/i18n/page-paths';
@@ -73,6 +73,18 @@ export function openSiteMap(
   };
 }
 
-/** Everything may be asked for but the API, whose public part is on the pages. */
+/** What of the API may be asked for: the public part that pages show, and the calendar, which calendars fetch as robots do. */
+const openToRobots = [
+  '/api/users/creators/public/',
+  '/api/castings/',
+  '/api/media/',
+  api.rights.calendar.path,
+];
+
+/** Everything may be asked for but the rest of the API. */
 export const robotsText = (publicUrl: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\nAllow: /api/users/creators/public/\nAllow: /api/castings/\nAllow: /api/media/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  [
+    ...['User-agent: *', 'Allow: /', 'Disallow: /api/'],
+    ...openToRobots.map((path) => `Allow: ${path}`),
+    ...['', `Sitemap: ${publicUrl}/sitemap.xml`, ''],
+  ].join('\n');
