@@ -88,6 +88,18 @@ describe('createClient', () => {
     expect(calls).toEqual(allRoutes.map(({ name }) => name));
   });
 
+  it.each([
+    [413, 'request.too_large'],
+    [414, 'request.address_too_long'],
+    [429, 'request.rate_limited'],
+    [431, 'request.head_too_large'],
+    [418, 'internal'],
+    [502, 'internal'],
+  ])('rejects with what a proxy says by its page of %i', async (status, code) => {
+    const client = createClient(async () => ({ ok: false, json: null, status }));
+    await expect(client.accounts.me()).rejects.toMatchObject({ code });
+  });
+
   it('rejects with the refusal', async () => {
     const client = createClient(async () => ({
       ok: false,

@@ -32,8 +32,9 @@ export function readAnswer<S extends RouteSpec>(
   ok: boolean,
   json: unknown,
   retryAfter?: string | null,
+  status?: number,
 ): Reply<S> {
-  if (!ok) throw errorFromAnswer(json, retryAfter);
+  if (!ok) throw errorFromAnswer(json, retryAfter, status);
   const envelope = z.looseObject({ success: z.literal(true), data: z.unknown().optional() }).safeParse(json);
   const reply = envelope.success
     ? spec.reply.safeParse(spec.topLevel ? envelope.data : envelope.data.data)
@@ -50,7 +51,7 @@ export type Transport = (request: {
   signal?: AbortSignal;
   /** Goes into the header `Idempotency-Key`. */
   idempotencyKey?: string;
-}) => Promise<{ ok: boolean; json: unknown; retryAfter?: string | null }>;
+}) => Promise<{ ok: boolean; json: unknown; retryAfter?: string | null; status?: number }>;
 
 type CallArguments<S extends RouteSpec> =
   unknown extends CallInput<S>
@@ -85,7 +86,7 @@ export function createClient(transport: Transport, read: typeof readAnswer = rea
       body: input?.body,
       ...options,
     });
-    return read(spec, answer.ok, answer.json, answer.retryAfter);
+    return read(spec, answer.ok, answer.json, answer.retryAfter, answer.status);
   };
   return Object.fromEntries(
     Object.entries(api).map(([feature, routes]) => [

@@ -122,3 +122,8 @@ test('a browser that cannot join two signals waits on, and can still be told to 
   leaving.abort();
   expect(await read).toBe('AbortError');
 });
+
+test('a page of a proxy instead of an answer is told by its status', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 }));
+  expect(await codeOf(sends())).toBe('request.too_large');
+});

@@ -12,7 +12,7 @@ export async function download(path: string, name: string): Promise<void> {
   if (!answer.ok) {
     const json: unknown = await answer.json().catch(() => null);
     noticeRefusal(answer.status, json, token);
-    throw errorFromAnswer(json);
+    throw errorFromAnswer(json, null, answer.status);
   }
   saveFile(await answer.blob(), name);
 }

@@ -67,7 +67,7 @@ export async function uploadFile<S extends RouteSpec>(
       noticeRefusal(request.status, json, token);
       try {
         const ok = request.status >= 200 && request.status < 300;
-        resolve(readAnswer(spec, ok, json, request.getResponseHeader('retry-after')));
+        resolve(readAnswer(spec, ok, json, request.getResponseHeader('retry-after'), request.status));
       } catch (error) {
         reject(error);
       }

@@ -20,7 +20,7 @@ export async function saveAdminFile(spec: RouteSpec, query: Record<string, unkno
   if (!answer.ok) {
     const json = readJson(await answer.text());
     noticeRefusal(answer.status, json, token, adminBearer);
-    throw errorFromAnswer(json, answer.headers.get('retry-after'));
+    throw errorFromAnswer(json, answer.headers.get('retry-after'), answer.status);
   }
   const bytes = await answer.blob().catch((cause: unknown) => {
     throw unreachable(cause);

@@ -29,7 +29,13 @@ export const putPart =
         const json = readJson(request.responseText);
         noticeRefusal(request.status, json, token);
         try {
-          readAnswer(spec, request.status < 400, json, request.getResponseHeader('retry-after'));
+          readAnswer(
+            spec,
+            request.status < 400,
+            json,
+            request.getResponseHeader('retry-after'),
+            request.status,
+          );
           resolve();
         } catch (error) {
           reject(error);
