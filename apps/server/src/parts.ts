@@ -8,6 +8,7 @@ import { type DetailsReader, openDetails } from './features/creators/read-detail
 import { openWorkFacts, type WorkFactsReader } from './features/creators/work-facts.ts';
 import { openSigner, type Signer } from './features/proof/signer.ts';
 import type { PushParts } from './features/pushes/routes.ts';
+import { readSite } from './features/system/read-site.ts';
 import type { Installation } from './features/system/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Tail } from './platform/facts/tail.ts';
@@ -39,6 +40,10 @@ export async function openParts(
     details,
     workFacts,
     signer: await openSigner(deps),
-    pages: { ...pageSource(deps, { directory, details }), casting: (id) => castingPage(deps, id) },
+    pages: {
+      ...pageSource(deps, { directory, details }),
+      casting: (id) => castingPage(deps, id),
+      site: () => readSite(deps, installation.site),
+    },
   };
 }

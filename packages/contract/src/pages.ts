@@ -5,6 +5,7 @@ import type { CreatorDetails } from './creators/details.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
 import type { Prices } from './credits/prices.ts';
 import type { paths } from './paths.ts';
+import type { Site } from './system/schemas.ts';
 
 /**
  * The pages that come from the server with their content, the same for everybody, by their names in `paths`. What each
@@ -36,6 +37,7 @@ export interface PageSource {
   /** Null for an unknown casting, and for what is no id. */
   casting(id: string): Promise<Casting | null>;
   prices(): Prices;
+  site(): Site;
 }
 
 export interface PageRequest {

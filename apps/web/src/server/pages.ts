@@ -43,7 +43,10 @@ const pages: Record<PublicPage | 'missing', Page> = {
     read: async (source) => ({
       status: 200,
       about: {},
-      queries: [{ key: featuredQuery().queryKey, data: await source.directory(directoryQueryOf()) }],
+      queries: [
+        { key: queryKeys.site, data: source.site() },
+        { key: featuredQuery().queryKey, data: await source.directory(directoryQueryOf()) },
+      ],
     }),
   },
   terms: {

@@ -22,7 +22,7 @@ function checked(query: DirectoryQuery): DirectoryQuery {
 export function pageSource(
   { db, settings }: Pick<Deps, 'settings'> & { db: Reader },
   { directory, details }: { directory: Directory; details: DetailsReader },
-): Omit<PageSource, 'casting'> {
+): Omit<PageSource, 'casting' | 'site'> {
   return {
     async directory(query) {
       const body = bytesOf(await directory.read(checked(query))).toString();

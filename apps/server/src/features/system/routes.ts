@@ -1,5 +1,5 @@
 /** Health, metrics, and what a client must know before a login (rules/system#health). */
-import { AppError, api, marketPartsOf, pricesOf, type Site } from '@briefcast/contract';
+import { AppError, api, pricesOf, type Site } from '@briefcast/contract';
 // Gives replies their `compress`.
 import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
@@ -8,12 +8,12 @@ import type { PoolState } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isDraining } from '../../platform/http/draining.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 import { version } from '../../platform/version.ts';
 import type { Board } from '../castings/board/board.ts';
 import { createReadyCheck } from './check-ready.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { measureInstallation } from './measure-installation.ts';
+import { readSite } from './read-site.ts';
 import { openSiteMap, robotsText } from './site-map.ts';
 
 /** What is known of the installation before it serves. */
@@ -32,12 +32,7 @@ export function systemRoutes(
 ): void {
   const readMetrics = measureInstallation(deps, pool, registry);
   const checkReady = createReadyCheck(deps);
-  const maxBytes = maxBytesByType(deps.config);
-  serve(app, deps, api.system.site, async () => ({
-    ...site,
-    maxBytes,
-    market: marketPartsOf(deps.settings.now()),
-  }));
+  serve(app, deps, api.system.site, async () => readSite(deps, site));
   serve(app, deps, api.system.prices, async () => ({ prices: pricesOf(deps.settings.now()) }));
   serve(app, deps, api.system.version, async () => ({ version }));
   serve(app, deps, api.system.health, async () => ({ status: 'up' as const }));

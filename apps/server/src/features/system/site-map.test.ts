@@ -61,5 +61,6 @@ test('robots may fetch the calendar that people subscribe to, and nothing of the
       .toSorted((one, other) => other.path.length - one.path.length)[0]?.kind === 'Allow';
   expect(mayFetch(`${api.rights.calendar.path}?token=x`)).toBe(true);
   expect(mayFetch('/castings')).toBe(true);
-  for (const { path } of [api.rights.renewCalendar, api.notifications.list]) expect(mayFetch(path), path).toBe(false);
+  for (const { path } of [api.rights.renewCalendar, api.notifications.list])
+    expect(mayFetch(path), path).toBe(false);
 });

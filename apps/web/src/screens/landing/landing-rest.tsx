@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useSession } from '../../lib/session.ts';
 import { DirectoryLink } from './auth-link.tsx';
 import { FeaturedCreators } from './featured-creators.tsx';
+import { TrustedBy } from './trusted-by.tsx';
 import { type OpenAuth, useAuthDialog } from './use-auth-dialog.tsx';
 
 /** What is further down. Nothing is handed to it, as what changes above must not reach it before its code is there. */
@@ -12,6 +13,7 @@ export function LandingRest() {
   const [auth, dialog] = useAuthDialog();
   return (
     <>
+      <TrustedBy />
       <Steps />
       <FeaturedCreators auth={auth} />
       <ClosingCall user={user} auth={auth} />

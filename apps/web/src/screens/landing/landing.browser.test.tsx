@@ -40,3 +40,30 @@ test('the link to the directory has a ground of its own, whatever picture lies b
   // An opaque colour is written without its alpha.
   expect(getComputedStyle(link.element()).backgroundColor).toMatch(/^rgb\(/);
 });
+
+const scrollDown = async () => {
+  const steps = page.getByRole('heading', { name: 'Three steps, brief to payout' });
+  await expect
+    .poll(() => {
+      document.getElementById('landing-rest')?.scrollIntoView();
+      return steps.elements().length;
+    })
+    .toBe(1);
+};
+
+test('an empty market names no brand that trusts it', async () => {
+  server.returns('creators.directory', directoryPage([]));
+  await openApp('/');
+  await scrollDown();
+  await expect.element(page.getByText('No creators available')).toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('Trusted by');
+  expect(page.getByRole('img', { name: 'NOMAD' }).elements()).toEqual([]);
+});
+
+test('the demo names its brands', async () => {
+  server.returns('creators.directory', directoryPage([]));
+  await openApp('/', { demo: { logins: [], adminPassword: 'morning-light-1' } });
+  await scrollDown();
+  await expect.element(page.getByText('Trusted by early adopters')).toBeInTheDocument();
+  await expect.element(page.getByRole('img', { name: 'NOMAD' })).toBeInTheDocument();
+});
