@@ -64,8 +64,8 @@ function ofPicture({ mimeType, width, height }: FileRow): FileMedia {
 /** Whether a film needs no other form to be played. Light beyond usual screens comes in none of the codecs that do. */
 const isPlayable = (
   mimeType: string,
-  { videoCodec, audio }: Pick<FoundMedia, 'videoCodec' | 'audio'>,
-): boolean => playsEverywhere({ mimeType, videoCodec, audioCodec: audio?.codec ?? null, isHighRange: false });
+  { audio, ...known }: Omit<FoundMedia, 'proxy' | 'storyboard'>,
+): boolean => playsEverywhere({ ...known, mimeType, audioCodec: audio?.codec ?? null, isHighRange: false });
 
 /** Null for documents. `link` gives the address of what was made. */
 export function presentMedia(
@@ -82,14 +82,15 @@ export function presentMedia(
     found: null,
     waveform: null,
   };
-  const { proxy, storyboard, ...known } = found ?? nothingFound;
+  const { proxy, storyboard, ...kept } = found ?? nothingFound;
+  const { profile: _, pixelFormat: __, ...known } = kept;
   return {
     state,
     progress,
     failure,
     ...known,
     waveform,
-    ...(file.type === 'VIDEO' ? { playsAsCame: isPlayable(file.mimeType, known) } : {}),
+    ...(file.type === 'VIDEO' ? { playsAsCame: isPlayable(file.mimeType, kept) } : {}),
     // The first look at a film is quicker than the pass over it.
     width: known.width ?? file.width,
     height: known.height ?? file.height,

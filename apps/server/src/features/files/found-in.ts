@@ -12,9 +12,11 @@ export interface KeptFindings {
 /** Returns what was detected and made, in the form stored with the file. */
 export function foundIn({ facts, proxy, storyboard, findings }: WatchableFilm): KeptFindings {
   const { durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio } = facts;
+  const { profile, pixelFormat } = facts;
   const { loudness, blackParts, silentParts, waveform } = findings;
   const found: FoundMedia = {
     ...{ durationSeconds, width, height, frameRate, frames, isVariableRate, videoCodec, audio },
+    ...{ profile, pixelFormat },
     ...{ loudness, blackParts, silentParts },
     proxy: {
       mimeType: 'video/mp4',

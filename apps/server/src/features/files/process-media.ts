@@ -9,13 +9,14 @@ import { eq } from 'drizzle-orm';
 import { files, media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isHeic } from '../../platform/media/detect-type.ts';
+import { findFilmFacts } from '../../platform/media/film-facts.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
+import { makeFilmStill } from '../../platform/media/film-still.ts';
 import { hasPlaceNotes, limitsOf, type MadePicture, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { PictureForm } from '../../platform/media/make-picture.ts';
 import type { RunProgram } from '../../platform/media/run-program.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { makeVideoPoster, readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { codecOf, nothingFound } from '../deals/deal-file-media.ts';
@@ -77,9 +78,11 @@ async function examineFilm(
   folder: string,
   mimeType: string,
 ): Promise<Findings> {
-  const facts = await readVideoFacts(run, path, mimeType);
-  const durationSeconds = facts?.durationSeconds ?? null;
-  return { ...facts, poster: await makeVideoPoster(run, { path, mimeType, durationSeconds }, folder) };
+  const film = { path, mimeType };
+  const facts = await findFilmFacts(run, film);
+  if (!facts) return nothing;
+  const { width, height, durationSeconds } = facts;
+  return { width, height, durationSeconds, poster: await makeFilmStill(run, film, facts, folder) };
 }
 
 type ProcessDeps = Pick<Deps, 'db' | 'storage' | 'facts' | 'jobs' | 'media' | 'clock' | 'log'>;

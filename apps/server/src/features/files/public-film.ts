@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { AppError } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { copyWithoutNotes } from '../../platform/media/clean-film.ts';
+import { findFilmFacts } from '../../platform/media/film-facts.ts';
 import { readFilmNotes } from '../../platform/media/film-notes.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { readVideoFacts, systemTools, type VideoTools } from '../../platform/media/video.ts';
+import { systemTools, type VideoTools } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 
 interface StoredFilm {
@@ -39,7 +40,7 @@ export function publicFilm(
       const output = join(folder, 'copy');
       const { end, facts } = await media.run('films', account, async (run) => {
         const end = await copyWithoutNotes(run, { path, mimeType }, output, { mayRemake: true, tools });
-        return { end, facts: end === 'done' ? null : await readVideoFacts(run, path, mimeType, tools) };
+        return { end, facts: end === 'done' ? null : await findFilmFacts(run, { path, mimeType }, tools) };
       });
       if (end === 'done') {
         const copyKey = newStorageKey();

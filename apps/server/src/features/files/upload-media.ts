@@ -11,11 +11,11 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import type { Upload } from '../../platform/http/uploads.ts';
+import { findFilmFacts } from '../../platform/media/film-facts.ts';
 import { limitsOf, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import type { PictureForm } from '../../platform/media/make-picture.ts';
 import { withTemporaryFolder } from '../../platform/media/temporary-folder.ts';
-import { readVideoFacts } from '../../platform/media/video.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { addMedia } from '../media/media-rows.ts';
 import { mediaUrl } from '../media/media-url.ts';
@@ -86,7 +86,7 @@ export async function cleanFilm(
 ): Promise<MediaBytes & { durationSeconds: number | null }> {
   const bytes = await replace(deps, received, () => withoutPlace(deps, actor, received));
   const facts = await withLocalFile(deps.storage, bytes.storageKey, (path) =>
-    deps.media.run('films', actor.userId, (run) => readVideoFacts(run, path, bytes.mimeType)),
+    deps.media.run('films', actor.userId, (run) => findFilmFacts(run, { path, mimeType: bytes.mimeType })),
   );
   return { ...bytes, durationSeconds: facts?.durationSeconds ?? null };
 }

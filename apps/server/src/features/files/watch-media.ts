@@ -7,7 +7,7 @@ import { playsEverywhere } from '@briefcast/contract';
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { media } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type FilmFacts, readFilmFacts } from '../../platform/media/film-facts.ts';
+import { kindOfFilm, readFilmFacts } from '../../platform/media/film-facts.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
 import { makeWatchable } from '../../platform/media/make-proxy.ts';
 import { NotMade } from '../../platform/media/not-made.ts';
@@ -27,13 +27,6 @@ function stateOf(error: unknown): 'FAILED' | 'UNAVAILABLE' {
   return error.reason === 'no_tools' ? 'UNAVAILABLE' : 'FAILED';
 }
 
-const kindOf = ({ mimeType }: MediaRow, { videoCodec, audio, highRange }: FilmFacts) => ({
-  mimeType,
-  videoCodec,
-  audioCodec: audio?.codec ?? null,
-  isHighRange: highRange !== null,
-});
-
 async function findFilm({ db }: WatchDeps, id: string, states: MediaRow['proxyState'][]) {
   const [row] = await db.select().from(media).where(eq(media.id, id));
   return row?.type === 'VIDEO' && states.includes(row.proxyState) ? row : undefined;
@@ -49,7 +42,7 @@ export async function planMediaWatching(deps: WatchDeps, id: string): Promise<vo
   const look = (path: string) =>
     deps.media.run('films', 'jobs', (run) => readFilmFacts(run, { path, mimeType: film.mimeType }));
   const proxyState = await withLocalFile(deps.storage, film.storageKey, look).then(
-    (facts) => (playsEverywhere(kindOf(film, facts)) ? ('READY' as const) : ('WAITING' as const)),
+    (facts) => (playsEverywhere(kindOfFilm(film, facts)) ? ('READY' as const) : ('WAITING' as const)),
     stateOf,
   );
   await recordMedia(deps, film, { proxyState }, async (tx) => {

@@ -1,5 +1,5 @@
 /** The properties of a video, by ffprobe: dimensions, duration, frame rate and codecs. */
-import { FrameRate } from '@briefcast/contract';
+import { type FilmKind, FrameRate } from '@briefcast/contract';
 import { z } from 'zod';
 import { NotMade, requireDone } from './not-made.ts';
 import { maxPixels } from './picture-rules.ts';
@@ -19,7 +19,12 @@ export interface FilmFacts {
   isVariableRate: boolean;
   frames: number | null;
   videoCodec: string | null;
+  profile: string | null;
+  pixelFormat: string | null;
+  /** The first sound track that can be decoded, which is the one that is played. */
   audio: { codec: string; channels: number; sampleRate: number } | null;
+  /** Which of the sound tracks can be decoded, from 0: phones add one in a codec that few programs know. */
+  soundTracks: number[];
   /** The transfer function of a high dynamic range video; null for a standard one. */
   highRange: 'arib-std-b67' | 'smpte2084' | null;
   /** Seconds by which the sound begins before the first frame; 0 if it does not. */
@@ -42,6 +47,8 @@ const fraction = z
 const Stream = z.object({
   codec_type: z.string(),
   codec_name: optional(z.string().max(50)),
+  profile: optional(z.string().max(50)),
+  pix_fmt: optional(z.string().max(50)),
   width: optional(z.int().positive()),
   height: optional(z.int().positive()),
   sample_aspect_ratio: optional(z.string()),
@@ -51,6 +58,8 @@ const Stream = z.object({
   duration: optional(positive),
   start_time: optional(z.coerce.number()),
   color_transfer: optional(z.string()),
+  /** `unknown` without a decoder. */
+  sample_fmt: optional(z.string()),
   channels: optional(z.int().positive()),
   sample_rate: optional(z.coerce.number().int().positive()),
   disposition: optional(z.object({ attached_pic: z.int() })),
@@ -64,7 +73,7 @@ const Probe = z.object({
 
 const entries = [
   'format=duration,start_time',
-  'stream=codec_type,codec_name,width,height,sample_aspect_ratio,r_frame_rate,avg_frame_rate,nb_frames,duration,start_time,color_transfer,channels,sample_rate',
+  'stream=codec_type,codec_name,profile,pix_fmt,width,height,sample_aspect_ratio,r_frame_rate,avg_frame_rate,nb_frames,duration,start_time,color_transfer,sample_fmt,channels,sample_rate',
   'stream_disposition=attached_pic',
   'stream_side_data=rotation',
 ].join(':');
@@ -90,6 +99,14 @@ function soundOf({ codec_name, channels, sample_rate }: Stream): FilmFacts['audi
   return { codec: codec_name, channels, sampleRate: sample_rate };
 }
 
+function parsed(output: Buffer): z.infer<typeof Probe> {
+  try {
+    return Probe.parse(JSON.parse(output.toString()));
+  } catch (cause) {
+    throw new NotMade('unreadable', { cause });
+  }
+}
+
 /** Probes a video. Throws NotMade, and file.busy if the server is stopping. */
 export async function readFilmFacts(
   run: RunProgram,
@@ -103,13 +120,16 @@ export async function readFilmFacts(
     lookLimits,
   );
   requireDone(end, 'unreadable');
-  const { format, streams } = Probe.parse(JSON.parse(output.toString()));
+  const { format, streams } = parsed(output);
   const picture = streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1,
   );
   if (!picture) throw new NotMade('no_picture');
-  // The first track, which is the one that is played; others may not be decodable.
-  const sound = streams.find(({ codec_type }) => codec_type === 'audio');
+  const sounds = streams.filter(({ codec_type }) => codec_type === 'audio');
+  const soundTracks = sounds.flatMap(({ sample_fmt = 'unknown' }, track) =>
+    sample_fmt === 'unknown' ? [] : [track],
+  );
+  const sound = sounds[soundTracks[0] ?? -1];
   const rates = { finest: picture.r_frame_rate ?? null, average: picture.avg_frame_rate ?? null };
   const transfer = picture.color_transfer;
   return {
@@ -120,8 +140,28 @@ export async function readFilmFacts(
     isVariableRate: isVariable(rates),
     frames: picture.nb_frames ?? null,
     videoCodec: picture.codec_name ?? null,
+    profile: picture.profile ?? null,
+    pixelFormat: picture.pix_fmt ?? null,
     audio: sound ? soundOf(sound) : null,
+    soundTracks,
     highRange: transfer === 'arib-std-b67' || transfer === 'smpte2084' ? transfer : null,
     soundLeadSeconds: Math.max(0, (picture.start_time ?? 0) - (format?.start_time ?? 0)),
   };
 }
+
+/** As `readFilmFacts`, or null for a video that it cannot read, and without ffprobe. Throws file.busy. */
+export const findFilmFacts = (...of: Parameters<typeof readFilmFacts>): Promise<FilmFacts | null> =>
+  readFilmFacts(...of).catch((error: unknown) => {
+    if (error instanceof NotMade) return null;
+    throw error;
+  });
+
+/** What decides where a video of these properties is played. */
+export const kindOfFilm = (
+  { mimeType }: { mimeType: string },
+  { videoCodec, profile, pixelFormat, audio, highRange }: FilmFacts,
+): FilmKind => ({
+  ...{ mimeType, videoCodec, profile, pixelFormat },
+  audioCodec: audio?.codec ?? null,
+  isHighRange: highRange !== null,
+});

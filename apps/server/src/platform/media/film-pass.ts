@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import type { FrameRate } from '@briefcast/contract';
 import type { FilmFacts } from './film-facts.ts';
+import { drawn, type Measures, sized, within } from './film-picture.ts';
 import { proxyRate } from './proxy-rate.ts';
 import type { ProgramLimits } from './run-program.ts';
 import { inputOf } from './video.ts';
@@ -27,19 +28,6 @@ const filmCodec = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-g',
 const highestKilobits = 3000;
 const filmRoom = ['-maxrate', `${highestKilobits}k`, '-bufsize', `${2 * highestKilobits}k`];
 const soundCodec = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
-
-export interface Measures {
-  width: number;
-  height: number;
-}
-
-const even = (value: number) => Math.max(2, 2 * Math.round(value / 2));
-
-/** Scales down to fit if needed, with both dimensions even. */
-function within({ width, height }: Measures, short: number, long: number): Measures {
-  const scale = Math.min(1, short / Math.min(width, height), long / Math.max(width, height));
-  return { width: even(width * scale), height: even(height * scale) };
-}
 
 export interface FilmPlan {
   proxy: Measures & { rate: FrameRate };
@@ -70,46 +58,33 @@ export function planFilm(facts: FilmFacts, durationSeconds: number): FilmPlan {
   };
 }
 
-/** Maps high dynamic range to standard, if this ffmpeg can. */
-const toneMapped = (transfer: string) => [
-  `zscale=tin=${transfer}:min=2020_ncl:pin=2020:t=linear:npl=100`,
-  'format=gbrpf32le',
-  'zscale=p=bt709',
-  'tonemap=tonemap=hable:desat=0',
-  'zscale=t=bt709:m=bt709:r=tv',
-];
-
-const size = ({ width, height }: Measures) => `scale=${width}:${height}`;
-
-function pictureGraph({ proxy, tiles }: FilmPlan, transfer: FilmFacts['highRange']): string[] {
+function pictureGraph({ proxy, tiles }: FilmPlan, light: FilmFacts['highRange']): string[] {
   const { numerator, denominator } = proxy.rate;
   const board = tiles.columns * tiles.rows;
   const looked = within(proxy, tileSide, longSide);
   return [
     [
       `[0:V:0]fps=fps=${numerator}/${denominator}:start_time=0`,
-      size(proxy),
-      'setsar=1',
-      ...(transfer ? toneMapped(transfer) : []),
+      ...drawn(proxy, light),
       'format=yuv420p',
       'split=3[film][small][board]',
     ].join(','),
-    `[small]${size(looked)}:flags=fast_bilinear,blackdetect=d=0.5:pix_th=0.10,nullsink`,
+    `[small]${sized(looked)}:flags=fast_bilinear,blackdetect=d=0.5:pix_th=0.10,nullsink`,
     [
       `[board]fps=fps=${Math.round(1_000_000 / tiles.secondsPerTile)}/1000000`,
       `trim=end_frame=${board}`,
       // Prints a line for each tile, which shows the progress.
       'metadata=mode=add:key=tile:value=1',
       'metadata=mode=print:key=tile',
-      size(tiles),
+      sized(tiles),
       'format=yuvj420p',
       `tile=${tiles.columns}x${tiles.rows}[tiles]`,
     ].join(','),
   ];
 }
 
-const soundGraph = ({ samplesPerPeak }: FilmPlan): string[] => [
-  `[0:a:0]aresample=${sampleRate}:async=1:first_pts=0,asplit=3[sound][heard][peaks]`,
+const soundGraph = ({ samplesPerPeak }: FilmPlan, track: number): string[] => [
+  `[0:a:${track}]aresample=${sampleRate}:async=1:first_pts=0,asplit=3[sound][heard][peaks]`,
   '[heard]ebur128=peak=true:framelog=verbose,silencedetect=noise=-50dB:d=1,anullsink',
   [
     `[peaks]asetnsamples=n=${samplesPerPeak}:p=0`,
@@ -131,15 +106,15 @@ const beginning = ({ soundLeadSeconds }: FilmFacts): string[] =>
 
 const threads = () => (availableParallelism() >= 4 ? '2' : '1');
 
-/** The arguments of the pass; `canToneMap` says whether this ffmpeg has the needed filters. */
+/** The arguments of the pass; `light` is that of `lightToMap`. */
 export function passArguments(
   film: { path: string; mimeType: string },
   facts: FilmFacts,
   plan: FilmPlan,
-  { proxyPath, boardPath, canToneMap }: { proxyPath: string; boardPath: string; canToneMap: boolean },
+  { proxyPath, boardPath, light }: { proxyPath: string; boardPath: string; light: FilmFacts['highRange'] },
 ): string[] {
-  const graph = pictureGraph(plan, canToneMap ? facts.highRange : null);
-  if (facts.audio) graph.push(...soundGraph(plan));
+  const graph = pictureGraph(plan, light);
+  if (facts.audio) graph.push(...soundGraph(plan, facts.soundTracks[0] ?? 0));
   return [
     ...['-hide_banner', '-nostats', '-v', 'info', '-nostdin', '-y', '-filter_complex_threads', '1'],
     ...[

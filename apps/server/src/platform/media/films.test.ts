@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyWithoutNotes } from './clean-film.ts';
 import { detectType } from './detect-type.ts';
+import { findFilmFacts } from './film-facts.ts';
 import { readFilmNotes } from './film-notes.ts';
+import { makeFilmStill } from './film-still.ts';
 import { openProgramRunner } from './run-program.ts';
 import {
   hasVideoTools,
@@ -14,7 +16,6 @@ import {
   sampleSurround,
   sampleVideo,
 } from './sample-media.ts';
-import { makeVideoPoster, readVideoFacts } from './video.ts';
 
 const { run, close } = openProgramRunner();
 const folders: string[] = [];
@@ -31,16 +32,18 @@ afterAll(async () => {
 });
 
 const mimeTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' };
-const posterOf = (mimeType: string) =>
-  makeVideoPoster(run, { path, mimeType, durationSeconds: 2 }, join(path, '..'));
+const factsOf = (file: string, mimeType: string) => findFilmFacts(run, { path: file, mimeType });
+async function stillOf(mimeType: string) {
+  const facts = await factsOf(path, mimeType);
+  return facts && makeFilmStill(run, { path, mimeType }, facts, join(path, '..'));
+}
 
 describe('films', () => {
   it('are left alone where the tools are missing', async () => {
     const tools = { ffprobe: '/no/such/ffprobe', ffmpeg: '/no/such/ffmpeg' };
     await writeFile(path, sampleIsoMedia('isom'));
     const film = { path, mimeType: 'video/mp4' };
-    expect(await readVideoFacts(run, path, 'video/mp4', tools)).toBeNull();
-    expect(await makeVideoPoster(run, { ...film, durationSeconds: 2 }, join(path, '..'), tools)).toBeNull();
+    expect(await findFilmFacts(run, film, tools)).toBeNull();
     expect(await copyWithoutNotes(run, film, copy, { mayRemake: true, tools })).toBe('absent');
   });
 
@@ -48,10 +51,10 @@ describe('films', () => {
     '%s tells duration, measures and a still',
     async (format) => {
       await writeFile(path, sampleVideo(format));
-      const facts = await readVideoFacts(run, path, mimeTypes[format]);
+      const facts = await factsOf(path, mimeTypes[format]);
       expect(facts).toMatchObject({ width: 320, height: 180 });
       expect(facts?.durationSeconds).toBeCloseTo(2, 0);
-      expect(await posterOf(mimeTypes[format])).toMatchObject({ width: 320, height: 180 });
+      expect(await stillOf(mimeTypes[format])).toMatchObject({ width: 320, height: 180 });
     },
   );
 
@@ -60,7 +63,7 @@ describe('films', () => {
     async (format) => {
       const mimeType = mimeTypes[format];
       await writeFile(path, sampleFilmed(format));
-      expect(await readVideoFacts(run, path, mimeType)).toMatchObject({ width: 180, height: 320 });
+      expect(await factsOf(path, mimeType)).toMatchObject({ width: 180, height: 320 });
       expect((await readFile(path)).includes(samplePlace)).toBe(true);
       expect(await readFilmNotes(path, mimeType)).toBe('place');
 
@@ -68,7 +71,7 @@ describe('films', () => {
       const bytes = await readFile(copy);
       expect(bytes.includes(samplePlace)).toBe(false);
       expect(await readFilmNotes(copy, mimeType)).not.toBe('place');
-      expect(await readVideoFacts(run, copy, mimeType)).toMatchObject({ width: 180, height: 320 });
+      expect(await factsOf(copy, mimeType)).toMatchObject({ width: 180, height: 320 });
       expect((await detectType(bytes))?.mimeType).toBe(mimeType);
     },
   );
@@ -79,7 +82,7 @@ describe('films', () => {
     expect(await copyWithoutNotes(run, film, copy, { mayRemake: false })).toBe('failed');
     expect(await copyWithoutNotes(run, film, copy, { mayRemake: true })).toBe('done');
     expect((await readFile(copy)).includes(samplePlace)).toBe(false);
-    expect(await readVideoFacts(run, copy, 'video/mp4')).toMatchObject({ width: 320, height: 180 });
+    expect(await factsOf(copy, 'video/mp4')).toMatchObject({ width: 320, height: 180 });
   });
 
   it.runIf(hasVideoTools())('that are none leave no copy', async () => {
@@ -94,7 +97,7 @@ describe('films', () => {
     const other = join(path, '..', 'other');
     await writeFile(other, sampleVideo('mp4'));
     await writeFile(path, `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n${other}\n#EXT-X-ENDLIST\n`);
-    expect(await readVideoFacts(run, path, 'video/mp4')).toBeNull();
-    expect(await posterOf('video/mp4')).toBeNull();
+    expect(await factsOf(path, 'video/mp4')).toBeNull();
+    expect(await stillOf('video/mp4')).toBeNull();
   });
 });

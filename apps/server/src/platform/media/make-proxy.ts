@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { type FilmFacts, readFilmFacts } from './film-facts.ts';
 import { type FilmFindings, readFindings } from './film-findings.ts';
 import { type FilmPlan, longestSeconds, passArguments, passLimits, planFilm } from './film-pass.ts';
+import { lightToMap } from './film-picture.ts';
 import { NotMade, requireDone } from './not-made.ts';
-import type { ProgramLimits, RunProgram } from './run-program.ts';
+import type { RunProgram } from './run-program.ts';
 import { inputOf, systemTools, type VideoTools } from './video.ts';
 
 interface Film {
@@ -25,22 +26,21 @@ export interface WatchableFilm {
   findings: FilmFindings;
 }
 
-const listLimits: ProgramLimits = { seconds: 10, memoryMegabytes: 400, fileMegabytes: 1 };
 const megabyte = 1024 * 1024;
 
-/** Whether this ffmpeg can map high dynamic range to standard. */
-async function hasToneMapping(run: RunProgram, tools: VideoTools): Promise<boolean> {
-  const { output } = await run(tools.ffmpeg, ['-hide_banner', '-filters'], listLimits);
-  const filters = output.toString();
-  return [' zscale ', ' tonemap '].every((name) => filters.includes(name));
-}
-
-/** Copies the tracks into a container that states the duration: recordings by a browser do not. */
-async function withLength(run: RunProgram, film: Film, folder: string, tools: VideoTools): Promise<Film> {
+/** Copies what is played into a container that states the duration: recordings by a browser do not. */
+async function withLength(
+  run: RunProgram,
+  film: Film,
+  [sound]: readonly number[],
+  folder: string,
+  tools: VideoTools,
+): Promise<Film> {
   const path = join(folder, 'remuxed');
   const { size } = await stat(film.path);
   const args = ['-v', 'error', '-nostdin', '-y', ...inputOf(film.path, film.mimeType), '-map', '0:V:0'];
-  args.push('-map', '0:a:0?', '-c', 'copy', '-f', 'matroska', `file:${path}`);
+  if (sound !== undefined) args.push('-map', `0:a:${sound}`);
+  args.push('-c', 'copy', '-f', 'matroska', `file:${path}`);
   const fileMegabytes = Math.ceil(size / megabyte) * 2 + 16;
   const { end } = await run(tools.ffmpeg, args, { seconds: 300, memoryMegabytes: 400, fileMegabytes });
   requireDone(end, 'unreadable');
@@ -53,10 +53,14 @@ async function lookAt(run: RunProgram, given: Film, folder: string, tools: Video
   if (found.durationSeconds !== null) {
     return { film: given, facts: { ...found, durationSeconds: found.durationSeconds } };
   }
-  const film = await withLength(run, given, folder, tools);
-  const { durationSeconds, rates, frameRate, isVariableRate } = await readFilmFacts(run, film, tools);
+  const film = await withLength(run, given, found.soundTracks, folder, tools);
+  const { durationSeconds, rates, frameRate, isVariableRate, soundTracks } = await readFilmFacts(
+    run,
+    film,
+    tools,
+  );
   if (durationSeconds === null) throw new NotMade('no_picture');
-  return { film, facts: { ...found, durationSeconds, rates, frameRate, isVariableRate } };
+  return { film, facts: { ...found, durationSeconds, rates, frameRate, isVariableRate, soundTracks } };
 }
 
 /**
@@ -75,8 +79,8 @@ export async function makeWatchable(
 
   const plan = planFilm(facts, durationSeconds);
   const [proxyPath, boardPath] = [join(folder, 'proxy'), join(folder, 'board')];
-  const canToneMap = facts.highRange !== null && (await hasToneMapping(run, tools));
-  const args = passArguments(film, facts, plan, { proxyPath, boardPath, canToneMap });
+  const light = await lightToMap(run, facts, tools);
+  const args = passArguments(film, facts, plan, { proxyPath, boardPath, light });
   const reader = readFindings((second) =>
     onProgress(Math.min(99, Math.floor((100 * second) / durationSeconds))),
   );

@@ -15,6 +15,9 @@ export type FoundMedia = Omit<
   FileMedia,
   'state' | 'progress' | 'failure' | 'proxy' | 'storyboard' | 'waveform'
 > & {
+  /** As ffprobe names them; absent for films that were looked at before they were kept. */
+  profile?: string | null;
+  pixelFormat?: string | null;
   proxy: Made<'proxy'> | null;
   storyboard: Made<'storyboard'> | null;
 };
