@@ -1,4 +1,4 @@
-/** What is made of odd files of people (rules/odd-files). */
+/** What is made of odd files of people (rules/files#odd-files). */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyWithoutNotes } from './clean-film.ts';
 import { findFilmFacts, kindOfFilm } from './film-facts.ts';
 import { makeFilmStill } from './film-still.ts';
+import { makeForm } from './image.ts';
+import type { PictureForm } from './make-picture.ts';
 import { makeWatchable } from './make-proxy.ts';
 import { oddFilms } from './odd-films.ts';
 import { openProgramRunner } from './run-program.ts';
+import { sampleHeic } from './sample-heic.ts';
 import { hasVideoTools } from './sample-media.ts';
 
 const { run, close } = openProgramRunner();
@@ -67,5 +70,28 @@ describe.runIf(hasVideoTools())('an odd film', () => {
     const film = await given(name, 'video/mp4');
     const facts = await findFilmFacts(run, film);
     expect(facts && playsEverywhere(kindOfFilm(film, facts))).toBe(plays);
+  });
+});
+
+describe('an odd picture', () => {
+  const brown = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#b06040' } });
+
+  async function made(form: PictureForm, bytes: Buffer) {
+    await writeFile(path, bytes);
+    return makeForm(run, form, path, join(folder, 'made'));
+  }
+
+  it.runIf(hasVideoTools())('as phones write it, in Display P3, keeps its colours', async () => {
+    const { icc } = await sharp(await brown(1, 1).withIccProfile('p3').png().toBuffer()).metadata();
+    for (const [form, profile] of [
+      ['showcase', icc ?? null],
+      ['thumbnail', 12],
+    ] as const) {
+      const { path: result } = await made(form, sampleHeic(64, 48, { color: '0xc86432', profile }));
+      const means = (await sharp(result).stats()).channels.map(({ mean }) => mean);
+      for (const [channel, light] of [215, 94, 32].entries())
+        expect(Math.abs((means[channel] ?? 0) - light)).toBeLessThan(6);
+    }
   });
 });

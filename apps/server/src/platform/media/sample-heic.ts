@@ -40,14 +40,21 @@ function encodeFrame(color: string, width: number, height: number): { coded: Buf
   }
 }
 
+const colours = (profile: Buffer | number): Buffer =>
+  typeof profile === 'number'
+    ? // The transfer of sRGB, and the matrix and range of the frame.
+      box('colr', Buffer.from('nclx'), number(profile, 2), number(13, 2), number(6, 2), number(0, 1))
+    : box('colr', Buffer.from('prof'), profile);
+
 /**
  * A HEIC picture of one colour. `told` are the dimensions in its header, if they are to differ; `turns` is
- * the rotation in quarter turns to the left. Needs ffmpeg with x265.
+ * the rotation in quarter turns to the left; `profile` an ICC profile, or the code of the colours' primaries.
+ * Needs ffmpeg with x265.
  */
 export function sampleHeic(
   width = 320,
   height = 240,
-  { color = '0xc2410c', told = { width, height }, turns = 0 } = {},
+  { color = '0xc2410c', told = { width, height }, turns = 0, profile = null as Buffer | number | null } = {},
 ): Buffer {
   const { coded, setUp } = encodeFrame(color, width, height);
   const head = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
@@ -55,6 +62,7 @@ export function sampleHeic(
     box('hvcC', setUp),
     fullBox('ispe', 0, number(told.width, 4), number(told.height, 4)),
     box('irot', number(turns, 1)),
+    ...(profile === null ? [] : [colours(profile)]),
   ];
   const meta = (start: number) =>
     fullBox(
@@ -78,7 +86,14 @@ export function sampleHeic(
       box(
         'iprp',
         box('ipco', ...properties),
-        fullBox('ipma', 0, number(1, 4), number(1, 2), number(3, 1), Buffer.from([0x81, 2, 0x83])),
+        fullBox(
+          'ipma',
+          0,
+          number(1, 4),
+          number(1, 2),
+          number(properties.length, 1),
+          Buffer.from([0x81, 2, 0x83, 4].slice(0, properties.length)),
+        ),
       ),
     );
   const start = head.length + meta(0).length + 8;
