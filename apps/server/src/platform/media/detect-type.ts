@@ -47,10 +47,18 @@ const accepted = new Map<string, DetectedType>([
 /** Pictures that the server cannot decode, and most browsers cannot show. */
 export const isHeic = ({ mimeType }: { mimeType: string }): boolean => heic.includes(mimeType);
 
+/** The bytes of a PDF, which readers open although blank lines or a byte order mark stand before them. */
+function withoutBlankStart(head: Uint8Array): Uint8Array {
+  const start = /^(?:\xef\xbb\xbf)?[\s\0]{1,1000}(?=%PDF-)/.exec(
+    Buffer.from(head).toString('latin1', 0, 1024),
+  );
+  return start ? head.subarray(start[0].length) : head;
+}
+
 /** The type of a file that begins like this; null means that it is not accepted. */
 export async function detectType(head: Uint8Array): Promise<DetectedType | null> {
   try {
-    const found = await fileTypeFromBuffer(head);
+    const found = await fileTypeFromBuffer(withoutBlankStart(head));
     return (found && accepted.get(found.mime)) ?? null;
   } catch {
     // Bytes that make the detection throw are not an accepted type.

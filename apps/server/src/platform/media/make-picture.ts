@@ -11,12 +11,14 @@ import {
   keepsMoving,
   maxFrames,
   maxPixels,
+  mostPixels,
   type PictureHeader,
   TooComplex,
 } from './picture-rules.ts';
 
 const avatarSide = 512;
-const thumbnailWidth = 720;
+/** Tall ones, as pictures of whole pages, are bounded as well: they would be too high for a WebP. */
+const thumbnail = { width: 720, height: 2880 };
 /** The largest dimensions of a public picture: a phone's screen at its full resolution. */
 const showcase = { width: 1440, height: 2560 };
 /** The largest dimensions of the viewing form, for formats that browsers do not show: enough to zoom in. */
@@ -60,9 +62,9 @@ async function readHeader(path: string): Promise<Header> {
   if (countedFrames !== null && countedFrames > maxFrames)
     refuse({ format: 'gif', width: 0, height: 0, frames: countedFrames });
   const found = await sharp(path, { limitInputPixels: false }).metadata();
-  const { width, height, pages = 1, pagePrimary = 0 } = found;
+  const { width, height, pages = 1, pagePrimary = 0, isProgressive = false } = found;
   const format = found.compression === 'hevc' ? 'heic' : found.format;
-  const header = { format, width, height, frames: pages, primary: pagePrimary };
+  const header = { format, width, height, frames: pages, primary: pagePrimary, isProgressive };
   refuse(header);
   return header;
 }
@@ -76,7 +78,7 @@ function refuse(header: PictureHeader): void {
 const openStill = async (path: string, { format, primary }: Header) =>
   format === 'heic'
     ? openHeic(path, primary)
-    : sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    : sharp(path, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
 const openAnimated = (path: string) =>
   sharp(path, { limitInputPixels: maxPixels, failOn: 'error', animated: true });
 
@@ -93,7 +95,7 @@ const forms: Record<PictureForm, (path: string, header: Header) => Promise<Sharp
       .webp({ quality: 84 }),
   thumbnail: async (path, header) =>
     (await openStill(path, header))
-      .resize({ width: thumbnailWidth, withoutEnlargement: true })
+      .resize({ ...thumbnail, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 78 }),
   viewing: async (path, header) =>
     (await openStill(path, header))
@@ -118,6 +120,6 @@ export async function makePicture(
 
 /** A picture's displayed dimensions, turned upright. */
 export async function measurePicture(path: string): Promise<Measures> {
-  const { autoOrient } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
+  const { autoOrient } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
   return autoOrient;
 }

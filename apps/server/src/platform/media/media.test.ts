@@ -42,6 +42,13 @@ describe('the type by the bytes', () => {
     ['mov', 'VIDEO video/quicktime', sampleIsoMedia('qt  ')],
     ['webm', 'VIDEO video/webm', sampleWebm()],
     ['pdf', 'DOCUMENT application/pdf', samplePdf()],
+    ['pdf after a line break', 'DOCUMENT application/pdf', Buffer.concat([Buffer.from('\r\n'), samplePdf()])],
+    [
+      'pdf after a byte order mark and spaces',
+      'DOCUMENT application/pdf',
+      Buffer.concat([Buffer.from('\ufeff  \n'), samplePdf()]),
+    ],
+    ['pdf after words', null, Buffer.concat([Buffer.from('<p>\n'), samplePdf()])],
     ['doc', 'DOCUMENT application/msword', sampleCompound('WordDocument')],
     ['docx', docx, sampleDocx()],
     ['docx with its table of contents last', docx, sampleDocx({ contentTypesLast: true })],

@@ -94,4 +94,17 @@ describe('an odd picture', () => {
         expect(Math.abs((means[channel] ?? 0) - light)).toBeLessThan(6);
     }
   });
+
+  it('of 108 megapixels has a smaller form', async () => {
+    expect(await made('thumbnail', await brown(12_000, 9000).jpeg().toBuffer())).toMatchObject({
+      ...{ width: 720, height: 540, original: { width: 12_000, height: 9000 } },
+    });
+  });
+
+  it('that is very long or very wide has a smaller form', async () => {
+    const long = await made('thumbnail', await brown(40, 20_000).png().toBuffer());
+    expect([long.width, long.height]).toEqual([6, 2880]);
+    const wide = await made('thumbnail', await brown(20_000, 40).png().toBuffer());
+    expect([wide.width, wide.height]).toEqual([720, 1]);
+  });
 });

@@ -4,15 +4,18 @@
  */
 import type { ErrorParametersOf } from '@briefcast/contract';
 
-/** More than phone cameras produce. */
+/** What a picture may have that is decoded whole, as one that was written progressively. */
 export const maxMegapixels = 50;
+/** More than phone cameras produce; such a JPEG is decoded line by line, and made smaller on the way. */
+export const maxJpegMegapixels = 210;
 /** AVIF is decoded whole, at some twenty bytes a pixel; other formats are decoded line by line. */
 export const maxAvifMegapixels = 16;
 /** Half a minute of smooth movement. */
 export const maxFrames = 1000;
 
-/** `maxMegapixels` in pixels, as decoders count. */
+/** In pixels, as decoders count: of films and HEICs, and of any picture. */
 export const maxPixels = maxMegapixels * 1_000_000;
+export const mostPixels = maxJpegMegapixels * 1_000_000;
 
 export interface PictureHeader {
   /** In sharp's naming: `heif` for AVIF; `heic` for the same container with HEVC in it. */
@@ -20,6 +23,13 @@ export interface PictureHeader {
   width: number;
   height: number;
   frames: number;
+  /** Written so that all of it is needed for its first line. */
+  isProgressive?: boolean;
+}
+
+function megapixelsOf({ format, isProgressive = false }: PictureHeader): number {
+  if (format === 'heif') return maxAvifMegapixels;
+  return format === 'jpeg' && !isProgressive ? maxJpegMegapixels : maxMegapixels;
 }
 
 /** The limit that a picture exceeds, in megapixels or frames. */
@@ -37,8 +47,9 @@ export class TooComplex extends Error {
 }
 
 /** The limit that a picture exceeds; null if it may be decoded. */
-export function brokenBound({ format, width, height, frames }: PictureHeader): BrokenBound | null {
-  const megapixels = format === 'heif' ? maxAvifMegapixels : maxMegapixels;
+export function brokenBound(header: PictureHeader): BrokenBound | null {
+  const { format, width, height, frames } = header;
+  const megapixels = megapixelsOf(header);
   if (width * height > megapixels * 1_000_000) {
     const bound = format === 'heif' ? 'avif' : 'picture';
     return { bound, most: megapixels, found: Math.ceil((width * height) / 1_000_000) };

@@ -141,6 +141,10 @@ describe('pictures that unfold into too much', () => {
       params: { bound: 'avif', most: 16, found: 20 },
     });
     expect(brokenBound({ format: 'heif', width: 4000, height: 4000, frames: 1 })).toBeNull();
+    const large = { format: 'jpeg', width: 16_320, height: 12_240, frames: 1 };
+    expect(brokenBound(large)).toBeNull();
+    expect(brokenBound({ ...large, isProgressive: true })).toMatchObject({ most: 50, found: 200 });
+    expect(brokenBound({ ...large, width: 30_000 })).toMatchObject({ most: 210, found: 368 });
   });
 
   it('are refused for their frames, which are counted without a decoder', async () => {
