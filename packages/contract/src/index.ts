@@ -84,6 +84,7 @@ export * from './files/frames.ts';
 export * from './files/media.ts';
 export * from './files/places.ts';
 export * from './files/plays-everywhere.ts';
+export * from './files/refused-for-good.ts';
 export * from './files/schemas.ts';
 export * from './files/technical-check.ts';
 export * from './files/timecodes-in-text.ts';

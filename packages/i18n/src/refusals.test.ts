@@ -48,7 +48,7 @@ describe('refusals', () => {
     ],
     [
       new AppError('file.too_large', { params: { limitBytes: 25 * megabyte } }),
-      'This file is larger than the limit of 25 MB.',
+      'This file is larger than the limit of 25 MB. Save it smaller, then upload it again.',
     ],
     [
       new AppError('file.type_not_accepted', { params: { accepted: 'avatar' } }),

@@ -10,6 +10,12 @@ test.each([
   ['brief.doc', 'application/msword', true],
   ['setup.exe', 'application/x-msdownload', false],
   ['image.txt', 'text/plain', false],
+  ['IMG_0001.HEIC', '', true],
+  ['clip.MOV', '', true],
+  ['صورة.heic', '', true],
+  ['Cafe\u0301.heif', '', true],
+  ['notes.txt', '', false],
+  ['heic', '', false],
 ])('%s (%s) is accepted: %s', (name, type, expected) => {
   expect(acceptsFile({ name, type }, accept)).toBe(expected);
 });

@@ -2,6 +2,7 @@
 import { AppError, type Site } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
+import { typeOf } from './accepts-file.ts';
 import { queryClient } from './query-client.ts';
 import { siteQuery } from './site-query.ts';
 
@@ -12,7 +13,8 @@ export type MaxBytes = NonNullable<Site['maxBytes']>;
  * The size limit of a file, by its name and the type that the browser states; the server detects the type by
  * the bytes.
  */
-export function limitOf({ type }: Pick<File, 'type'>, { VIDEO, IMAGE, DOCUMENT }: MaxBytes): number {
+export function limitOf(file: Pick<File, 'name' | 'type'>, { VIDEO, IMAGE, DOCUMENT }: MaxBytes): number {
+  const type = typeOf(file);
   if (type.startsWith('video/')) return VIDEO;
   return type.startsWith('image/') ? IMAGE : DOCUMENT;
 }
@@ -24,10 +26,11 @@ export async function readMaxBytes(): Promise<MaxBytes | null> {
 }
 
 /**
- * Throws file.too_large for a file that the server would refuse. The server's own refusal would only come
- * after the whole file was sent, or not at all if the connection broke before.
+ * Throws file.empty or file.too_large for a file that the server would refuse. The server's own refusal would
+ * only come after the whole file was sent, or not at all if the connection broke before.
  */
 export async function requireFittingSize(file: File): Promise<void> {
+  if (file.size === 0) throw new AppError('file.empty', { message: m.refusal_file_empty() });
   const maxBytes = await readMaxBytes();
   const limitBytes = maxBytes ? limitOf(file, maxBytes) : Number.POSITIVE_INFINITY;
   if (file.size <= limitBytes) return;

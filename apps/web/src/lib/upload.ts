@@ -41,7 +41,7 @@ function keyOf(file: File, path: string): string {
 
 /**
  * `uploadFile(api.files.upload, { dealId }, file, { onProgress, signal })` returns the parsed reply. Throws
- * file.too_large before anything is sent, and the server's refusals.
+ * file.empty and file.too_large before anything is sent, and the server's refusals.
  */
 export async function uploadFile<S extends RouteSpec>(
   spec: S,

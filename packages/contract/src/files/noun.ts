@@ -6,6 +6,7 @@ export const refusals = {
   'file.not_found': { status: 404 },
   'file.link_expired': { status: 403 },
   'file.missing': { status: 400 },
+  'file.empty': { status: 400 },
   /** Where the file was meant for, which says what is accepted there. */
   'file.type_not_accepted': { status: 415, params: { accepted: ['deal', 'portfolio', 'avatar', 'film'] } },
   'file.too_large': { status: 413, params: { limitBytes: 'bytes' } },

@@ -40,6 +40,7 @@ export const files = {
     creates: true,
     limit: { perMinute: 60 },
     refuses: [
+      'file.empty',
       'file.missing',
       'file.quota_media',
       'file.too_complex',
@@ -59,7 +60,13 @@ export const files = {
     status: 201,
     creates: true,
     limit: { perMinute: 20 },
-    refuses: ['file.missing', 'file.quota_account', 'file.type_not_accepted', 'file.upload_incomplete'],
+    refuses: [
+      'file.empty',
+      'file.missing',
+      'file.quota_account',
+      'file.type_not_accepted',
+      'file.upload_incomplete',
+    ],
   }),
   usage: route({
     method: 'GET',

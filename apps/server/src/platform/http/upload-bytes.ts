@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { type DetectedType, detectType, headBytes, watchFor } from '../media/detect-type.ts';
 import { newStorageKey } from '../storage/keys.ts';
 import { cleanFileName } from './file-name.ts';
-import { cutOff, type MeantFor, missing, notAccepted, tooLarge } from './upload-refusals.ts';
+import { cutOff, empty, type MeantFor, notAccepted, tooLarge } from './upload-refusals.ts';
 
 /** Bytes that are stored, but not yet recorded in a row. */
 export interface ReceivedFile {
@@ -103,7 +103,7 @@ async function* checked(
   if (!watch.foundAll()) throw notAccepted(accepted);
 }
 
-/** Stores the file of a form. Throws file.missing, file.type_not_accepted, file.too_large and the allowance's refusal. */
+/** Stores the file of a form. Throws file.empty, file.type_not_accepted, file.too_large and the allowance's refusal. */
 export async function storeFile(
   { storage, config }: Pick<Deps, 'storage' | 'config'>,
   part: MultipartFile,
@@ -112,7 +112,7 @@ export async function storeFile(
   const digest = createHash('sha256');
   const chunks = chunksOf(part.file, digest);
   const head = await readHead(chunks);
-  if (head.length === 0) throw missing();
+  if (head.length === 0) throw empty();
   const detected = await detectType(head.subarray(0, headBytes));
   if (!detected || !accepted.types.includes(detected.type)) {
     throw notAccepted(accepted);

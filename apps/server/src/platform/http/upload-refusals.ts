@@ -6,6 +6,7 @@ export type MeantFor = ErrorParametersOf<'file.type_not_accepted'>['accepted'];
 
 export const missing = () =>
   new AppError('file.missing', { findings: [{ path: ['file'], code: 'file.missing' }] });
+export const empty = () => new AppError('file.empty');
 export const cutOff = (cause: unknown) =>
   cause instanceof AppError ? cause : new AppError('file.upload_incomplete', { cause });
 export const notAccepted = ({ meantFor }: { meantFor: MeantFor }) =>

@@ -185,17 +185,24 @@ describe('receiving a file', () => {
     expect(await post(form(padded(sampleIsoMedia('isom'), 1_000_001)))).toEqual({
       status: 413,
       code: 'file.too_large',
-      message: 'This file is larger than the limit of 976.6 KB.',
+      message: 'This file is larger than the limit of 976.6 KB. Save it smaller, then upload it again.',
     });
   });
 
   it.each([
     ['no multipart at all', '{}', 'application/json'],
     ['no file', `--${boundary}--\r\n`, contentType],
-    ['an empty file', form(Buffer.alloc(0)), contentType],
     ['another field', form(samplePdf(), 'other'), contentType],
   ])('misses the file: %s', async (_, payload, type) => {
     expect(await post(payload, type)).toMatchObject({ status: 400, code: 'file.missing' });
+  });
+
+  it('says that a file is empty, and keeps nothing', async () => {
+    expect(await post(form(Buffer.alloc(0)))).toEqual({
+      status: 400,
+      code: 'file.empty',
+      message: 'This file is empty. Open it on your device to see whether it is whole, then choose it again.',
+    });
   });
 
   it('refuses a second file and keeps neither', async () => {

@@ -58,7 +58,7 @@ export async function requireRoom(storage: Storage, declaredBytes: number | null
 
 /**
  * Streams the request's field `file` to the store under a new key. The caller writes the row, and removes the
- * bytes if that fails. The stream is cut off with the allowance's refusal as soon as more comes. Throws file.missing,
+ * bytes if that fails. The stream is cut off with the allowance's refusal as soon as more comes. Throws file.empty, file.missing,
  * file.type_not_accepted, file.too_large, file.upload_incomplete, request.timeout (too slow), request.too_large (more
  * than one file) or service.storage_full.
  */

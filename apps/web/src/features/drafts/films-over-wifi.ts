@@ -1,3 +1,4 @@
+import { typeOf } from '../../lib/accepts-file.ts';
 import { isOnMobileData } from '../../lib/network.ts';
 import { storedSwitch } from '../../lib/stored-state.ts';
 
@@ -5,5 +6,5 @@ import { storedSwitch } from '../../lib/stored-state.ts';
 export const filmsOverWifi = storedSwitch('filmsOverWifi', { usually: false });
 
 /** Whether a file has to wait for Wi-Fi now. */
-export const waitsForWifi = ({ type }: Pick<File, 'type'>, mayUseMobile: boolean): boolean =>
-  type.startsWith('video/') && !mayUseMobile && filmsOverWifi.get() && isOnMobileData();
+export const waitsForWifi = (file: Pick<File, 'name' | 'type'>, mayUseMobile: boolean): boolean =>
+  typeOf(file).startsWith('video/') && !mayUseMobile && filmsOverWifi.get() && isOnMobileData();

@@ -1,6 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { typeOf } from '../../lib/accepts-file.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FileRow, fileKind } from '../../ui/file-row.tsx';
 import type { QueuedFile } from './upload-queue.ts';
@@ -23,12 +24,12 @@ export function UploadList({ queue, onRemove, onRetry }: UploadListProps) {
             <FileRow
               name={entry.file.name}
               sizeBytes={entry.file.size}
-              kind={fileKind(entry.file.type)}
+              kind={fileKind(typeOf(entry.file))}
               sentBytes={isUploading ? entry.sentBytes : undefined}
               error={entry.error}
               onCancel={isUploading ? () => onRemove(entry.id) : undefined}
               onRemove={isUploading ? undefined : () => onRemove(entry.id)}
-              onRetry={entry.state === 'failed' ? () => onRetry(entry) : undefined}
+              onRetry={entry.state === 'failed' && !entry.isFinal ? () => onRetry(entry) : undefined}
             />
           </li>
         );

@@ -8,6 +8,8 @@ export interface QueuedFile {
   state: 'waiting' | 'uploading' | 'failed';
   sentBytes: number;
   error?: string | undefined;
+  /** It failed for what the file is, and no further try would help. */
+  isFinal?: boolean;
 }
 
 export type QueueAction =
@@ -15,7 +17,7 @@ export type QueueAction =
   | { kind: 'remove'; id: string }
   | { kind: 'start'; id: string }
   | { kind: 'progress'; id: string; sentBytes: number }
-  | { kind: 'fail'; id: string; error: string };
+  | { kind: 'fail'; id: string; error: string; isFinal: boolean };
 
 const change = (queue: QueuedFile[], id: string, changes: Partial<QueuedFile>): QueuedFile[] =>
   queue.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry));
@@ -35,7 +37,7 @@ export function changeQueue(queue: QueuedFile[], action: QueueAction): QueuedFil
     case 'progress':
       return change(queue, action.id, { sentBytes: action.sentBytes });
     case 'fail':
-      return change(queue, action.id, { state: 'failed', error: action.error });
+      return change(queue, action.id, { state: 'failed', error: action.error, isFinal: action.isFinal });
   }
 }
 

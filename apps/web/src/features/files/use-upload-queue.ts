@@ -1,4 +1,4 @@
-import { AppError, api, type DealFile } from '@briefcast/contract';
+import { AppError, api, type DealFile, isRefusedForGood } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/show-error.ts';
@@ -73,7 +73,12 @@ export function useUploadQueue(dealId: string) {
       return reply.file;
     } catch (error) {
       if (signal.aborted) return null;
-      change({ kind: 'fail', id, error: errorText(error, m.deal_file_failed()) });
+      change({
+        kind: 'fail',
+        id,
+        error: errorText(error, m.deal_file_failed()),
+        isFinal: isRefusedForGood(error),
+      });
       return isRefusal(error) ? 'refused' : 'failed';
     }
   }

@@ -54,8 +54,14 @@ export function ChatPanel({ deal, user }: ChatPanelProps) {
     const refused = chosen.filter((file) => !acceptsFile(file, dealFileTypes));
     if (refused.length > 0)
       toastError(m.deal_file_type_refused(), formatSeries(refused.map(({ name }) => name)));
+    const empty = chosen.filter(({ size }) => size === 0);
+    if (empty.length > 0)
+      toastError(
+        m.files_empty({ names: formatSeries(empty.map(({ name }) => name)) }),
+        m.refusal_file_empty(),
+      );
     const staged = new Map([...files, ...chosen].map((file) => [keyOfChosen(file), file]));
-    setFiles([...staged.values()].filter((file) => !refused.includes(file)));
+    setFiles([...staged.values()].filter((file) => !refused.includes(file) && !empty.includes(file)));
   }
   const drop = useFileDrop(handleFiles);
 

@@ -2,6 +2,7 @@
 import type { FileType, Message, OwnUser } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useEffectEvent } from 'react';
+import { typeOf } from '../../lib/accepts-file.ts';
 import {
   addToOutbox,
   discardFromOutbox,
@@ -19,7 +20,8 @@ import { laneOfMessage, messageKind, type WaitingMessage } from './message-kind.
 export const keyOfChosen = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
 /** The type of a chosen file as the browser states it; the server checks its bytes. */
-export function typeOfChosen({ type }: File): FileType {
+export function typeOfChosen(file: File): FileType {
+  const type = typeOf(file);
   if (type.startsWith('image/')) return 'IMAGE';
   return type.startsWith('video/') ? 'VIDEO' : 'DOCUMENT';
 }

@@ -1,4 +1,4 @@
-import { api } from '@briefcast/contract';
+import { api, isRefusedForGood } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ export function PictureField({ kind, hasPicture, control, onRemove }: PictureFie
           sizeBytes={upload.file.size}
           sentBytes={upload.error === null ? upload.sentBytes : undefined}
           error={upload.error ?? undefined}
-          onRetry={upload.error === null ? undefined : () => void start(upload.file)}
+          onRetry={upload.error === null || upload.isFinal ? undefined : () => void start(upload.file)}
           onCancel={upload.error === null ? cancel : undefined}
           onRemove={upload.error === null ? undefined : cancel}
         />
@@ -68,6 +68,8 @@ interface PictureUpload {
   file: File;
   sentBytes: number;
   error: string | null;
+  /** It was refused for what the file is, and no further try would help. */
+  isFinal?: boolean;
 }
 
 /** Uploads a profile picture or logo as soon as it is chosen; `onUploaded` gets its address. */
@@ -91,7 +93,12 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       setUpload(null);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setUpload({ file, sentBytes: 0, error: errorText(error, m.profile_picture_failed()) });
+      setUpload({
+        file,
+        sentBytes: 0,
+        error: errorText(error, m.profile_picture_failed()),
+        isFinal: isRefusedForGood(error),
+      });
     }
   }
 

@@ -10,6 +10,7 @@ import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { typeOf } from '../../lib/accepts-file.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { uploadFile } from '../../lib/upload.ts';
@@ -119,7 +120,7 @@ export function ReceiptDialog({
           <FileRow
             name={file.name}
             sizeBytes={file.size}
-            kind={fileKind(file.type)}
+            kind={fileKind(typeOf(file))}
             sentBytes={sentBytes}
             error={fileError}
             onRemove={isSubmitting ? undefined : () => setFile(null)}

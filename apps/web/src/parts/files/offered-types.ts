@@ -2,4 +2,4 @@
  * The types that deals accept, for a file field (rules/files#offered-types); the server checks the bytes
  * themselves.
  */
-export const dealFileTypes = 'image/*,video/*,.pdf,.doc,.docx';
+export const dealFileTypes = 'image/*,.heic,.heif,video/*,.pdf,.doc,.docx';

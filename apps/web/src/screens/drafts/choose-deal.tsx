@@ -29,6 +29,7 @@ interface ChooseDealProps {
 function reasonAgainst(file: File, maxBytes: MaxBytes | null): string | null {
   const { name, size } = file;
   if (!acceptsFile(file, dealFileTypes)) return m.incoming_wrong_type({ name });
+  if (size === 0) return m.files_empty({ names: name });
   const limit = maxBytes ? limitOf(file, maxBytes) : Number.POSITIVE_INFINITY;
   return size > limit
     ? m.incoming_too_large({ name, size: formatBytes(size), limit: formatBytes(limit) })

@@ -13,6 +13,7 @@ import { Bell, Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paymentMethodOptions } from '../../features/payouts/payout-look.ts';
+import { typeOf } from '../../lib/accepts-file.ts';
 import { dayOf, deadlineOfDay } from '../../lib/calendar-day.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { errorText } from '../../lib/show-error.ts';
@@ -196,7 +197,7 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
             <FileRow
               name={file.name}
               sizeBytes={file.size}
-              kind={fileKind(file.type)}
+              kind={fileKind(typeOf(file))}
               sentBytes={sentBytes}
               error={fileError}
               onRemove={isSubmitting ? undefined : () => setFile(null)}

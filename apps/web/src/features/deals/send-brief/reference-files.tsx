@@ -3,15 +3,14 @@ import { formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { typeOf } from '../../../lib/accepts-file.ts';
 import { limitOf, type MaxBytes, readMaxBytes } from '../../../lib/file-size.ts';
+import { dealFileTypes } from '../../../parts/files/offered-types.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FileRow, fileKind } from '../../../ui/file-row.tsx';
 import type { SendState } from './send-state.ts';
-
-/** What a brief takes along (rules/files#offered-types). */
-const accept = 'image/*,video/*,.pdf,.doc,.docx';
 
 const namesOf = (files: readonly File[]) => formatSeries(files.map(({ name }) => name));
 
@@ -27,6 +26,7 @@ interface ReferenceFilesProps {
 export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: ReferenceFilesProps) {
   const [refused, setRefused] = useState<readonly File[]>([]);
   const [tooLarge, setTooLarge] = useState<{ files: readonly File[]; maxBytes: MaxBytes } | null>(null);
+  const [empty, setEmpty] = useState<readonly File[]>([]);
   const isSending = state.phase === 'sending';
   const list = useRef<HTMLUListElement>(null);
 
@@ -38,10 +38,12 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
   async function handleFiles(files: File[]) {
     setRefused([]);
     const maxBytes = await readMaxBytes();
+    const filled = files.filter(({ size }) => size > 0);
     const isFitting = (file: File) => maxBytes === null || file.size <= limitOf(file, maxBytes);
-    const large = files.filter((file) => !isFitting(file));
+    const large = filled.filter((file) => !isFitting(file));
+    setEmpty(files.filter(({ size }) => size === 0));
     setTooLarge(maxBytes && large.length > 0 ? { files: large, maxBytes } : null);
-    onAdd(files.filter(isFitting));
+    onAdd(filled.filter(isFitting));
   }
 
   return (
@@ -57,12 +59,14 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
                   film: formatBytes(tooLarge.maxBytes.VIDEO),
                   other: formatBytes(tooLarge.maxBytes.DOCUMENT),
                 })
-              : undefined
+              : empty.length > 0
+                ? m.files_empty({ names: namesOf(empty) })
+                : undefined
         }
       >
         <DropZone
           multiple
-          accept={accept}
+          accept={dealFileTypes}
           label={m.brief_drop_or()}
           hint={m.deal_file_types()}
           disabled={isSending}
@@ -72,18 +76,18 @@ export function ReferenceFiles({ state, onAdd, onRemove, onCancel, onRetry }: Re
       </Field>
       {state.references.length > 0 ? (
         <ul ref={list} aria-label={m.deal_chosen_files()} className="grid content-start gap-2 sm:mt-7">
-          {state.references.map(({ key, file, sentBytes, fileId, isAnnounced, error }) => {
+          {state.references.map(({ key, file, sentBytes, fileId, isAnnounced, error, isFinal }) => {
             const isMoving = sentBytes !== null;
             return (
               <li key={key}>
                 <FileRow
                   name={file.name}
                   sizeBytes={file.size}
-                  kind={fileKind(file.type)}
+                  kind={fileKind(typeOf(file))}
                   sentBytes={sentBytes ?? undefined}
                   error={error ?? undefined}
                   onCancel={isMoving ? () => onCancel(key) : undefined}
-                  onRetry={error !== null && !isSending ? onRetry : undefined}
+                  onRetry={error !== null && !isFinal && !isSending ? onRetry : undefined}
                   onRemove={!isMoving && fileId === null ? () => onRemove(key) : undefined}
                 >
                   {isAnnounced ? (

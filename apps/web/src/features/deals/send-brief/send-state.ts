@@ -17,6 +17,8 @@ export interface Reference {
   sentBytes: number | null;
   /** Why it stopped; cleared by the next try. */
   error: string | null;
+  /** It stopped for what the file is, and no further try would help. */
+  isFinal?: boolean;
 }
 
 /** A deal that the server has made, and whose it is. */
@@ -58,7 +60,7 @@ export type SendEvent =
   | { type: 'upload moved'; key: string; sentBytes: number }
   | { type: 'uploaded'; key: string; fileId: string }
   | { type: 'announced'; key: string }
-  | { type: 'reference failed'; key: string; error: string }
+  | { type: 'reference failed'; key: string; error: string; isFinal: boolean }
   | { type: 'references stopped' }
   | { type: 'stopped'; error: string; isUncertain: boolean }
   | { type: 'welcomed' }
@@ -167,7 +169,7 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
     case 'announced':
       return changeOne(state, event.key, { isAnnounced: true });
     case 'reference failed':
-      return changeOne(state, event.key, { error: event.error, sentBytes: null });
+      return changeOne(state, event.key, { error: event.error, isFinal: event.isFinal, sentBytes: null });
     case 'references stopped':
       return {
         ...state,

@@ -1,5 +1,12 @@
 /** The calls of sending a brief. Each answers what happened, as an event; none throws. */
-import { AppError, api, type NewDeal, type NewDeals, type PublicCreator } from '@briefcast/contract';
+import {
+  AppError,
+  api,
+  isRefusedForGood,
+  type NewDeal,
+  type NewDeals,
+  type PublicCreator,
+} from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { client } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -114,6 +121,7 @@ async function upload(
       type: 'reference failed',
       key,
       error: errorText(error, m.brief_file_failed()),
+      isFinal: isRefusedForGood(error),
     };
   }
 }

@@ -4,6 +4,7 @@ import { putPart } from '../../../features/drafts/part-requests.ts';
 import { whenBack } from '../../../features/drafts/running-uploads.ts';
 import { hexOf, type SendPhase, sendParts } from '../../../features/drafts/send-parts.ts';
 import { client } from '../../../lib/api.ts';
+import { requireFittingSize } from '../../../lib/file-size.ts';
 import { giveUpFilm, keepFilm, readKeptFilm, withPart } from './kept-film.ts';
 
 interface FilmOptions {
@@ -30,9 +31,10 @@ const isOver = (error: unknown): boolean =>
 
 /**
  * Resolves with the film as an application can name it; goes on after a lost connection, and with what this device has
- * sent of the same file before. What was sent is kept when the signal is aborted. Rejects with the server's refusals.
+ * sent of the same file before. What was sent is kept when the signal is aborted. Rejects with file.empty, and the server's refusals.
  */
 export async function sendFilm(file: File, key: string, options: FilmOptions): Promise<ApplicationFilm> {
+  await requireFittingSize(file);
   const kept = readKeptFilm(key);
   if (kept?.name === file.name && kept.size === file.size) {
     try {

@@ -10,6 +10,8 @@ export interface PortfolioUpload {
   /** Where the bytes are, once they have arrived. */
   media: PublicMedia | null;
   error: string | null;
+  /** It was refused for what the file is, and no further try would help. */
+  isFinal?: boolean;
 }
 
 /** Edits of the portfolio that are not saved yet. */
@@ -40,7 +42,7 @@ export type DraftChange =
   | { type: 'started'; key: string }
   | { type: 'progressed'; key: string; sentBytes: number }
   | { type: 'arrived'; key: string; media: PublicMedia }
-  | { type: 'failed'; key: string; error: string }
+  | { type: 'failed'; key: string; error: string; isFinal?: boolean }
   | { type: 'retried'; key: string }
   | { type: 'titled'; key: string; title: string }
   | { type: 'dropped'; key: string }
@@ -95,7 +97,11 @@ export function changeDraft(draft: PortfolioDraft, change: DraftChange): Portfol
     case 'arrived':
       return edit(change.key, { status: 'ready', media: change.media });
     case 'failed':
-      return edit(change.key, { status: 'failed', error: change.error });
+      return edit(change.key, {
+        status: 'failed',
+        error: change.error,
+        ...(change.isFinal === undefined ? {} : { isFinal: change.isFinal }),
+      });
     case 'retried':
       return edit(change.key, { status: 'waiting', error: null });
     case 'titled':

@@ -2,6 +2,7 @@ import { limits } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
+import { typeOf } from '../../../lib/accepts-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
@@ -20,7 +21,7 @@ interface PortfolioUploadTileProps {
 export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: PortfolioUploadTileProps) {
   const { file, media, status, error } = upload;
   const type =
-    (media?.type ?? (file.type.startsWith('video/') ? 'VIDEO' : 'IMAGE')) === 'VIDEO' ? 'VIDEO' : 'IMAGE';
+    (media?.type ?? (typeOf(file).startsWith('video/') ? 'VIDEO' : 'IMAGE')) === 'VIDEO' ? 'VIDEO' : 'IMAGE';
   const underway = status === 'waiting' || status === 'sending';
   const dropLabel = underway ? m.file_cancel({ name: file.name }) : m.portfolio_delete({ title: file.name });
 
@@ -35,14 +36,16 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
             <p role="alert" className="text-xs font-medium wrap-anywhere text-red-ink">
               {error}
             </p>
-            <Button
-              size="sm"
-              variant="outline"
-              icon={<RotateCw aria-hidden className="ic" />}
-              onClick={onRetry}
-            >
-              {m.action_retry()}
-            </Button>
+            {upload.isFinal ? null : (
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<RotateCw aria-hidden className="ic" />}
+                onClick={onRetry}
+              >
+                {m.action_retry()}
+              </Button>
+            )}
           </div>
         ) : null}
         <button

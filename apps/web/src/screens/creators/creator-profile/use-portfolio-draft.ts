@@ -1,4 +1,4 @@
-import { api } from '@briefcast/contract';
+import { api, isRefusedForGood } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { errorText } from '../../../lib/show-error.ts';
@@ -35,7 +35,12 @@ export function usePortfolioDraft() {
       } catch (error) {
         running.current.delete(key);
         if (controller.signal.aborted) return;
-        change({ type: 'failed', key, error: errorText(error, m.portfolio_upload_failed()) });
+        change({
+          type: 'failed',
+          key,
+          error: errorText(error, m.portfolio_upload_failed()),
+          isFinal: isRefusedForGood(error),
+        });
       }
     }
   }, [draft.uploads]);

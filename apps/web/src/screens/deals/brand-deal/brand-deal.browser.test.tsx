@@ -205,6 +205,16 @@ test('a reference that is too large is told of before any of it is sent, and not
   await chooseFiles('Drop your files here or browse', [picture('poster.png')]);
   await expect.element(page.getByText('This file is larger than the limit of 3 Bytes.')).toBeVisible();
   await expect.element(page.getByText('Nothing was uploaded. Beside each file it says why.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry poster.png' })).not.toBeInTheDocument();
+  expect(server.calls('files.upload')).toEqual([]);
+});
+
+test('of an empty reference it is said at once that it is empty, and nothing is sent', async () => {
+  withDeal({ status: 'IN_PROGRESS' });
+  await openApp(path);
+  await chooseFiles('Drop your files here or browse', [new File([], 'poster.png', { type: 'image/png' })]);
+  await expect.element(page.getByText(/^This file is empty\./u)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry poster.png' })).not.toBeInTheDocument();
   expect(server.calls('files.upload')).toEqual([]);
 });
 

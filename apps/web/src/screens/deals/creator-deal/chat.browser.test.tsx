@@ -241,6 +241,15 @@ describe('the chat', () => {
     await expect.element(page.getByRole('heading', { name: 'References' })).not.toBeInTheDocument();
   });
 
+  test('says at once that a chosen file is empty, and stages the others alone', async () => {
+    withDeal();
+    await openApp(path);
+    await chooseFiles('Attach files', [new File([], 'IMG_1.HEIC'), picture('light.png')]);
+    await expect.element(page.getByText('Empty files are not added: IMG_1.HEIC')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Remove light.png' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Remove IMG_1.HEIC' })).not.toBeInTheDocument();
+  });
+
   test('says how far the other side has read, and where the news begins', async () => {
     const ones = [message(30, 'Seen.', fromCreator), message(31, 'Not yet.', fromCreator)];
     const theirs = message(32, 'What is new.');
