@@ -53,6 +53,11 @@ test('a proposal says the lines that it changes with its note, and an answer wha
   const terms = 'Price: AED\u00a01,800.00 · Deadline: December 23, 2026';
   const made = proposal('proposal.made', 'OPEN');
   expect(logText(made)).toBe(`${terms} · Two days of light`);
+  const replacing = {
+    ...made,
+    what: { digest, salt: null, value: { ...made.what?.value, replacesBrief: true } },
+  };
+  expect(logText(replacing)).toMatch(/ · These terms replace the brief for good\.$/);
   const accepted = proposal('proposal.answered', 'ACCEPTED');
   expect([logTitle(accepted), logText(accepted)]).toEqual(['Rania Saleh accepted a proposal', terms]);
   const declined = proposal('proposal.answered', 'DECLINED');

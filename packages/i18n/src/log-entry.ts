@@ -176,7 +176,8 @@ function termsText({ lines, budget, deadline, currency }: LogContent): string {
 function proposalText(kind: string, what: LogContent): string {
   const isMade = kind === 'proposal.made';
   const terms = what.kind === 'TERMS' && (isMade || what.state === 'ACCEPTED') ? termsText(what) : '';
-  return [terms, isMade ? textOf(what.note) : ''].filter(Boolean).join(' · ');
+  const replaced = what.replacesBrief === true ? m.log_replaces_brief() : '';
+  return [terms, isMade ? textOf(what.note) : '', replaced].filter(Boolean).join(' · ');
 }
 
 const rightKinds: readonly RightKind[] = ['LICENCE', 'EXCLUSIVITY', ...rightUses];

@@ -60,8 +60,8 @@ export const rules: readonly Check[] = [
   inServer({
     promise: 'A brief that its brand has replaced by a newer offer is not accepted',
     file: 'features/deals/change-status.ts',
-    text: "    if (to === 'ACCEPTED' && newerOffer(",
-    without: "    if (to === 'IN_PROGRESS' && newerOffer(",
+    text: '      if (!may.allowed) throw new AppError(may.code);\n    }',
+    without: '    }',
     tests: [negotiation],
   }),
   inServer({

@@ -29,6 +29,7 @@ export const refusals = {
   'proposal.lapsed': { status: 409 },
   'proposal.rounds_used': { status: 409 },
   'proposal.newer_offer': { status: 409 },
+  'proposal.brief_replaced': { status: 409 },
   'proposal.not_yours': { status: 403 },
   'template.not_found': { status: 404 },
   'template.too_many': { status: 409, params: { limit: 'count' } },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/schemas.ts';
 import type { Proposal } from './proposal.ts';
 import {
+  canAcceptBrief,
   canAnswerProposal,
   canPropose,
   kindsDuring,
@@ -25,8 +26,9 @@ const end = {
 const codeOf = (answer: ReturnType<typeof canPropose> | ReturnType<typeof canAnswerProposal>) =>
   answer.allowed ? 'yes' : answer.code;
 
-const none = { open: null, made: 0 };
-const theirs = (by: Role, made = 0): ProposalsSoFar => ({ open: { id: 'a', by }, made });
+const none = { open: null, made: 0, isBriefReplaced: false };
+const replaced = { ...none, isBriefReplaced: true };
+const theirs = (by: Role, made = 0): ProposalsSoFar => ({ ...none, open: { id: 'a', by }, made });
 const propose = (who: Role, soFar: ProposalsSoFar, answers?: string) =>
   codeOf(canPropose({ kind: 'TERMS', answers }, who, 'BRIEF_SENT', soFar));
 
@@ -54,6 +56,7 @@ describe('proposing', () => {
 
   test.each([
     ['the brand unasked: the brief is its offer', 'BRAND', none, undefined, 'proposal.not_your_kind'],
+    ['the brand once its terms replaced the brief', 'BRAND', replaced, undefined, 'yes'],
     ['the brand in answer to the creator', 'BRAND', theirs('CREATOR'), 'a', 'yes'],
     ['the creator in answer to the brand', 'CREATOR', theirs('BRAND'), 'a', 'yes'],
     ['one beside one’s own', 'CREATOR', theirs('CREATOR'), undefined, 'proposal.one_open'],
@@ -61,8 +64,8 @@ describe('proposing', () => {
     ['without naming what it answers', 'BRAND', theirs('CREATOR'), undefined, 'proposal.one_open'],
     ['an answer to what is open no more', 'BRAND', theirs('CREATOR'), 'b', 'proposal.answered'],
     ['an answer to nothing', 'CREATOR', none, 'b', 'proposal.answered'],
-    ['for the third time', 'CREATOR', { open: null, made: 2 }, undefined, 'yes'],
-    ['for the fourth time', 'CREATOR', { open: null, made: 3 }, undefined, 'proposal.rounds_used'],
+    ['for the third time', 'CREATOR', { ...none, made: 2 }, undefined, 'yes'],
+    ['for the fourth time', 'CREATOR', { ...none, made: 3 }, undefined, 'proposal.rounds_used'],
     ['a fourth answer', 'BRAND', theirs('CREATOR', 3), 'a', 'proposal.rounds_used'],
   ] as const)('%s', (_, who, soFar, answers, expected) => {
     expect(propose(who, soFar, answers)).toBe(expected);
@@ -77,9 +80,28 @@ describe('proposing', () => {
       one('c', 'BRAND', 'TERMS', 'OPEN'),
       one('d', 'CREATOR', 'CANCELLATION', 'DECLINED'),
     ];
-    expect(soFarFor('CREATOR', proposals)).toEqual({ open: proposals[2], made: 2 });
-    expect(soFarFor('BRAND', proposals)).toEqual({ open: proposals[2], made: 1 });
+    const open = proposals[2];
+    expect(soFarFor('CREATOR', proposals)).toEqual({ open, made: 2, isBriefReplaced: true });
+    expect(soFarFor('BRAND', proposals)).toEqual({ open, made: 1, isBriefReplaced: true });
+    expect(soFarFor('BRAND', proposals.slice(0, 2)).isBriefReplaced).toBe(false);
     expect(soFarFor('BRAND')).toEqual(none);
+  });
+});
+
+describe('accepting the brief', () => {
+  const by = (who: Role, state: Proposal['state'], kind: Proposal['kind'] = 'TERMS') =>
+    ({ id: 'a', by: who, kind, state, createdAt }) as Proposal;
+
+  test('is over for good once its brand proposed terms, whatever became of those', () => {
+    const accept = (...proposals: Proposal[]) => codeOf(canAcceptBrief(proposals, now));
+    expect(accept()).toBe('yes');
+    expect(accept(by('CREATOR', 'OPEN'))).toBe('yes');
+    expect(accept(by('CREATOR', 'DECLINED'))).toBe('yes');
+    expect(accept(by('CREATOR', 'ANSWERED'), by('BRAND', 'OPEN'))).toBe('proposal.newer_offer');
+    for (const state of ['DECLINED', 'WITHDRAWN', 'LAPSED', 'ANSWERED'] as const)
+      expect(accept(by('BRAND', state)), state).toBe('proposal.brief_replaced');
+    const end72 = new Date('2027-02-04T08:00:00.000Z');
+    expect(codeOf(canAcceptBrief([by('BRAND', 'OPEN')], end72))).toBe('proposal.brief_replaced');
   });
 });
 

@@ -38,12 +38,19 @@ export interface ProposalsSoFar {
   open: Pick<Proposal, 'id' | 'by'> | null;
   /** How many proposals of terms the side that asks has made, whatever became of them. */
   made: number;
+  /** Whether terms of the brand took the place of its brief. */
+  isBriefReplaced: boolean;
 }
+
+/** Whether the brand proposed terms, which end its brief for good, as a counter-offer does: whatever became of them. */
+export const isBriefReplaced = (proposals: readonly Proposal[] = []): boolean =>
+  proposals.some(({ kind, by }) => kind === 'TERMS' && by === 'BRAND');
 
 /** How the proposals of a deal stand for a side. */
 export const soFarFor = (who: Role, proposals: readonly Proposal[] = []): ProposalsSoFar => ({
   open: openProposal(proposals),
   made: proposals.filter(({ kind, by }) => kind === 'TERMS' && by === who).length,
+  isBriefReplaced: isBriefReplaced(proposals),
 });
 
 /** Whether a side may propose this now; `answers` is the id of the other side's proposal that it answers. */
@@ -51,7 +58,7 @@ export function canPropose(
   { kind, answers }: { kind: ProposalKind; answers?: string | undefined },
   who: Role,
   status: DealStatus,
-  { open, made }: ProposalsSoFar,
+  { open, made, isBriefReplaced }: ProposalsSoFar,
 ): Answer<
   | 'proposal.not_your_kind'
   | 'proposal.not_now'
@@ -64,8 +71,8 @@ export function canPropose(
   if (open && (answers === undefined || open.by === who))
     return { allowed: false, code: 'proposal.one_open' };
   if (kind === 'CANCELLATION') return { allowed: true };
-  // The brief itself is the brand's first version.
-  if (who === 'BRAND' && !open) return { allowed: false, code: 'proposal.not_your_kind' };
+  // The brief itself is the brand's first version, while it stands.
+  if (who === 'BRAND' && !open && !isBriefReplaced) return { allowed: false, code: 'proposal.not_your_kind' };
   return made < mostRounds ? { allowed: true } : { allowed: false, code: 'proposal.rounds_used' };
 }
 
@@ -83,14 +90,20 @@ export function canAnswerProposal(
   return isOver(proposal, now) ? { allowed: false, code: 'proposal.lapsed' } : { allowed: true };
 }
 
-/**
- * The brand's own newer offer, which replaced its brief while it waits: the creator accepts that, or declines it and then the
- * brief. Null where the brief is the newest that the brand says. With `now`, one that is over and not closed yet is none.
- */
+/** The brand's terms that the creator can accept now; null where none are open. With `now`, those that are over are none. */
 export function newerOffer(proposals: readonly Proposal[] | undefined, now?: Date): Proposal | null {
   const open = openProposal(proposals);
   const isTheirs = open?.kind === 'TERMS' && open.by === 'BRAND';
   return isTheirs && !(now && isOver(open, now)) ? open : null;
+}
+
+/** Whether the creator can accept the brief itself. */
+export function canAcceptBrief(
+  proposals: readonly Proposal[] | undefined,
+  now?: Date,
+): Answer<'proposal.newer_offer' | 'proposal.brief_replaced'> {
+  if (newerOffer(proposals, now)) return { allowed: false, code: 'proposal.newer_offer' };
+  return isBriefReplaced(proposals) ? { allowed: false, code: 'proposal.brief_replaced' } : { allowed: true };
 }
 
 /** The kinds that are valid in this status of the deal; all others lapse. */

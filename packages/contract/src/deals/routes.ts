@@ -103,6 +103,7 @@ export const deals = {
       'deal.nothing_submitted',
       'deal.status_conflict',
       'proposal.newer_offer',
+      'proposal.brief_replaced',
     ],
   }),
   propose: route({

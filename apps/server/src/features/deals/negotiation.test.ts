@@ -136,36 +136,43 @@ describe('lines of a brief', () => {
     await expect(propose(creator, dealId, terms({ rounds: 6 }))).rejects.toMatchObject({
       code: 'proposal.rounds_used',
     });
-    // The brief itself can still be accepted.
-    await creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
-    expect((await read(brand, dealId)).rounds?.included).toBe(2);
+    // The brand has none left either, and its brief is replaced.
+    await expect(propose(brand, dealId, terms({ rounds: 6 }))).rejects.toMatchObject({
+      code: 'proposal.rounds_used',
+    });
   });
 
-  test('of the brand’s newest offer stand in the place of its brief, until the creator declines them', async () => {
+  test('of the brand take the place of its brief for good, as a counter-offer does', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     const accept = () =>
       creator.client.deals.changeStatus({ params: { id: dealId }, body: { status: 'ACCEPTED' } });
     const mine = await propose(creator, dealId, terms({ rounds: 1 }));
     const theirs = await propose(brand, dealId, terms({ answers: mine.id, budget: 90_000 }));
     await expect(accept()).rejects.toMatchObject({ code: 'proposal.newer_offer', status: 409 });
-    expect((await read(brand, dealId)).status).toBe('BRIEF_SENT');
     await answer(creator, dealId, theirs.id, 'DECLINED');
-    await accept();
-    expect(await read(brand, dealId)).toMatchObject({ status: 'ACCEPTED', budget: 124_000 });
+    await expect(accept()).rejects.toMatchObject({ code: 'proposal.brief_replaced', status: 409 });
+    // Nor by an answer to them.
+    const next = await propose(creator, dealId, terms({ budget: 110_000 }));
+    await expect(accept()).rejects.toMatchObject({ code: 'proposal.brief_replaced' });
+    await answer(creator, dealId, next.id, 'WITHDRAWN');
+    expect((await read(brand, dealId)).status).toBe('BRIEF_SENT');
+    // Either side may say the lines of the brief again, as terms that wait for an answer.
+    const again = await propose(brand, dealId, terms({ budget: 124_000 }));
+    expect((await answer(creator, dealId, again.id, 'ACCEPTED')).deal.status).toBe('ACCEPTED');
+    expect(await read(brand, dealId)).toMatchObject({ budget: 124_000, rounds: { included: 2 } });
+    // What was agreed is accepted, asked again.
+    expect((await accept()).deal.status).toBe('ACCEPTED');
+    const made = (await logOf(brand, dealId)).filter(({ kind }) => kind === 'proposal.made');
+    expect(made.map(({ what }) => what.replacesBrief)).toEqual([undefined, true, undefined, true]);
 
     const other = await sentBrief(server);
     const own = await propose(other.creator, other.dealId, terms({ rounds: 1 }));
-    const theirNext = await propose(other.brand, other.dealId, terms({ answers: own.id, rounds: 3 }));
-    await letTimePass(72 * hour, [other.creator]);
-    // What nobody answered in time stands in no one's way.
-    await other.creator.client.deals.changeStatus({
-      params: { id: other.dealId },
-      body: { status: 'ACCEPTED' },
-    });
-    expect((await read(other.creator, other.dealId)).proposals?.at(-1)).toMatchObject({
-      id: theirNext.id,
-      state: 'LAPSED',
-    });
+    await propose(other.brand, other.dealId, terms({ answers: own.id, rounds: 3 }));
+    await letTimePass(72 * hour, [other.brand, other.creator]);
+    await expect(
+      other.creator.client.deals.changeStatus({ params: { id: other.dealId }, body: { status: 'ACCEPTED' } }),
+    ).rejects.toMatchObject({ code: 'proposal.brief_replaced' });
+    expect((await propose(other.brand, other.dealId, terms({ rounds: 3 }))).state).toBe('OPEN');
   });
 
   test('that say nothing new, or fall back on a wider licence, are no answer', async () => {

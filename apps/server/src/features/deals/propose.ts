@@ -30,7 +30,12 @@ const invalid = (field: string, code: PlainFindingCode) =>
 async function versionsFor(
   tx: Tx,
   deal: LockedDeal,
-  { said, answered, now }: { said: ProposedLines; answered: Proposal | null; now: Date },
+  {
+    said,
+    answered,
+    isReplaced,
+    now,
+  }: { said: ProposedLines; answered: Proposal | null; isReplaced: boolean; now: Date },
 ): Promise<{ before: DealLines; after: DealLines }> {
   const brief = await readLines(tx, deal);
   const before = answered ? linesOfProposal(answered, brief) : brief;
@@ -38,7 +43,10 @@ async function versionsFor(
   requireFutureDay(new Date(after.deadline), now);
   // Without lines the licence of the terms of use would hold, which is wider than any of them.
   if (after.rights === null && brief.rights !== null) throw invalid('rights', 'rights.said_by_brief');
-  if (changedLines(before, after).length === 0) throw invalid('kind', 'proposal.nothing_changed');
+  // Where the brief is replaced and nothing is open, its own lines are an offer as well.
+  const isOnTable = answered !== null || !isReplaced;
+  if (isOnTable && changedLines(before, after).length === 0)
+    throw invalid('kind', 'proposal.nothing_changed');
   return { before, after };
 }
 
@@ -46,7 +54,7 @@ async function versionsFor(
  * Writes the proposal under the deal's lock and tells the other side; the deal stays where it is. Terms that answer those
  * of the other side close them. Throws deal.not_found, team.role_too_small, proposal.not_your_kind, proposal.not_now,
  * proposal.one_open, proposal.answered, proposal.rounds_used, or request.invalid for a day in the past and for terms that
- * change nothing.
+ * change nothing of what is on the table.
  */
 export async function propose(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
@@ -63,8 +71,11 @@ export async function propose(
   const answer = canPropose(proposal, actor.role, deal.status, soFar);
   if (!answer.allowed) throw new AppError(answer.code, { params: { status: deal.status } });
   const answered = proposals.find(({ id }) => id === soFar.open?.id) ?? null;
+  const isReplaced = soFar.isBriefReplaced;
   const lines =
-    proposal.kind === 'TERMS' ? await versionsFor(tx, deal, { said: proposal, answered, now }) : null;
+    proposal.kind === 'TERMS'
+      ? await versionsFor(tx, deal, { said: proposal, answered, isReplaced, now })
+      : null;
   if (answered) await closeProposal(tx, answered.id, { state: 'ANSWERED', now, by: actor.userId });
   const id = uuidv7();
   await tx.insert(dealProposals).values({

@@ -28,8 +28,13 @@ async function describeProposal(
 ): Promise<LogContent | null> {
   const [row] = await db.select().from(dealProposals).where(eq(dealProposals.id, id));
   if (!row) return null;
-  const { kind, budget, deadline, lines, note, state } = row;
-  const said = { kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state };
+  const { kind, byRole, budget, deadline, lines, note, state } = row;
+  // Whoever reads the log alone sees that the brief was no offer any more.
+  const replaces = kind === 'TERMS' && byRole === 'BRAND' && state === 'OPEN' ? { replacesBrief: true } : {};
+  const said = {
+    ...{ kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state },
+    ...replaces,
+  };
   if (!lines) return said;
   return { ...said, lines: { before: linesInLog(lines.before), after: linesInLog(lines.after) } };
 }

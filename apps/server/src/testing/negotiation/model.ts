@@ -36,6 +36,9 @@ const openPlace = ({ proposals }: Model): number | null => {
   return place < 0 ? null : place;
 };
 
+/** Once the brand proposed terms, its brief is no offer any more. */
+const isBriefReplaced = ({ proposals }: Model) => proposals.some(({ by }) => by === 'BRAND');
+
 const withState = (model: Model, place: number, state: ProposalState): Model => ({
   ...model,
   proposals: model.proposals.map((one, index) => (index === place ? { ...one, state } : one)),
@@ -60,10 +63,11 @@ function propose(stale: Model, command: Command & { kind: 'propose' }, now: numb
   const own = model.proposals.filter(({ by }) => by === command.by).length;
   if (model.status !== 'BRIEF_SENT' || place !== command.answers || own >= rounds) return null;
   const open = place === null ? null : (model.proposals[place] ?? null);
-  if (open ? open.by === command.by : command.by === 'BRAND') return null;
+  const isReplaced = isBriefReplaced(model);
+  if (open ? open.by === command.by : command.by === 'BRAND' && !isReplaced) return null;
   const before = open?.lines ?? model.lines;
   const lines = { ...before, ...command.said };
-  if (isDeepStrictEqual(lines, before)) return null;
+  if (isDeepStrictEqual(lines, before) && (open || !isReplaced)) return null;
   if (lines.rights === null && model.lines.rights !== null) return null;
   const answered = place === null ? model : withState(model, place, 'ANSWERED');
   const made: ModelProposal = { by: command.by, state: 'OPEN', lines, at: now };
@@ -80,18 +84,16 @@ function answerIt(model: Model, command: Command & { kind: 'answer' }, now: numb
   return command.answer === 'ACCEPTED' ? close(answered, 'ACCEPTED', asked.lines) : answered;
 }
 
-function move(model: Model, { by, to }: Command & { kind: 'move' }, now: number): Outcome {
-  // A newer offer of the brand's stands in the place of its brief.
-  const open = model.proposals[openPlace(sweep(model, now)) ?? -1];
-  if (to === 'ACCEPTED' && open?.by === 'BRAND') return null;
+function move(model: Model, { by, to }: Command & { kind: 'move' }): Outcome {
   if ((to === 'CANCELLED') !== (by === 'BRAND')) return null;
   if (model.status === to) return model;
-  return model.status === 'BRIEF_SENT' ? close(model, to) : null;
+  if (model.status !== 'BRIEF_SENT') return null;
+  return to === 'ACCEPTED' && isBriefReplaced(model) ? null : close(model, to);
 }
 
 /** What a command makes of the model; null where it is refused. */
 export function apply(model: Model, command: Command, now: number): Outcome {
   if (command.kind === 'propose') return propose(model, command, now);
   if (command.kind === 'answer') return answerIt(model, command, now);
-  return move(model, command, now);
+  return move(model, command);
 }

@@ -1,5 +1,5 @@
 import { can, type DealDetail, type Proposal, type Role } from '@briefcast/contract';
-import { lapsesAt, openProposal } from '@briefcast/contract/deals/proposals';
+import { isBriefReplaced, lapsesAt, openProposal } from '@briefcast/contract/deals/proposals';
 import { paths } from '@briefcast/contract/paths';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -12,6 +12,7 @@ import { OnlineButton, OnlineButtonLink } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CounterButton } from './negotiation/counter-button.tsx';
 import { brandName, creatorName } from './party-names.ts';
+import { ReplacedBrief } from './replaced-brief.tsx';
 import { useAnswerProposal } from './use-proposals.ts';
 
 /** Its place while its code is on the way: few deals have terms in talk. */
@@ -34,9 +35,21 @@ interface OpenProposalProps {
 export function OpenProposal({ deal, isOnSheet = false }: OpenProposalProps) {
   const proposal = openProposal(deal.proposals);
   if (proposal) return <Waiting key={proposal.id} deal={deal} proposal={proposal} isOnSheet={isOnSheet} />;
-  return deal.proposals?.some(({ kind }) => kind === 'TERMS') ? (
-    <TermsInTalk deal={deal} proposal={null} />
-  ) : null;
+  if (!deal.proposals?.some(({ kind }) => kind === 'TERMS')) return null;
+  return (
+    <>
+      {deal.status === 'BRIEF_SENT' && isBriefReplaced(deal.proposals) ? <ReplacedBrief deal={deal} /> : null}
+      <TermsInTalk deal={deal} proposal={null} />
+    </>
+  );
+}
+
+/** What follows from the answer to open terms, for who reads it. */
+function termsMeaning({ proposals }: DealDetail, viewer: Role, isOwn: boolean): string {
+  if (isOwn && viewer === 'BRAND') return m.proposal_terms_waits_brand();
+  const isReplaced = isBriefReplaced(proposals);
+  if (isOwn) return isReplaced ? m.proposal_terms_waits_alone() : m.proposal_terms_waits();
+  return isReplaced ? m.proposal_terms_means_alone() : m.proposal_terms_means();
 }
 
 interface WaitingProps {
@@ -77,13 +90,7 @@ function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
         </p>
       ) : null}
       <p className="mt-3 max-w-[75ch] text-sm text-pretty">
-        {isAboutTerms
-          ? isOwn
-            ? user.role === 'BRAND'
-              ? m.proposal_terms_waits_brand()
-              : m.proposal_terms_waits()
-            : m.proposal_terms_means()
-          : m.proposal_end_means()}
+        {isAboutTerms ? termsMeaning(deal, user.role, isOwn) : m.proposal_end_means()}
         {!isAboutTerms && deal.payout?.isDeposit ? ` ${m.proposal_end_deposit()}` : null}
         {end ? ` ${m.proposal_until({ when: formatDateWithTime(end) })}` : null}
       </p>

@@ -82,7 +82,9 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
     (line) =>
       choiceOf(line) === undefined || unfinished.includes(line) || lineProblem(line, draft) !== undefined,
   );
-  const isSame = changedLines(theirs ?? brief, draft).length === 0;
+  // Once the brief is replaced and nothing is open, its own lines are an offer as well.
+  const isAnyOffer = !answered && soFar.isBriefReplaced;
+  const isSame = !isAnyOffer && changedLines(theirs ?? brief, draft).length === 0;
   // Whoever takes every line of the other side agrees to its version.
   const isAgreed = answered !== null && isSame && !isUnanswered;
 
@@ -134,7 +136,9 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       description={
         answered
           ? m.proposal_answer_hint({ n: lines.length, count: formatCount(lines.length) })
-          : m.proposal_terms_hint()
+          : isAnyOffer
+            ? m.proposal_terms_hint_replaced()
+            : m.proposal_terms_hint()
       }
       size="xl"
       busy={isBusy}

@@ -1,6 +1,6 @@
 import '../../../styles/accept.css';
 import { type DealDetail, movesFor, type OwnUser, type Proposal } from '@briefcast/contract';
-import { newerOffer } from '@briefcast/contract/deals/proposals';
+import { canAcceptBrief, newerOffer } from '@briefcast/contract/deals/proposals';
 import { linesOfDeal, linesOfProposal, withLines } from '@briefcast/contract/deals/versions';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatDateWithTime } from '@briefcast/i18n/format';
@@ -117,6 +117,9 @@ function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
   // While it is being accepted, a live update may be here before the answer.
   if (!isPending && !movesFor(deal.status, 'CREATOR', deal.files).includes('ACCEPTED'))
     return <BriefIsOver deal={deal} />;
+  // Its brand's terms replaced it, and are open no more.
+  if (!isPending && !newer && !canAcceptBrief(deal.proposals).allowed) return <OpenProposal deal={deal} />;
+
   return (
     <>
       {stands === firstRead ? null : (

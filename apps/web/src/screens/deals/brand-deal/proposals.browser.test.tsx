@@ -146,11 +146,20 @@ describe('a proposal', () => {
       .toMatchObject([{ params: { proposalId: proposal.id }, body: { answer: 'ACCEPTED' } }]);
   });
 
-  test('of the brand itself stands in the place of its brief', async () => {
-    withDeal({ status: 'BRIEF_SENT', proposals: [proposedTerms(70, { by: 'BRAND' })] });
+  test('of the brand itself replaces its brief for good, and can be made again once it lapsed', async () => {
+    const own = proposedTerms(70, { by: 'BRAND' });
+    const { change } = withDeal({ status: 'BRIEF_SENT', proposals: [own] });
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    server.refuses('creators.details', 'creator.not_found');
     await openApp(path);
-    await expect.element(page.getByText(/^These terms stand in the place of your brief/)).toBeVisible();
+    await expect.element(page.getByText(/^These terms have replaced your brief for good/)).toBeVisible();
     await expect.element(page.getByText(/^Your brief is with Layla Haddad/)).toBeVisible();
+    change({ proposals: [{ ...own, state: 'LAPSED', answeredAt: own.createdAt }] });
+    await queryClient.invalidateQueries();
+    const gone = page.getByRole('region', { name: 'The brief is not on the table any more' });
+    await expect.element(gone.getByText(/Layla Haddad cannot accept anything until/)).toBeVisible();
+    await gone.getByRole('button', { name: 'Propose other terms' }).click();
+    await expect.element(page.getByRole('dialog').getByText(/^The brief is not on the table/)).toBeVisible();
   });
 
   test('to cancel is answered by who may, and only read by a reviewer', async () => {

@@ -1,5 +1,5 @@
 import { type DealDetail, movesFor } from '@briefcast/contract';
-import { newerOffer } from '@briefcast/contract/deals/proposals';
+import { canAcceptBrief } from '@briefcast/contract/deals/proposals';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
@@ -8,8 +8,8 @@ import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
 import { OnlineButton, OnlineButtonLink } from '../../../ui/online-button.tsx';
 
 /**
- * Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of it. A newer offer
- * of the brand's is accepted where it stands.
+ * Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of it. Where the
+ * brand's own terms replaced the brief, those are accepted where they stand.
  */
 export function DealAnswer({ deal }: { deal: DealDetail }) {
   const [rejecting, setRejecting] = useState(false);
@@ -20,7 +20,7 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
       <OnlineButton variant="outline" onClick={() => setRejecting(true)}>
         {m.deal_reject_deal()}
       </OnlineButton>
-      {newerOffer(deal.proposals) ? null : (
+      {canAcceptBrief(deal.proposals).allowed ? (
         <OnlineButtonLink
           to={paths.acceptDeal.href(deal.id)}
           variant="cast"
@@ -28,7 +28,7 @@ export function DealAnswer({ deal }: { deal: DealDetail }) {
         >
           {m.deal_accept_deal()}
         </OnlineButtonLink>
-      )}
+      ) : null}
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </>
   );

@@ -11,6 +11,7 @@ import {
   soFarFor,
   workStatuses,
 } from '@briefcast/contract';
+import { isBriefReplaced } from '@briefcast/contract/deals/proposals';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Navigate, useParams } from 'react-router';
@@ -135,7 +136,8 @@ function DealStanding({ deal }: { deal: DealDetail }) {
 
 /** The way to another price or day, while a brief waits for its answer and nothing is proposed; there is none after three rounds. */
 function OtherTerms({ deal }: { deal: DealDetail }) {
-  if (openProposal(deal.proposals)) return null;
+  // Where the brief is replaced, the notice that says so leads there.
+  if (openProposal(deal.proposals) || isBriefReplaced(deal.proposals)) return null;
   const { allowed } = canPropose(
     { kind: 'TERMS' },
     'CREATOR',

@@ -200,6 +200,20 @@ describe('a brief that does not fit', () => {
       .not.toBeInTheDocument();
   });
 
+  test('cannot be accepted once the brand’s terms replaced it, and says what is left', async () => {
+    withDeal({ proposals: [proposedTerms(70, { by: 'BRAND', state: 'DECLINED' })] });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(71) });
+    const app = await openApp(path);
+    const gone = page.getByRole('region', { name: 'The brief is not on the table any more' });
+    await expect.element(gone.getByText(/^Oasis Skin replaced it with other terms/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Reject Deal' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Accept Deal' })).not.toBeInTheDocument();
+    await app.goTo(`${path}/accept`);
+    await expect.element(gone).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'What I give' })).not.toBeInTheDocument();
+  });
+
   test('offers no further terms once the creator has proposed three times', async () => {
     const lapsed = [70, 71, 72].map((number) => proposedTerms(number, { state: 'LAPSED' }));
     withDeal({ proposals: lapsed });
