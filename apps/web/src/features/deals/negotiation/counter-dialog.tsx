@@ -21,6 +21,7 @@ import {
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -46,13 +47,24 @@ interface CounterDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The lines that can be answered: those that differ, and all of them where the brief alone is on the table. */
-function openLines(mine: DealLines, theirs: DealLines | null): DealLine[] {
-  if (theirs) return changedLines(mine, theirs);
-  return mine.rights ? [...plainLines, ...rightsLines] : [...plainLines, 'rights'];
+/** The lines that have to be answered, and the others, which can be: where the brief alone is on the table, all can be. */
+function linesToAnswer(
+  mine: DealLines,
+  theirs: DealLines | null,
+): { toAnswer: DealLine[]; others: DealLine[] } {
+  const all: DealLine[] = mine.rights ? [...plainLines, ...rightsLines] : [...plainLines, 'rights'];
+  if (!theirs) return { toAnswer: all, others: [] };
+  const toAnswer = changedLines(mine, theirs);
+  const areRightsOpen = toAnswer.includes('rights');
+  return {
+    toAnswer,
+    others: all.filter(
+      (line) => !toAnswer.includes(line) && !(areRightsOpen && rightsLines.some((one) => one === line)),
+    ),
+  };
 }
 
-/** Terms line by line: what differs is taken, kept or answered with another value, and the whole sheet is sent. */
+/** Terms line by line: what differs is taken, kept or answered, any other line can be, and the whole sheet is sent. */
 export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
   const user = useUser();
   // As it was opened: what is agreed to meanwhile becomes the deal's lines.
@@ -65,6 +77,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const [unfinished, setUnfinished] = useState<readonly DealLine[]>([]);
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
+  const [areOthersOpen, setOthersOpen] = useState(false);
   const propose = usePropose(deal.id);
   const accept = useAnswerProposal(deal.id, answered ?? { id: '', kind: 'TERMS' });
   const navigate = useNavigate();
@@ -75,10 +88,11 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const isOver =
     !isBusy && !canPropose({ kind: 'TERMS', answers: answered?.id }, user.role, deal.status, soFar).allowed;
 
-  const lines = openLines(mine, theirs);
-  const choiceOf = (line: DealLine) => choices[line] ?? (theirs ? undefined : 'MINE');
-  const isUnanswered = lines.some((line) => choiceOf(line) === undefined);
-  const toMend = lines.find(
+  const { toAnswer, others } = linesToAnswer(mine, theirs);
+  const choiceOf = (line: DealLine) =>
+    choices[line] ?? (theirs && !others.includes(line) ? undefined : 'MINE');
+  const isUnanswered = toAnswer.some((line) => choiceOf(line) === undefined);
+  const toMend = [...toAnswer, ...others].find(
     (line) =>
       choiceOf(line) === undefined || unfinished.includes(line) || lineProblem(line, draft) !== undefined,
   );
@@ -102,7 +116,10 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // What is wrong is marked before it is looked for.
-    flushSync(() => setSent(true));
+    flushSync(() => {
+      setSent(true);
+      if (toMend && others.includes(toMend)) setOthersOpen(true);
+    });
     if (toMend) firstToMend(event.currentTarget, toMend)?.focus();
     if (toMend || isBusy || isOver) return;
     if (isAgreed && user.role === 'CREATOR') {
@@ -122,6 +139,22 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       );
   }
 
+  const lineOf = (line: DealLine, against: DealLines | null) => (
+    <CounterLine
+      key={line}
+      line={line}
+      currency={deal.currency}
+      viewer={user.role}
+      mine={mine}
+      theirs={against}
+      standing={answered ? m.proposal_both_say() : m.proposal_in_brief()}
+      draft={draft}
+      choice={choiceOf(line)}
+      wasSent={wasSent}
+      onChoose={(choice) => choose(line, choice)}
+      onChange={(next, isUnfinished) => write(line, next, isUnfinished)}
+    />
+  );
   const agreeText = user.role === 'CREATOR' ? m.proposal_read_terms() : m.proposal_accept_terms();
   const problem = isUnanswered
     ? m.proposal_unanswered()
@@ -135,7 +168,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       title={answered ? m.proposal_answer_title() : m.proposal_propose_terms()}
       description={
         answered
-          ? m.proposal_answer_hint({ n: lines.length, count: formatCount(lines.length) })
+          ? m.proposal_answer_hint({ n: toAnswer.length, count: formatCount(toAnswer.length) })
           : isAnyOffer
             ? m.proposal_terms_hint_replaced()
             : m.proposal_terms_hint()
@@ -173,23 +206,20 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
           <WhatChanged deal={deal} answered={answered} />
         </ChangedMeanwhile>
       ) : null}
-      <ul>
-        {lines.map((line) => (
-          <CounterLine
-            key={line}
-            line={line}
-            currency={deal.currency}
-            viewer={user.role}
-            mine={mine}
-            theirs={theirs}
-            draft={draft}
-            choice={choiceOf(line)}
-            wasSent={wasSent}
-            onChoose={(choice) => choose(line, choice)}
-            onChange={(next, isUnfinished) => write(line, next, isUnfinished)}
-          />
-        ))}
-      </ul>
+      <ul>{toAnswer.map((line) => lineOf(line, theirs))}</ul>
+      {others.length === 0 ? null : (
+        <details
+          className="group border-t border-line"
+          open={areOthersOpen}
+          onToggle={({ currentTarget }) => setOthersOpen(currentTarget.open)}
+        >
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
+            <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
+            {m.proposal_other_lines({ count: formatCount(others.length) })}
+          </summary>
+          <ul>{others.map((line) => lineOf(line, null))}</ul>
+        </details>
+      )}
       {isAgreed ? null : (
         <Field label={m.proposal_note()} className="mt-4">
           <TextArea

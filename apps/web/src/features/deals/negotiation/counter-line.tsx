@@ -16,8 +16,10 @@ interface CounterLineProps {
   /** Whose answer this is. */
   viewer: Role;
   mine: DealLines;
-  /** Null for the creator's first answer: the brief alone is on the table. */
+  /** Null where there is one value alone, of the brief or of both sides. */
   theirs: DealLines | null;
+  /** The name of that one value. */
+  standing: string;
   /** The version that is being written. */
   draft: DealLines;
   choice: LineChoice | undefined;
@@ -37,6 +39,7 @@ export function CounterLine({
   viewer,
   mine,
   theirs,
+  standing,
   draft,
   choice,
   wasSent,
@@ -69,7 +72,7 @@ export function CounterLine({
         </>
       ) : (
         <Slip
-          title={m.proposal_in_brief()}
+          title={standing}
           tone={choice === 'OTHER' ? 'buff' : penOf('BRAND')}
           text={lineText(mine, line, currency)}
           isGone={choice === 'OTHER'}

@@ -81,6 +81,43 @@ describe('a proposal', () => {
       ]);
   });
 
+  test('of other terms is answered with another value of a line that both sides agreed on', async () => {
+    const brief = linesOfDeal(dealDetail({ rights: { ...usualRights, paidAds: 'MONTHS_12' } }));
+    const proposal = proposedTerms(70, {
+      deadline: brief.deadline,
+      lines: { before: brief, after: { ...brief, budget: 150_000 } },
+    });
+    keepsAnswers({ status: 'BRIEF_SENT', rights: brief.rights, proposals: [proposal] });
+    server.returns('creators.publicProfile', { creator: publicCreator() });
+    server.refuses('creators.details', 'creator.not_found');
+    server.returns('deals.propose', { proposal });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Answer line by line' }).click();
+    const form = page.getByRole('dialog', { name: 'Answer these terms' });
+    await form.getByRole('group', { name: 'Price' }).getByText('Take theirs').click();
+    await expect.element(form.getByRole('button', { name: 'Accept terms' })).toBeVisible();
+    const others = form.getByText('Other lines (15)');
+    await others.click();
+    await form.getByRole('group', { name: 'Deadline' }).getByText('Other').click();
+    await form.getByLabelText('Deadline', { exact: true }).fill('');
+    await form.getByRole('group', { name: 'Paid ads' }).getByText('Other').click();
+    await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
+    // A line that cannot be sent is found, folded away or not.
+    await others.click();
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect.element(form.getByLabelText('Deadline', { exact: true })).toHaveFocus();
+    await form.getByRole('group', { name: 'Deadline' }).getByText('Keep').click();
+    await form.getByRole('button', { name: 'Send answer' }).click();
+    await expect
+      .poll(() => server.calls('deals.propose').map(({ body }) => body))
+      .toEqual([
+        {
+          ...{ kind: 'TERMS', answers: proposal.id, note: '' },
+          rights: { ...usualRights, paidAds: 'MONTHS_6' },
+        },
+      ]);
+  });
+
   test('of one’s own names every line that is not the brief’s, also one that both sides agree on already', async () => {
     const brief = linesOfDeal(dealDetail({ budget: 68_000, deadline: '2099-12-12T00:00:00.000Z' }));
     const theirs = { ...brief, budget: 190_000, deadline: '2100-02-28T00:00:00.000Z' };
