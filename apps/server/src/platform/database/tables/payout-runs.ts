@@ -1,6 +1,6 @@
 /** Several payouts that a brand pays at once (rules/payouts#runs). Owner: features/payout-runs. */
 import { RunFileKind } from '@briefcast/contract/payout-runs/schemas';
-import { boolean, index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdAt, currencyColumn, enumOf, moment, primaryId } from './columns.ts';
 import { payouts } from './payouts.ts';
@@ -24,6 +24,11 @@ export const payoutRuns = pgTable(
     /** When somebody said that it was paid; null before. */
     markedAt: moment('marked_at'),
     markedBy: uuid('marked_by'),
+    /** When somebody gave it up before it was marked; its payments are free again. */
+    discardedAt: moment('discarded_at'),
+    discardedBy: uuid('discarded_by'),
+    /** The code of the purpose of its payments, as banks ask for it. */
+    purpose: text('purpose'),
   },
   (table) => [unique('payout_runs_number').on(table.brandId, table.number)],
 );
@@ -41,8 +46,8 @@ export const payoutRunPayments = pgTable(
     /** Hundredths of the run's currency: what was owed when the run was made. */
     amountCents: integer('amount_cents').notNull(),
     /**
-     * Whether marking the run marked this payment; false if it had been marked before, null until the run is
-     * marked.
+     * Whether marking the run marked this payment; false if it had been marked before, or is in a later run instead; null
+     * until then.
      */
     isMarkedHere: boolean('is_marked_here'),
   },
