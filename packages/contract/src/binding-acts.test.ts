@@ -63,7 +63,7 @@ const bindsNobody = new Set([
   ...['saveProvider', 'removeProvider', 'testProvider', 'handOver'].map((name) => `adminEinvoices.${name}`),
   ...['invoiceMails.send', 'adminInvoiceMails.send'],
   // Which payouts a run has, and where they are paid: paid they are by the word that they were.
-  ...['create', 'payees'].map((name) => `payoutRuns.${name}`),
+  ...['create', 'payees', 'discard'].map((name) => `payoutRuns.${name}`),
   // Notes of the team on applications.
   ...['markSeen', 'mark', 'vote'].map((name) => `castings.${name}`),
   // Castings under work, and asking creators to look at one: who applies names the price.

@@ -196,6 +196,7 @@ export const answerBounds: Record<string, AnswerRow> = {
   'payoutRuns.list': page(1024),
   'payoutRuns.create': whole(64),
   'payoutRuns.payees': whole(64),
+  'payoutRuns.discard': whole(64),
   'payoutRuns.markPaid': whole(64),
   'bankDetails.own': whole(128),
   'rights.list': whole(1024),

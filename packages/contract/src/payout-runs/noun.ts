@@ -6,6 +6,7 @@ export const refusals = {
   'run.no_details': { status: 409 },
   'run.call_first': { status: 409 },
   'run.two_currencies': { status: 409 },
+  'run.in_another': { status: 409, params: { run: 'number' } },
   'run.nothing_left': { status: 409 },
   'run.marked_already': { status: 409 },
 } as const satisfies RefusalRows;

@@ -39,6 +39,9 @@ export const PayoutRun = z.object({
   createdBy: Person.nullable(),
   markedAt: instant.nullable(),
   markedBy: Person.nullable(),
+  /** When it was given up before it was marked; absent from older servers. */
+  discardedAt: instant.nullable().optional(),
+  discardedBy: Person.nullable().optional(),
   payments: z.array(
     z.object({
       dealId: id,
@@ -69,6 +72,8 @@ export const NewPayoutRun = z.object({
     .min(1)
     .max(mostRunPayments)
     .overwrite((ids) => [...new Set(ids)]),
+  /** The numbers of the open runs whose payments it takes, on purpose. */
+  replaces: z.array(z.int().min(0)).max(mostRunPayments).optional(),
 });
 export type NewPayoutRun = z.infer<typeof NewPayoutRun>;
 

@@ -7,6 +7,12 @@ const ofStates = (markedAt: string | null, states: RunPaymentState[]) =>
     markedAt,
     payments: states.map((state) => ({ dealId: '', title: '', creator: null, amountCents: 1, state })),
   });
+
+test('a run that was given up is discarded, whatever became of its payments', () => {
+  const payments = [{ dealId: '', title: '', creator: null, amountCents: 1, state: 'ELSEWHERE' as const }];
+  const run = { markedAt: null, discardedAt: '2026-11-24T08:00:00.000Z', payments };
+  expect(runStanding(run)).toEqual({ state: 'DISCARDED', marked: 0, confirmed: 0 });
+});
 const marked = '2026-11-24T08:00:00.000Z';
 
 test('a run is open or over, then marked, then confirmed by all whose payments it marked', () => {

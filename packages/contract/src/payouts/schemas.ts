@@ -106,6 +106,16 @@ export const Payout = z.object({
   earliestPaidOn: instant.optional(),
   /** Told to the brand: the number of the newest run that can mark it as paid; null for none. */
   openRun: z.int().nullable().optional(),
+  /** Told beside it: who made that run, and who took its last file; null where none was taken. */
+  heldBy: z
+    .object({
+      createdAt: instant,
+      createdBy: Person.nullable(),
+      downloadedAt: instant.nullable(),
+      downloadedBy: Person.nullable(),
+    })
+    .nullable()
+    .optional(),
   /**
    * A relative address with an expiring signature: the creator's invoice for the completed deal as PDF, with `lang`. Absent
    * where there is none.

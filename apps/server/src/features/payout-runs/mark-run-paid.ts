@@ -1,6 +1,6 @@
 /** A brand says that it paid a run (rules/payouts#runs). */
 import { AppError, type NewRunPayment, type PayoutRun } from '@briefcast/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { payoutRunPayments, payoutRuns } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,7 +10,7 @@ import { readRun } from './read-runs.ts';
 
 /**
  * Marks every payout of the run that is owed, in one transaction; the run keeps which were marked before. Throws
- * run.not_found, run.marked_already, run.nothing_left where all were marked before,
+ * run.not_found, run.marked_already, run.nothing_left where all were marked before, or it was discarded,
  * team.role_too_small, and request.invalid for a day to come or before one of the deals, and a file of another deal.
  */
 export const markRunPaid = (
@@ -25,7 +25,7 @@ export const markRunPaid = (
     const payments = await tx
       .select({ dealId: payoutRunPayments.dealId, amountCents: payoutRunPayments.amountCents })
       .from(payoutRunPayments)
-      .where(eq(payoutRunPayments.runId, runId));
+      .where(and(eq(payoutRunPayments.runId, runId), isNull(payoutRunPayments.isMarkedHere)));
     const amounts = new Map(payments.map(({ dealId, amountCents }) => [dealId, amountCents]));
     const fileIds = new Map(proofs.map(({ dealId, fileId }) => [dealId, fileId]));
     const marked = await markSeveralPaid(deps, tx, actor, amounts, { ...said, fileIds });

@@ -13,8 +13,11 @@ const server = useTestServer();
 const otherAccount = { ...sampleBankDetails, account: 'AE080410000098765432107' };
 
 const idsOf = (deals: readonly DealSituation[]) => deals.map(({ dealId }) => dealId);
-const create = async ({ client }: Person, dealIds: string[]) =>
-  (await client.payoutRuns.create({ body: { dealIds } })).run;
+const create = async ({ client }: Person, dealIds: string[], replaces: number[] = []) =>
+  (await client.payoutRuns.create({ body: { dealIds, replaces } })).run;
+const discard = async ({ client }: Person, runId: string) =>
+  (await client.payoutRuns.discard({ params: { runId } })).run;
+const runsOf = async ({ client }: Person) => (await client.payoutRuns.list()).runs;
 const payees = ({ client }: Person, runId: string, kind: RunFileKind = 'CSV') =>
   client.payoutRuns.payees({ params: { runId }, body: { kind } });
 const payment = (changes: Partial<NewRunPayment> = {}): NewRunPayment => ({
@@ -86,7 +89,7 @@ test('payments of two currencies make two runs, each with a file of its own', as
   const inDollars = await owedDeal(server, brand);
   const inDirhams = await owedDeal(server, brand, sampleBankDetails, { budget: 264_000, currency: 'AED' });
   expect(await codeOf(create(brand, idsOf([inDollars, inDirhams])))).toBe('run.two_currencies');
-  expect((await brand.client.payoutRuns.list()).runs).toEqual([]);
+  expect(await runsOf(brand)).toEqual([]);
 
   const runs = [await create(brand, idsOf([inDollars])), await create(brand, idsOf([inDirhams]))];
   expect(runs.map(({ number, currency }) => [number, currency])).toEqual([
@@ -117,7 +120,72 @@ test('without bank details, or before a call about new ones, nothing gets into a
   expect(await codeOf(payees(brand, run.id))).toBe('run.call_first');
   await brand.client.bankDetails.call({ params: { dealId: known.dealId }, body: { version: 2 } });
   expect((await payees(brand, run.id)).payments).toMatchObject([{ account: otherAccount.account }]);
-  expect((await create(brand, idsOf([known]))).number).toBe(2);
+  expect((await create(brand, idsOf([known]), [1])).number).toBe(2);
+});
+
+test('what an open run has gets into another one on purpose alone, and the first one keeps the others', async () => {
+  const { brand, deals } = await owing(2);
+  const colleague = await teamMember(server, brand, 'MANAGER');
+  const [one, two] = deals;
+  const first = await create(brand, idsOf(deals));
+  expect(await codeOf(create(colleague, [one?.dealId ?? '']))).toBe('run.in_another');
+  await payees(colleague, first.id);
+  const { payouts } = await brand.client.payouts.list();
+  expect(payouts).toMatchObject([
+    {
+      openRun: 1,
+      heldBy: { createdBy: { id: brand.user.id }, downloadedBy: { id: colleague.user.id } },
+    },
+    { openRun: 1 },
+  ]);
+  expect(payouts[0]?.heldBy).toMatchObject({ createdAt: first.createdAt, downloadedAt: expect.any(String) });
+  // Another run than the one that was told of.
+  expect(await codeOf(create(colleague, [one?.dealId ?? ''], [7]))).toBe('run.in_another');
+  expect(await runsOf(brand)).toHaveLength(1);
+
+  const second = await create(colleague, [one?.dealId ?? ''], [1]);
+  expect(statesOf(second, deals)).toEqual(['OPEN', undefined]);
+  expect((await payees(brand, first.id)).payments.map(({ dealId }) => dealId)).toEqual([two?.dealId]);
+  expect(statesOf(await mark(brand, first.id), deals)).toEqual(['ELSEWHERE', 'MARKED']);
+  expect(statesOf(await mark(brand, second.id), deals)).toEqual(['MARKED', undefined]);
+});
+
+test('a run that was replaced whole is discarded, and its file is no more', async () => {
+  const { brand, deals } = await owing(2);
+  const first = await create(brand, idsOf(deals));
+  await payees(brand, first.id);
+  const second = await create(brand, idsOf(deals), [1]);
+  const [, discarded] = await runsOf(brand);
+  expect(discarded).toMatchObject({ id: first.id, discardedBy: { id: brand.user.id } });
+  expect(await codeOf(payees(brand, first.id))).toBe('run.nothing_left');
+  expect(await codeOf(mark(brand, first.id))).toBe('run.nothing_left');
+  expect(statesOf(await mark(brand, second.id), deals)).toEqual(['MARKED', 'MARKED']);
+});
+
+test('an open run can be discarded: its payments are free again, and it can be marked no more', async () => {
+  const { brand, deals } = await owing(1);
+  const reviewer = await teamMember(server, brand, 'REVIEWER');
+  const stranger = await server.signUpBrand();
+  const run = await create(brand, idsOf(deals));
+  expect(await codeOf(discard(reviewer, run.id))).toBe('team.role_too_small');
+  expect(await codeOf(discard(stranger, run.id))).toBe('run.not_found');
+  const discarded = await discard(brand, run.id);
+  expect(discarded).toMatchObject({ discardedBy: { id: brand.user.id }, markedAt: null });
+  expect((await discard(brand, run.id)).discardedAt).toBe(discarded.discardedAt);
+  expect((await brand.client.payouts.list()).payouts).toMatchObject([{ openRun: null }]);
+  expect(await codeOf(mark(brand, run.id))).toBe('run.nothing_left');
+  expect(await codeOf(payees(brand, run.id))).toBe('run.nothing_left');
+  const next = await create(brand, idsOf(deals));
+  expect(next.number).toBe(2);
+  await mark(brand, next.id);
+  expect(await codeOf(discard(brand, next.id))).toBe('run.marked_already');
+});
+
+test('of two runs that are made of the same payments at once one is refused', async () => {
+  const { brand, deals } = await owing(2);
+  const results = await Promise.allSettled([create(brand, idsOf(deals)), create(brand, idsOf(deals))]);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+  expect(refused).toEqual(['run.in_another']);
 });
 
 test('of two people who mark the same payout one wins, and the run says what was marked before', async () => {
@@ -125,8 +193,6 @@ test('of two people who mark the same payout one wins, and the run says what was
   const colleague = await teamMember(server, brand, 'MANAGER');
   const [one, two] = deals;
   const run = await create(brand, idsOf(deals));
-  const other = await create(colleague, idsOf(deals));
-  expect([run.number, other.number]).toEqual([1, 2]);
   await markOne(colleague, one?.dealId ?? '');
   expect((await payees(brand, run.id)).payments.map(({ dealId }) => dealId)).toEqual([two?.dealId]);
 
@@ -136,18 +202,16 @@ test('of two people who mark the same payout one wins, and the run says what was
   expect(openRuns).toEqual(
     new Map([
       [one?.dealId, null],
-      [two?.dealId, 2],
+      [two?.dealId, 1],
     ]),
   );
 
-  const results = await Promise.allSettled([mark(brand, run.id), mark(colleague, other.id)]);
+  const results = await Promise.allSettled([mark(brand, run.id), markOne(colleague, two?.dealId ?? '')]);
   const [won] = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
-  expect(refused).toEqual(['run.nothing_left']);
-  expect(won && statesOf(won, deals)).toEqual(['ELSEWHERE', 'MARKED']);
-  const lost = (await brand.client.payoutRuns.list()).runs.find(({ id }) => id !== won?.id);
-  expect(lost && statesOf(lost, deals)).toEqual(['ELSEWHERE', 'ELSEWHERE']);
-  expect(await codeOf(payees(brand, lost?.id ?? ''))).toBe('run.nothing_left');
+  expect(won).toBeDefined();
+  const [after] = await runsOf(brand);
+  if (after?.markedAt === null) expect(statesOf(after, deals)).toEqual(['ELSEWHERE', 'ELSEWHERE']);
+  else expect(after && statesOf(after, deals)).toEqual(['ELSEWHERE', 'MARKED']);
   expect(await codeOf(create(brand, idsOf(deals)))).toBe('payout.not_now');
 });
 
@@ -199,7 +263,7 @@ test('reviewers read the runs, and neither make nor mark them; other brands know
 
 test('runs come in pages, the newest first', async () => {
   const { brand, deals } = await owing(1);
-  for (let made = 0; made < 21; made += 1) await create(brand, idsOf(deals));
+  for (let made = 0; made < 21; made += 1) await create(brand, idsOf(deals), [made]);
   const first = await brand.client.payoutRuns.list();
   expect(first.runs.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => 21 - at));
   const rest = await brand.client.payoutRuns.list({ query: { cursor: first.nextCursor ?? '' } });

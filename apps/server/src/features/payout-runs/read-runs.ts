@@ -35,6 +35,7 @@ const selectRuns = (db: Reader) =>
       run: payoutRuns,
       createdBy: personOf(sql`${payoutRuns.createdBy}`),
       markedBy: personOf(sql`${payoutRuns.markedBy}`),
+      discardedBy: personOf(sql`${payoutRuns.discardedBy}`),
     })
     .from(payoutRuns);
 type RunRow = Awaited<ReturnType<typeof selectRuns>>[number];
@@ -107,7 +108,7 @@ function earliestPaidOn(payments: readonly PaymentRow[]): Pick<PayoutRun, 'earli
 }
 
 const present = (
-  { run, createdBy, markedBy }: RunRow,
+  { run, createdBy, markedBy, discardedBy }: RunRow,
   payments: readonly PaymentRow[],
   downloads: readonly DownloadRow[],
 ): PayoutRun => ({
@@ -118,6 +119,8 @@ const present = (
   createdBy,
   markedAt: run.markedAt?.toISOString() ?? null,
   markedBy,
+  discardedAt: run.discardedAt?.toISOString() ?? null,
+  discardedBy,
   payments: payments
     .filter(({ runId }) => runId === run.id)
     .map((payment) => {

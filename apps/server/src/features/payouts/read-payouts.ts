@@ -1,7 +1,6 @@
 /** What a party of deals owes or is owed, in pages (rules/payouts). */
 import {
   AppError,
-  owedStates,
   type PaymentRecord,
   type Payout,
   type PayoutFold,
@@ -9,10 +8,10 @@ import {
   type PayoutsQuery,
 } from '@briefcast/contract';
 import { firstDoneDay } from '@briefcast/contract/deals/done-day';
-import { and, asc, desc, eq, gt, inArray, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { brands, payoutRunPayments, payoutRuns, payouts } from '../../platform/database/tables/index.ts';
+import { brands, payouts } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { readPayeeStates } from '../bank-details/read-payee-states.ts';
 import { type InvoiceReader, readInvoiceLooks, readKeptInvoices } from '../invoices/deal-invoice-links.ts';
@@ -26,8 +25,8 @@ import {
   presentPayout,
   selectPayouts,
 } from './present-payout.ts';
+import { readOpenRuns } from './read-open-runs.ts';
 import { readParts } from './read-parts.ts';
-import { restCents } from './rest.ts';
 
 /** How many a page has unless told. */
 const usualPage = 50;
@@ -83,36 +82,13 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Pay
   );
   return rows.map((row) => {
     const payee = payees.get(row.payout.dealId);
-    const openRun = runs.get(row.payout.dealId) ?? null;
+    const run = runs.get(row.payout.dealId);
     return {
       ...presentPayout(deps, row, null, besides(row)),
       ...(row.payout.state === 'CONFIRMED' ? {} : { earliestPaidOn: firstDoneDay(row.sentAt).toISOString() }),
-      ...(payee ? { payee, openRun } : {}),
+      ...(payee ? { payee, openRun: run?.number ?? null, heldBy: run?.heldBy ?? null } : {}),
     };
   });
-}
-
-/**
- * The numbers of the newest runs that can mark these payouts: they are not marked as paid, and the payout is owed with the
- * amount that it has in the run.
- */
-async function readOpenRuns(db: Reader, dealIds: readonly string[]): Promise<Map<string, number | null>> {
-  if (dealIds.length === 0) return new Map();
-  const rows = await db
-    .select({ dealId: payoutRunPayments.dealId, number: max(payoutRuns.number) })
-    .from(payoutRunPayments)
-    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutRunPayments.runId))
-    .innerJoin(payouts, eq(payouts.dealId, payoutRunPayments.dealId))
-    .where(
-      and(
-        inArray(payoutRunPayments.dealId, [...dealIds]),
-        isNull(payoutRuns.markedAt),
-        inArray(payouts.state, [...owedStates]),
-        eq(payoutRunPayments.amountCents, restCents),
-      ),
-    )
-    .groupBy(payoutRunPayments.dealId);
-  return new Map(rows.map(({ dealId, number }) => [dealId, number]));
 }
 
 /** What orders each list, and on which side of a cursor its next page is. */

@@ -88,6 +88,7 @@ async function readRuns(db: Reader, { userId, role }: Reading, owners: string[])
       currency: payoutRuns.currency,
       createdAt: payoutRuns.createdAt,
       markedAt: payoutRuns.markedAt,
+      discardedAt: payoutRuns.discardedAt,
       payments: sql<{ dealId: string; amountCents: number }[]>`(
         select coalesce(json_agg(json_build_object('dealId', p.deal_id, 'amountCents', p.amount_cents)
           order by p.deal_id), '[]'::json)
@@ -99,6 +100,7 @@ async function readRuns(db: Reader, { userId, role }: Reading, owners: string[])
         inArray(payoutRuns.brandId, owners),
         eq(payoutRuns.createdBy, userId),
         eq(payoutRuns.markedBy, userId),
+        eq(payoutRuns.discardedBy, userId),
       ),
     )
     .orderBy(asc(payoutRuns.createdAt), asc(payoutRuns.id));

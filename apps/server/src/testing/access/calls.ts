@@ -103,6 +103,7 @@ export function callOf(name: string, scene: AccessScene, column: Column): Call {
     'papers.lateLetter': deal,
     'payoutRuns.create': { body: { dealIds: [dealId] } },
     'payoutRuns.payees': { params: { runId: unknownId }, body: { kind: 'CSV' } },
+    'payoutRuns.discard': { params: { runId: unknownId } },
     'payoutRuns.markPaid': {
       params: { runId: unknownId },
       body: { paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' },

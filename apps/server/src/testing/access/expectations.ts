@@ -134,6 +134,7 @@ export const expectations: Record<string, string> = {
   'payoutRuns.list': '401 403 200 200 200 200 403 200 401 401',
   'payoutRuns.create': '401 403 404 404 404 404 403 404 401 401',
   'payoutRuns.payees': '401 403 404 404 404 404 403 404 401 401',
+  'payoutRuns.discard': '401 403 404 404 404 404 403 404 401 401',
   'payoutRuns.markPaid': '401 403 404 404 404 404 403 404 401 401',
   'bankDetails.own': '401 200 403 403 403 403 200 403 401 401',
   'bankDetails.open': '401 404 403 403 403 403 404 403 401 401',

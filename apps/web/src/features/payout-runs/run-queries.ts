@@ -1,4 +1,4 @@
-import type { NewRunPayment, RunFileKind, RunPayees } from '@briefcast/contract';
+import type { NewPayoutRun, NewRunPayment, PayoutRun, RunFileKind, RunPayees } from '@briefcast/contract';
 import type { Debtor } from '@briefcast/contract/payout-runs/pain-001';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -10,7 +10,7 @@ import { pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
-import { toastError } from '../../ui/toast.ts';
+import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { runCsv } from './run-csv.ts';
 
 /** The runs of the organisation, the newest first. */
@@ -63,12 +63,33 @@ export const useTakeRunFile = (runId: string) =>
  */
 export const useMakeRun = () =>
   useMutation({
-    mutationFn: async ({ runs, wanted }: { runs: string[][]; wanted: WantedFile }) => {
-      for (const dealIds of runs) {
-        const { run } = await client.payoutRuns.create({ body: { dealIds } });
+    mutationFn: async ({ runs, wanted }: { runs: NewPayoutRun[]; wanted: WantedFile }) => {
+      for (const body of runs) {
+        const { run } = await client.payoutRuns.create({ body });
         await takeFile(run.id, wanted).catch((error: unknown) => showError(m.run_file_failed(), error));
       }
     },
+    onError: (error) => showError(m.run_failed(), error),
+    onSettled: refresh,
+  });
+
+/** Gives a run up; a refusal becomes a toast. */
+export const useDiscardRun = ({ id: runId, number }: PayoutRun) =>
+  useMutation({
+    mutationFn: () => client.payoutRuns.discard({ params: { runId } }),
+    onSuccess: () => toastSuccess(m.run_discarded({ number: String(number) })),
+    onError: (error) => showError(m.run_discard_failed(), error),
+    onSettled: refresh,
+  });
+
+/** Makes another run of all that is open of this one; a refusal becomes a toast. */
+export const useReplaceRun = ({ number, payments }: PayoutRun) =>
+  useMutation({
+    mutationFn: async () => {
+      const dealIds = payments.filter(({ state }) => state === 'OPEN').map(({ dealId }) => dealId);
+      return (await client.payoutRuns.create({ body: { dealIds, replaces: [number] } })).run;
+    },
+    onSuccess: (run) => toastSuccess(m.run_replaced({ number: String(run.number) })),
     onError: (error) => showError(m.run_failed(), error),
     onSettled: refresh,
   });

@@ -1,4 +1,4 @@
-import { type PayoutRun, type RunPaymentState, runStanding } from '@briefcast/contract';
+import { type PayoutRun, type RunFileKind, type RunPaymentState, runStanding } from '@briefcast/contract';
 import { dealPath } from '@briefcast/contract/paths';
 import { formatCount, formatExactMoney, formatLongDate, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -20,6 +20,8 @@ import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { MarkRunDialog } from './mark-run-dialog.tsx';
+import { runPerson } from './run-person.ts';
+import { AgainQuestion, DiscardQuestion, ReplaceQuestion } from './run-questions.tsx';
 
 const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
 
@@ -36,15 +38,13 @@ const paymentLooks: Record<RunPaymentState, () => Look> = {
 function runLook(run: PayoutRun): Look {
   const { state, marked, confirmed } = runStanding(run);
   if (state === 'OPEN') return { tone: 'yellow', Icon: CircleDashed, text: m.run_open() };
+  if (state === 'DISCARDED') return { tone: 'buff', Icon: Ban, text: m.run_is_discarded() };
   if (state === 'OVER') return { tone: 'buff', Icon: Ban, text: m.run_over() };
   if (state === 'CONFIRMED') return { tone: 'green', Icon: CheckCheck, text: m.payout_is_confirmed() };
   const counts = { confirmed: formatCount(confirmed), marked: formatCount(marked) };
   const text = confirmed === 0 ? m.payout_is_marked() : m.run_confirmed_by(counts);
   return { tone: 'aqua', Icon: ReceiptText, text };
 }
-
-const nameOf = (person: PayoutRun['createdBy']) =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || m.run_somebody();
 
 interface RunCardProps {
   run: PayoutRun;
@@ -54,7 +54,16 @@ interface RunCardProps {
 
 /** A run that was made: its payments, how far each is, its files again, and marking it as paid. */
 export function RunCard({ run, brandId, mayMark }: RunCardProps) {
-  const { number, currency, createdAt, createdBy, payments, downloads } = run;
+  const {
+    number,
+    currency,
+    createdAt,
+    createdBy,
+    discardedAt,
+    discardedBy = null,
+    payments,
+    downloads,
+  } = run;
   const { tone, Icon, text } = runLook(run);
   const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (
@@ -63,8 +72,13 @@ export function RunCard({ run, brandId, mayMark }: RunCardProps) {
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="text-xl">{m.run_number({ number: String(number) })}</h3>
           <p className="hint mt-0.5">
-            {m.run_made({ day: formatLongDate(createdAt), name: nameOf(createdBy) })}
+            {m.run_made({ day: formatLongDate(createdAt), name: runPerson(createdBy) })}
           </p>
+          {discardedAt ? (
+            <p className="hint">
+              {m.run_discarded_by({ day: formatLongDate(discardedAt), name: runPerson(discardedBy) })}
+            </p>
+          ) : null}
         </div>
         <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
           {text}
@@ -73,7 +87,12 @@ export function RunCard({ run, brandId, mayMark }: RunCardProps) {
       </div>
       <ul className="grid gap-2 border-t border-line pt-3">
         {payments.map((payment) => (
-          <RunPaymentLine key={payment.dealId} payment={payment} currency={currency} />
+          <RunPaymentLine
+            key={payment.dealId}
+            payment={payment}
+            currency={currency}
+            isDiscarded={Boolean(discardedAt)}
+          />
         ))}
       </ul>
       {mayMark ? <RunActions run={run} brandId={brandId} /> : null}
@@ -88,7 +107,7 @@ export function RunCard({ run, brandId, mayMark }: RunCardProps) {
                 {m.run_downloaded({
                   file: kind === 'CSV' ? m.run_csv() : m.run_pain(),
                   day: formatShortDate(downloadedAt),
-                  name: nameOf(person),
+                  name: runPerson(person),
                 })}
               </li>
             ))}
@@ -101,9 +120,11 @@ export function RunCard({ run, brandId, mayMark }: RunCardProps) {
 
 interface RunPaymentLineProps extends Pick<PayoutRun, 'currency'> {
   payment: PayoutRun['payments'][number];
+  /** Its run was given up: where the payment stands is told by its own list. */
+  isDiscarded: boolean;
 }
 
-function RunPaymentLine({ payment, currency }: RunPaymentLineProps) {
+function RunPaymentLine({ payment, currency, isDiscarded }: RunPaymentLineProps) {
   const { dealId, title, creator, amountCents, state } = payment;
   const { tone, Icon, text } = paymentLooks[state]();
   return (
@@ -114,20 +135,30 @@ function RunPaymentLine({ payment, currency }: RunPaymentLineProps) {
           <bdi>{title}</bdi>
         </Link>
       </span>
-      <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
-        {text}
-      </Badge>
+      {isDiscarded ? null : (
+        <Badge tone={tone} icon={<Icon aria-hidden className="ic" />}>
+          {text}
+        </Badge>
+      )}
       <span className="num min-w-24 text-end font-semibold">{formatExactMoney(amountCents, currency)}</span>
     </li>
   );
 }
 
-/** The files again as long as one of the accounts is shown, and the word that the run was paid. */
+type Asked = 'mark' | 'debtor' | 'discard' | 'replace' | 'again CSV' | 'again PAIN_001';
+
+/** The files again as long as one of the accounts is shown, the word that the run was paid, and giving it up. */
 function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
-  const [opened, setOpened] = useState<'mark' | 'debtor' | null>(null);
+  const [opened, setOpened] = useState<Asked | null>(null);
   const take = useTakeRunFile(run.id);
   const hasFile = run.payments.some(({ state }) => state !== 'ELSEWHERE' && state !== 'CONFIRMED');
   const canMark = run.markedAt === null && run.payments.some(({ state }) => state === 'OPEN');
+  const close = () => setOpened(null);
+  const download = (kind: RunFileKind) => {
+    setOpened(kind === 'CSV' ? null : 'debtor');
+    if (kind === 'CSV') take.mutate({ kind });
+  };
+  const isTaken = run.downloads.length > 0;
   // The form of the payment stays while it is open: what was typed must not go because a colleague was faster.
   if (!hasFile && !canMark && opened === null) return null;
   return (
@@ -139,7 +170,7 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
             size="sm"
             icon={<Download aria-hidden className="ic size-4!" />}
             busy={take.isPending}
-            onClick={() => take.mutate({ kind: 'CSV' })}
+            onClick={() => (isTaken ? setOpened('again CSV') : download('CSV'))}
           >
             {m.run_csv()}
           </OnlineButton>
@@ -148,18 +179,35 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
             size="sm"
             icon={<Download aria-hidden className="ic size-4!" />}
             busy={take.isPending}
-            onClick={() => setOpened('debtor')}
+            onClick={() => (isTaken ? setOpened('again PAIN_001') : download('PAIN_001'))}
           >
             {m.run_pain()}
           </OnlineButton>
         </>
       ) : null}
       {canMark ? (
-        <Button size="sm" onClick={() => setOpened('mark')}>
-          {m.run_mark()}
-        </Button>
+        <>
+          <Button variant="ghost" size="sm" onClick={() => setOpened('discard')}>
+            {m.run_discard()}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setOpened('replace')}>
+            {m.run_replace()}
+          </Button>
+          <Button size="sm" onClick={() => setOpened('mark')}>
+            {m.run_mark()}
+          </Button>
+        </>
       ) : null}
-      {opened === 'mark' ? <MarkRunDialog run={run} onClose={() => setOpened(null)} /> : null}
+      {opened === 'mark' ? <MarkRunDialog run={run} onClose={close} /> : null}
+      {opened === 'discard' ? <DiscardQuestion run={run} onClose={close} /> : null}
+      {opened === 'replace' ? <ReplaceQuestion run={run} onClose={close} /> : null}
+      {opened === 'again CSV' || opened === 'again PAIN_001' ? (
+        <AgainQuestion
+          run={run}
+          onConfirm={() => download(opened === 'again CSV' ? 'CSV' : 'PAIN_001')}
+          onClose={close}
+        />
+      ) : null}
       <DebtorDialog
         brandId={brandId}
         open={opened === 'debtor'}

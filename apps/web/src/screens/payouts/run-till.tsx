@@ -1,6 +1,7 @@
 import {
   currencies,
   mostRunPayments,
+  type NewPayoutRun,
   type Payout,
   type RunFileKind,
   usualCurrency,
@@ -15,10 +16,20 @@ import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
+import { HeldQuestion } from './run-questions.tsx';
 
 const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
 
 const kinds: Record<RunFileKind, () => string> = { CSV: m.run_csv, PAIN_001: m.run_pain };
+
+/** A run of these, which takes those that an open run has. */
+function newRunOf(payments: readonly Payout[]): NewPayoutRun {
+  const replaces = [...new Set(payments.flatMap(({ openRun }) => openRun ?? []))];
+  return {
+    dealIds: payments.map(({ dealId }) => dealId),
+    ...(replaces.length > 0 ? { replaces } : {}),
+  };
+}
 
 interface RunTillProps {
   brandId: string;
@@ -30,7 +41,7 @@ interface RunTillProps {
 /** What was ticked as a run for each currency: how many payments, how much, and the files for the bank. */
 export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
   const [kind, setKind] = useState<RunFileKind>('CSV');
-  const [asksDebtor, setAsksDebtor] = useState(false);
+  const [asks, setAsks] = useState<'held' | 'debtor' | null>(null);
   const make = useMakeRun();
   // Banks take one file for each currency, and so each has a run of its own.
   const runs = currencies.flatMap((currency) => {
@@ -40,11 +51,14 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
   const isTooMany = runs.some(({ payments }) => payments.length > mostRunPayments);
   const creators = [...new Set(chosen.map(({ party }) => party.name ?? m.owed_gone_creator()))];
 
+  const held = chosen.filter(({ openRun }) => openRun);
+
   const makeWith = (wanted: WantedFile) =>
-    make.mutate(
-      { runs: runs.map(({ payments }) => payments.map(({ dealId }) => dealId)), wanted },
-      { onSuccess: onMade },
-    );
+    make.mutate({ runs: runs.map(({ payments }) => newRunOf(payments)), wanted }, { onSuccess: onMade });
+  const download = () => {
+    setAsks(kind === 'CSV' ? null : 'debtor');
+    if (kind === 'CSV') makeWith({ kind });
+  };
 
   return (
     <Card
@@ -109,7 +123,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
         disabled={chosen.length === 0 || isTooMany}
         busy={make.isPending}
         busyText={m.run_downloading()}
-        onClick={() => (kind === 'CSV' ? makeWith({ kind }) : setAsksDebtor(true))}
+        onClick={() => (held.length > 0 ? setAsks('held') : download())}
       >
         {runs.length > 1 ? m.run_download_several({ count: formatCount(runs.length) }) : m.run_download()}
       </OnlineButton>
@@ -139,10 +153,13 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
           </li>
         ))}
       </ol>
+      {asks === 'held' ? (
+        <HeldQuestion held={held} onConfirm={download} onClose={() => setAsks(null)} />
+      ) : null}
       <DebtorDialog
         brandId={brandId}
-        open={asksDebtor}
-        onOpenChange={setAsksDebtor}
+        open={asks === 'debtor'}
+        onOpenChange={(open) => setAsks(open ? 'debtor' : null)}
         onGiven={(debtor) => makeWith({ kind: 'PAIN_001', debtor })}
       />
     </Card>

@@ -1,5 +1,5 @@
 /** Several payouts paid in one run, as a brand sees it. */
-import { AppError, type Payout } from '@briefcast/contract';
+import { AppError, type Payout, type PayoutRun } from '@briefcast/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../lib/query-client.ts';
@@ -97,6 +97,101 @@ test('whoever has bank details is ticked, and the table of the run is downloaded
     .toMatchObject([{ body: { dealIds: [idOf(10), idOf(11)] } }]);
   await expect.poll(() => saved).toMatchObject([{ name: 'Briefcast run 4.csv' }]);
   expect(saved[0]?.text).toContain('AE070331234567890123456');
+});
+
+test('what an open run has is asked about before another one takes it, with run, day and person', async () => {
+  const heldBy = {
+    createdAt: '2026-02-08T10:12:00.000Z',
+    createdBy: { id: idOf(1), firstName: 'Rania', lastName: 'Saleh' },
+    downloadedAt: '2026-02-09T10:12:00.000Z',
+    downloadedBy: { id: idOf(2), firstName: 'Olga', lastName: 'Petrova' },
+  };
+  const untaken = { ...heldBy, downloadedAt: null, downloadedBy: null };
+  await openToPay([
+    { ...layla, openRun: 3, heldBy },
+    { ...sofia, openRun: 4, heldBy: untaken },
+  ]);
+  await expect.element(page.getByRole('checkbox', { name: 'All with bank details' })).toBeDisabled();
+  await page.getByText('Pay Layla Haddad in a run').click();
+  await page.getByText('Pay Sofia Marchetti in a run').click();
+  await button('Download').click();
+  const question = page.getByRole('alertdialog', { name: '2 payments are in a run already' });
+  await expect
+    .element(question)
+    .toMatchTextContent(/Run 3, file taken February 9, 2026 by Olga Petrova: Layla Haddad/u);
+  await expect
+    .element(question)
+    .toMatchTextContent(/Run 4, made February 8, 2026 by Rania Saleh, no file taken: Sofia Marchetti/u);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(server.calls('payoutRuns.create')).toEqual([]);
+  await button('Download').click();
+  server.returns('payoutRuns.create', { run: openRun });
+  server.returns('payoutRuns.payees', runPayees);
+  await question.getByRole('button', { name: 'Make a new run' }).click();
+  await expect
+    .poll(() => server.calls('payoutRuns.create').map(({ body }) => body))
+    .toEqual([{ dealIds: [idOf(10), idOf(11)], replaces: [3, 4] }]);
+});
+
+const taken = {
+  ...openRun,
+  downloads: [
+    {
+      id: idOf(90),
+      kind: 'CSV' as const,
+      person: { id: idOf(2), firstName: 'Olga', lastName: 'Petrova' },
+      downloadedAt: '2026-02-09T10:12:00.000Z',
+    },
+  ],
+};
+
+async function openRuns(run: PayoutRun) {
+  await openToPay([]);
+  server.returns('payoutRuns.list', { runs: [run], nextCursor: null });
+  await page.getByRole('tab', { name: 'Runs' }).click();
+}
+
+test('a second file of a run is asked about, and names who took the first one', async () => {
+  await openRuns(taken);
+  await button('Bank CSV').click();
+  const question = page.getByRole('alertdialog', { name: 'Download run 4 again?' });
+  await expect.element(question).toMatchTextContent(/Olga Petrova took a file of it on February 9, 2026/u);
+  expect(server.calls('payoutRuns.payees')).toEqual([]);
+  server.returns('payoutRuns.payees', runPayees);
+  await question.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => saved).toMatchObject([{ name: 'Briefcast run 4.csv' }]);
+});
+
+test('an open run is discarded after a question, and says who did it', async () => {
+  await openRuns(taken);
+  await button('Discard run').click();
+  const question = page.getByRole('alertdialog', { name: 'Discard run 4?' });
+  await expect.element(question).toMatchTextContent(/Olga Petrova took its file on February 9, 2026/u);
+  const discarded = {
+    ...taken,
+    discardedAt: '2026-02-10T10:12:00.000Z',
+    discardedBy: { id: idOf(1), firstName: 'Rania', lastName: 'Saleh' },
+    payments: taken.payments.map((payment) => ({ ...payment, state: 'ELSEWHERE' as const })),
+  };
+  server.returns('payoutRuns.discard', { run: discarded });
+  server.returns('payoutRuns.list', { runs: [discarded], nextCursor: null });
+  await question.getByRole('button', { name: 'Discard run' }).click();
+  await expect.element(page.getByText('Discarded February 10, 2026 by Rania Saleh')).toBeVisible();
+  await expect.element(button('Discard run')).not.toBeInTheDocument();
+  await expect.element(button('Bank CSV')).not.toBeInTheDocument();
+  expect(server.calls('payoutRuns.discard')).toMatchObject([{ params: { runId: taken.id } }]);
+});
+
+test('a run whose file the bank refused is replaced by one of its open payments', async () => {
+  await openRuns(taken);
+  await button('Replace run').click();
+  const question = page.getByRole('alertdialog', { name: 'Replace run 4?' });
+  server.returns('payoutRuns.create', { run: { ...openRun, id: idOf(81), number: 5 } });
+  await question.getByRole('button', { name: 'Replace run' }).click();
+  await expect.element(page.getByText('Run 5 is ready to download')).toBeVisible();
+  expect(server.calls('payoutRuns.create')).toMatchObject([
+    { body: { dealIds: [idOf(10), idOf(11)], replaces: [4] } },
+  ]);
 });
 
 test('two currencies are two runs, each with its own sum and file', async () => {
