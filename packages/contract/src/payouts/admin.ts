@@ -49,8 +49,8 @@ export const AdminPayoutPage = z.object({
   payouts: z.array(AdminPayout),
   nextCursor,
   /**
-   * Of what search and brand find, each standing once, in their order. Payouts are counted by their rest, and parts are in
-   * the sums of what they are.
+   * Of what search and brand find, each standing once, in their order. Parts are in the sums of what they are, and a
+   * payout is counted in each sum that has money of it.
    */
   totals: z.array(z.object({ standing: PayoutStanding, count: z.int(), ...sumFields })),
 });

@@ -60,6 +60,9 @@ const sumsOfStandings = prepared((db) =>
     .select({
       standing,
       count: sql<number>`count(*)::int`,
+      /** How many have a part that stands so. */
+      withMarkedPart: sql<number>`(count(*) filter (where ${payouts.markedPartsCents} > 0))::int`,
+      withArrivedPart: sql<number>`(count(*) filter (where ${payouts.confirmedPartsCents} > 0))::int`,
       ...sumsOfCurrencies(restCents),
       markedCents: sumIn('USD', payouts.markedPartsCents),
       markedFils: sumIn('AED', payouts.markedPartsCents),
@@ -107,16 +110,23 @@ type Sums = Awaited<ReturnType<ReturnType<typeof sumsOfStandings>['execute']>>;
 function totalsOf(sums: Sums): AdminPayoutPage['totals'] {
   const all = (column: Exclude<keyof Sums[number], 'standing'>) =>
     sums.reduce((sum, row) => sum + row[column], 0);
-  const parts: Partial<Record<PayoutStanding, { cents: number; fils: number }>> = {
-    MARKED: { cents: all('markedCents'), fils: all('markedFils') },
-    ARRIVED: { cents: all('arrivedCents'), fils: all('arrivedFils') },
+  /** Of those whose rest stands otherwise: they are in the sum by their part alone. */
+  const others = (standing: PayoutStanding, column: 'withMarkedPart' | 'withArrivedPart') =>
+    sums.filter((row) => row.standing !== standing).reduce((sum, row) => sum + row[column], 0);
+  const parts: Partial<Record<PayoutStanding, { count: number; cents: number; fils: number }>> = {
+    MARKED: { count: others('MARKED', 'withMarkedPart'), cents: all('markedCents'), fils: all('markedFils') },
+    ARRIVED: {
+      count: others('ARRIVED', 'withArrivedPart'),
+      cents: all('arrivedCents'),
+      fils: all('arrivedFils'),
+    },
   };
   return PayoutStanding.options.map((standing) => {
     const rest = sums.find((row) => row.standing === standing);
     const part = parts[standing];
     return {
       standing,
-      count: rest?.count ?? 0,
+      count: (rest?.count ?? 0) + (part?.count ?? 0),
       ...sentSums({
         USD: (rest?.cents ?? 0) + (part?.cents ?? 0),
         AED: (rest?.fils ?? 0) + (part?.fils ?? 0),
