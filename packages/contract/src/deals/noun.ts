@@ -33,6 +33,7 @@ export const refusals = {
   'proposal.not_yours': { status: 403 },
   'template.not_found': { status: 404 },
   'template.too_many': { status: 409, params: { limit: 'count' } },
+  'template.too_long': { status: 409 },
 } as const satisfies RefusalRows;
 
 export const news = {

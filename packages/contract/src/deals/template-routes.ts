@@ -23,7 +23,7 @@ export const briefTemplates = {
     status: 201,
     creates: true,
     limit: { perMinute: 20, perDay: 200 },
-    refuses: ['template.too_many'],
+    refuses: ['template.too_many', 'template.too_long'],
   }),
   remove: route({
     method: 'DELETE',

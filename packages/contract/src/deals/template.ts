@@ -13,6 +13,8 @@ import { deliverableOptions, wishLimits } from './deliverables.ts';
 
 /** How many an organisation keeps at most. */
 export const mostTemplates = 100;
+/** How many bytes all templates of an organisation hold together: they are listed at once. */
+export const mostTemplateBytes = 900 * 1024;
 
 /** What a template fills in; what is empty is left to be written. Its day is chosen with each brief. */
 export const TemplateBrief = z.object({

@@ -1,5 +1,5 @@
 /** One brief to several creators, and briefs that a brand keeps (rules/deals#several, rules/deals#templates). */
-import { AppError, mostTemplates, type TemplateBrief } from '@briefcast/contract';
+import { AppError, limits, mostTemplates, type TemplateBrief } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { briefTemplates, deals } from '../../platform/database/tables/index.ts';
@@ -97,4 +97,14 @@ test('there is room for a hundred', async () => {
   await expect(
     brand.client.briefTemplates.create({ body: { name: 'One more', brief: emptyTemplate } }),
   ).rejects.toMatchObject({ code: 'template.too_many' });
+});
+
+test('templates hold so much text together that their list stays light', async () => {
+  const brand = await server.signUpBrand();
+  const requirements = Array.from({ length: limits.listItems }, () => 'ص'.repeat(limits.text));
+  const keep = () =>
+    brand.client.briefTemplates.create({ body: { name: 'Long', brief: { ...emptyTemplate, requirements } } });
+  await keep();
+  await expect(keep()).rejects.toMatchObject({ code: 'template.too_long' });
+  expect((await brand.client.briefTemplates.list()).templates).toHaveLength(1);
 });

@@ -2,11 +2,12 @@
 import {
   AppError,
   type BriefTemplate,
+  mostTemplateBytes,
   mostTemplates,
   type NewBriefTemplate,
   withDefaults,
 } from '@briefcast/contract';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
@@ -35,7 +36,7 @@ export async function readTemplates(db: Reader, actor: UserActor): Promise<Brief
 }
 
 /**
- * Keeps a brief for everybody of the organisation who sends briefs. Throws template.too_many, team.role_too_small or
+ * Keeps a brief for everybody of the organisation who sends briefs. Throws template.too_many, template.too_long, team.role_too_small or
  * team.no_organization.
  */
 export async function createTemplate(
@@ -48,16 +49,22 @@ export async function createTemplate(
   // Of two at once the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [kept] = await tx
-    .select({ count: count() })
+    .select({
+      count: count(),
+      bytes: sql<number>`coalesce(sum(octet_length(${briefTemplates.brief}::text)), 0)::float8`,
+    })
     .from(briefTemplates)
     .where(eq(briefTemplates.brandId, brandId));
   if ((kept?.count ?? 0) >= mostTemplates)
     throw new AppError('template.too_many', { params: { limit: mostTemplates } });
+  const added = { ...brief, deliverableWishes: brief.deliverableWishes.map(withDefaults) };
+  if ((kept?.bytes ?? 0) + Buffer.byteLength(JSON.stringify(added)) > mostTemplateBytes)
+    throw new AppError('template.too_long');
   const row: Row = {
     id: uuidv7(),
     brandId,
     name,
-    brief: { ...brief, deliverableWishes: brief.deliverableWishes.map(withDefaults) },
+    brief: added,
     createdBy: actor.userId,
     createdAt: clock(),
   };
