@@ -21,6 +21,15 @@ async function answerLine(page: Page, name: string, answer: LineAnswer) {
       .fill(answer.other);
 }
 
+/** Ticks every box on the sheet that says what binds, and types a creator's name. */
+export async function signTerms(page: Page) {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'What I give' })).toBeVisible();
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  const name = dialog.getByLabel('Type your name');
+  if ((await name.count()) > 0) await name.fill('Layla Haddad');
+}
+
 /** Opens the form by this button, answers these lines, and sends it; what it comes to is told before. */
 export async function sendTerms(
   page: Page,
@@ -32,6 +41,8 @@ export async function sendTerms(
   const dialog = page.getByRole('dialog');
   for (const [line, answer] of Object.entries(answers)) await answerLine(page, line, answer);
   await expect(dialog.getByText(`If the other side agrees: ${comesTo}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Read and send' }).click();
+  await signTerms(page);
   await dialog.getByRole('button', { name: /^Send (proposal|answer)$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You proposed other terms to')).toBeVisible();

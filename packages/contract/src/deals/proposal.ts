@@ -30,7 +30,15 @@ export const Proposal = z.object({
    * Every line of the version that it answers, and of the one that it is; null for what is not about terms, and where a
    * price and a day are all that was kept. Absent from older servers.
    */
-  lines: z.object({ before: DealLines, after: DealLines }).nullable().optional(),
+  lines: z
+    .object({
+      before: DealLines,
+      after: DealLines,
+      /** Whether the creator, who proposes them, starts when the deposit has arrived. */
+      startsWithDeposit: z.boolean().optional(),
+    })
+    .nullable()
+    .optional(),
   note: z.string().nullable(),
   state: ProposalState,
   createdAt: instant,
@@ -49,6 +57,8 @@ export const NewProposal = z.discriminatedUnion('kind', [
     kind: z.literal('TERMS'),
     /** The open proposal of the other side that this one answers. */
     answers: id.optional(),
+    /** As with an acceptance: whether the work waits for the deposit, once the brand accepts a creator's terms. */
+    startsWithDeposit: z.boolean().optional(),
     note,
   }),
   z.object({ kind: z.literal('CANCELLATION'), note }),

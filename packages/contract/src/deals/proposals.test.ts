@@ -23,7 +23,7 @@ const end = {
   state: 'OPEN',
   createdAt,
 } as const satisfies Partial<Proposal>;
-const codeOf = (answer: ReturnType<typeof canPropose> | ReturnType<typeof canAnswerProposal>) =>
+const codeOf = (answer: { allowed: true } | { allowed: false; code: string }) =>
   answer.allowed ? 'yes' : answer.code;
 
 const none = { open: null, made: 0, isBriefReplaced: false };

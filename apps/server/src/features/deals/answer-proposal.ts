@@ -60,8 +60,9 @@ export function answerProposal(
     if (answer === 'ACCEPTED') {
       status = proposalRules[proposal.kind].leadsTo;
       if (proposal.kind === 'TERMS') await takeTerms(tx, deal, proposal, now);
-      // Only a creator says when the work starts.
-      const isStarting = startsWithDeposit && actor.role === 'CREATOR';
+      // Only a creator says when the work starts: with their answer, or with the terms that they proposed.
+      const isStarting =
+        actor.role === 'CREATOR' ? startsWithDeposit : proposal.lines?.startsWithDeposit === true;
       const isEnd = proposal.kind === 'CANCELLATION';
       await moveDeal(deps, tx, {
         deal,

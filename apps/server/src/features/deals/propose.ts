@@ -78,6 +78,13 @@ export async function propose(
       : null;
   if (answered) await closeProposal(tx, answered.id, { state: 'ANSWERED', now, by: actor.userId });
   const id = uuidv7();
+  const waits =
+    proposal.kind === 'TERMS' &&
+    actor.role === 'CREATOR' &&
+    proposal.startsWithDeposit &&
+    lines?.after.deposit
+      ? { startsWithDeposit: true }
+      : {};
   await tx.insert(dealProposals).values({
     id,
     dealId,
@@ -86,7 +93,7 @@ export async function propose(
     byPerson: actor.userId,
     budget: lines?.after.budget ?? null,
     deadline: lines && new Date(lines.after.deadline),
-    lines,
+    lines: lines && { ...lines, ...waits },
     note: proposal.note || null,
     createdAt: now,
   });

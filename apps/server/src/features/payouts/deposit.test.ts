@@ -204,6 +204,35 @@ test('a brand that accepts terms decides nothing about when the work starts', as
   expect(await read(creator, dealId)).toMatchObject({ status: 'ACCEPTED', waitsForDeposit: false });
 });
 
+test('a creator says with terms that the work waits for the deposit, and nobody says it for them', async () => {
+  for (const [startsWithDeposit, deposit] of [
+    [true, undefined],
+    [false, undefined],
+    [true, null],
+  ] as const) {
+    const { brand, creator, dealId } = await sent();
+    const params = { id: dealId };
+    const body = { kind: 'TERMS' as const, rounds: 1, startsWithDeposit, deposit };
+    const { proposal } = await creator.client.deals.propose({ params, body });
+    const waits = startsWithDeposit && deposit !== null;
+    expect((await read(brand, dealId)).proposals?.[0]?.lines?.startsWithDeposit).toBe(waits || undefined);
+    await brand.client.deals.answerProposal({
+      params: { ...params, proposalId: proposal.id },
+      body: { answer: 'ACCEPTED' },
+    });
+    expect((await read(creator, dealId)).waitsForDeposit ?? false).toBe(waits);
+  }
+  const other = await sent();
+  const params = { id: other.dealId };
+  const { proposal } = await other.creator.client.deals.propose({
+    params,
+    body: { kind: 'TERMS', rounds: 1 },
+  });
+  const answer = { kind: 'TERMS' as const, answers: proposal.id, rounds: 3, startsWithDeposit: true };
+  const brands = await other.brand.client.deals.propose({ params, body: answer });
+  expect(brands.proposal.lines?.startsWithDeposit).toBeUndefined();
+});
+
 test('a project that is cancelled owes its deposit no more; what was paid of it stays', async () => {
   const situation = await accepted({}, true);
   await pay(situation, 12_000);

@@ -36,7 +36,11 @@ async function describeProposal(
     ...replaces,
   };
   if (!lines) return said;
-  return { ...said, lines: { before: linesInLog(lines.before), after: linesInLog(lines.after) } };
+  return {
+    ...said,
+    ...(lines.startsWithDeposit ? { startsWithDeposit: true } : {}),
+    lines: { before: linesInLog(lines.before), after: linesInLog(lines.after) },
+  };
 }
 
 async function describeAddition(

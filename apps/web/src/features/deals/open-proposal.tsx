@@ -4,9 +4,11 @@ import { paths } from '@briefcast/contract/paths';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ArrowLeftRight, Ban } from 'lucide-react';
+import { useState } from 'react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
+import { whenOpen } from '../../ui/dialog.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { OnlineButton, OnlineButtonLink } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -21,6 +23,8 @@ const TermsInTalk = latePart(
   async () => (await import('./negotiation/terms-in-talk.tsx')).TermsInTalk,
   TermsPlace,
 );
+
+const AcceptTerms = whenOpen(async () => (await import('./negotiation/accept-terms.tsx')).AcceptTerms);
 
 const nameOf = (deal: DealDetail, side: Role) =>
   side === 'BRAND' ? brandName(deal.brand) : creatorName(deal.creator);
@@ -105,6 +109,7 @@ function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
 
 function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: boolean }) {
   const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal);
+  const [isReading, setReading] = useState(false);
   const isBusy = (answer: typeof variables) => isPending && variables === answer;
   const isAboutTerms = proposal.kind === 'TERMS';
   return (
@@ -143,11 +148,19 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
               disabled={isBusy('DECLINED')}
               busy={isBusy('ACCEPTED')}
               busyText={m.proposal_answering()}
-              onClick={() => mutate('ACCEPTED')}
+              onClick={() => (isAboutTerms ? setReading(true) : mutate('ACCEPTED'))}
             >
               {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
             </OnlineButton>
           )}
+          <AcceptTerms
+            deal={deal}
+            proposal={proposal}
+            isBusy={isBusy('ACCEPTED')}
+            open={isReading}
+            onOpenChange={setReading}
+            onAccept={() => mutate('ACCEPTED', { onSettled: () => setReading(false) })}
+          />
         </>
       )}
     </div>

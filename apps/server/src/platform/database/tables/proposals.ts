@@ -23,7 +23,7 @@ export const dealProposals = pgTable(
     budget: integer('budget'),
     deadline: moment('deadline'),
     /** For a proposal of terms: the present lines, and the proposed ones. */
-    lines: jsonb('lines').$type<{ before: DealLines; after: DealLines }>(),
+    lines: jsonb('lines').$type<{ before: DealLines; after: DealLines; startsWithDeposit?: boolean }>(),
     note: text('note'),
     state: text('state').$type<ProposalState>().notNull().default('OPEN'),
     createdAt: createdAt(),

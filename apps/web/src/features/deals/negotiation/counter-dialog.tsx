@@ -4,6 +4,7 @@ import {
   type DealDetail,
   type DealLines,
   limits,
+  type NewProposal,
   type Proposal,
   soFarFor,
 } from '@briefcast/contract';
@@ -17,14 +18,16 @@ import {
   rightsLines,
   saidBy,
   takeLine,
+  withLines,
 } from '@briefcast/contract/deals/versions';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount } from '@briefcast/i18n/format';
+import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { fullName } from '../../../lib/names.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../../ui/changed-meanwhile.tsx';
@@ -33,6 +36,9 @@ import { Field } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useAnswerProposal, usePropose } from '../use-proposals.ts';
+import { Follows } from '../what-binds/follows.tsx';
+import { SignatureFields, signatureTitle, useSignature } from '../what-binds/signature.tsx';
+import { WhatBinds } from '../what-binds/what-binds.tsx';
 import { CounterLine, type LineChoice } from './counter-line.tsx';
 import { CounterSum } from './counter-sum.tsx';
 import { firstToMend } from './first-to-mend.ts';
@@ -64,7 +70,13 @@ function linesToAnswer(
   };
 }
 
-/** Terms line by line: what differs is taken, kept or answered, any other line can be, and the whole sheet is sent. */
+/** The sheet is read from its beginning, wherever the lines were scrolled to. */
+function toItsTop(sheet: HTMLElement | null): void {
+  sheet?.closest('.dialog-body')?.scrollTo(0, 0);
+  sheet?.focus({ preventScroll: true });
+}
+
+/** Terms line by line: what differs is taken, kept or answered, any other line can be, and what they bind to is read before they are sent. */
 export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
   const user = useUser();
   // As it was opened: what is agreed to meanwhile becomes the deal's lines.
@@ -78,6 +90,11 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
   const [areOthersOpen, setOthersOpen] = useState(false);
+  /** Whether all lines are written, and what they bind to is read. */
+  const [isReading, setReading] = useState(false);
+  const [startsWithDeposit, setStartsWithDeposit] = useState(false);
+  const whole = withLines(deal, draft);
+  const signature = useSignature(whole, fullName(user));
   const propose = usePropose(deal.id);
   const accept = useAnswerProposal(deal.id, answered ?? { id: '', kind: 'TERMS' });
   const navigate = useNavigate();
@@ -122,21 +139,26 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
     });
     if (toMend) firstToMend(event.currentTarget, toMend)?.focus();
     if (toMend || isBusy || isOver) return;
+    if (isSame && !isAgreed) return;
     if (isAgreed && user.role === 'CREATOR') {
       // A creator accepts on the sheet that says the whole of it.
       close();
       void navigate(paths.acceptDeal.href(deal.id));
-    } else if (isAgreed) accept.mutate('ACCEPTED', { onSuccess: close });
-    else if (!isSame)
-      propose.mutate(
-        {
-          kind: 'TERMS',
-          ...saidBy(theirs ?? brief, draft),
-          ...(answered ? { answers: answered.id } : {}),
-          note: note.trim(),
-        },
-        { onSuccess: close },
-      );
+    } else if (!isReading) setReading(true);
+    else if (isAgreed) accept.mutate('ACCEPTED', { onSuccess: close });
+    else if (user.role === 'BRAND' || signature.sign(event.currentTarget)) send();
+  }
+
+  function send() {
+    const waits = startsWithDeposit && draft.deposit !== null;
+    const body: NewProposal = {
+      kind: 'TERMS',
+      ...saidBy(theirs ?? brief, draft),
+      ...(answered ? { answers: answered.id } : {}),
+      ...(waits ? { startsWithDeposit: true } : {}),
+      note: note.trim(),
+    };
+    propose.mutate(body, { onSuccess: close });
   }
 
   const lineOf = (line: DealLine, against: DealLines | null) => (
@@ -155,24 +177,33 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       onChange={(next, isUnfinished) => write(line, next, isUnfinished)}
     />
   );
-  const agreeText = user.role === 'CREATOR' ? m.proposal_read_terms() : m.proposal_accept_terms();
+  const sendText = answered ? m.proposal_send_answer() : m.proposal_send();
+  const agreeText =
+    user.role === 'CREATOR'
+      ? m.proposal_read_terms()
+      : isReading
+        ? m.accept_for({ amount: formatMoney(draft.budget, deal.currency) })
+        : m.proposal_accept_terms();
   const problem = isUnanswered
     ? m.proposal_unanswered()
     : isSame && !isAgreed
       ? m.proposal_terms_same()
       : undefined;
+  const [readTitle, readHint] = isAgreed
+    ? [m.accept_title(), m.proposal_read_accept_hint()]
+    : [m.proposal_read_title(), m.proposal_read_hint()];
+  const hint = answered
+    ? m.proposal_answer_hint({ n: toAnswer.length, count: formatCount(toAnswer.length) })
+    : isAnyOffer
+      ? m.proposal_terms_hint_replaced()
+      : m.proposal_terms_hint();
+
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={answered ? m.proposal_answer_title() : m.proposal_propose_terms()}
-      description={
-        answered
-          ? m.proposal_answer_hint({ n: toAnswer.length, count: formatCount(toAnswer.length) })
-          : isAnyOffer
-            ? m.proposal_terms_hint_replaced()
-            : m.proposal_terms_hint()
-      }
+      title={isReading ? readTitle : answered ? m.proposal_answer_title() : m.proposal_propose_terms()}
+      description={isReading ? readHint : hint}
       size="xl"
       busy={isBusy}
       onSubmit={handleSubmit}
@@ -186,8 +217,12 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       }
       footer={
         <>
-          <Button variant="outline" disabled={isBusy} onClick={close}>
-            {m.dialog_cancel()}
+          <Button
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => (isReading ? setReading(false) : close())}
+          >
+            {isReading ? m.proposal_back() : m.dialog_cancel()}
           </Button>
           <OnlineButton
             type="submit"
@@ -196,7 +231,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
             busyText={m.action_sending()}
             disabled={isOver}
           >
-            {isAgreed ? agreeText : answered ? m.proposal_send_answer() : m.proposal_send()}
+            {isAgreed ? agreeText : isReading ? sendText : m.proposal_read_whole()}
           </OnlineButton>
         </>
       }
@@ -206,31 +241,50 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
           <WhatChanged deal={deal} answered={answered} />
         </ChangedMeanwhile>
       ) : null}
-      <ul>{toAnswer.map((line) => lineOf(line, theirs))}</ul>
-      {others.length === 0 ? null : (
-        <details
-          className="group border-t border-line"
-          open={areOthersOpen}
-          onToggle={({ currentTarget }) => setOthersOpen(currentTarget.open)}
-        >
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
-            <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
-            {m.proposal_other_lines({ count: formatCount(others.length) })}
-          </summary>
-          <ul>{others.map((line) => lineOf(line, null))}</ul>
-        </details>
+      {isReading ? (
+        <div ref={toItsTop} tabIndex={-1} className="grid gap-4">
+          <WhatBinds deal={whole} user={user} isProposed={!isAgreed} />
+          {isAgreed ? null : <Follows deal={deal} />}
+          {user.role === 'CREATOR' ? (
+            <section className="grid gap-4">
+              <h2 className="text-d4">{signatureTitle(signature)}</h2>
+              <SignatureFields
+                signature={signature}
+                startsWithDeposit={startsWithDeposit}
+                onStartsWithDeposit={setStartsWithDeposit}
+              />
+            </section>
+          ) : null}
+        </div>
+      ) : (
+        <>
+          <ul>{toAnswer.map((line) => lineOf(line, theirs))}</ul>
+          {others.length === 0 ? null : (
+            <details
+              className="group border-t border-line"
+              open={areOthersOpen}
+              onToggle={({ currentTarget }) => setOthersOpen(currentTarget.open)}
+            >
+              <summary className="flex min-h-11 list-none items-center gap-2 font-semibold">
+                <ChevronDown aria-hidden className="ic transition-transform group-open:rotate-180" />
+                {m.proposal_other_lines({ count: formatCount(others.length) })}
+              </summary>
+              <ul>{others.map((line) => lineOf(line, null))}</ul>
+            </details>
+          )}
+          {isAgreed ? null : (
+            <Field label={m.proposal_note()} className="mt-4">
+              <TextArea
+                rows={3}
+                maxLength={limits.text}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </Field>
+          )}
+          <CounterSum deal={deal} draft={draft} round={isAgreed ? null : soFar.made + 1} />
+        </>
       )}
-      {isAgreed ? null : (
-        <Field label={m.proposal_note()} className="mt-4">
-          <TextArea
-            rows={3}
-            maxLength={limits.text}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
-      )}
-      <CounterSum deal={deal} draft={draft} round={isAgreed ? null : soFar.made + 1} />
     </Dialog>
   );
 }

@@ -40,22 +40,25 @@ function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposa
     ...differences(linesBefore(proposal, brief), after, deal.currency),
   ]);
   return (
-    <dl className="mt-4 grid gap-4 sm:grid-cols-2">
-      {dealLines
-        .filter((line) => instead.has(line))
-        .map((line) => (
-          <div key={line} className="min-w-0">
-            <dt className="text-sm">{lineLabel(line)}</dt>
-            <dd className="mt-0.5 font-semibold wrap-anywhere">
-              <span className={line === 'budget' ? 'disp num text-[22px]' : 'num'}>
-                {lineText(after, line, deal.currency)}
-              </span>
-              <span className="num block text-sm font-normal">
-                {m.proposal_instead_of({ before: instead.get(line) ?? '' })}
-              </span>
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <>
+      <dl className="mt-4 grid gap-4 sm:grid-cols-2">
+        {dealLines
+          .filter((line) => instead.has(line))
+          .map((line) => (
+            <div key={line} className="min-w-0">
+              <dt className="text-sm">{lineLabel(line)}</dt>
+              <dd className="mt-0.5 font-semibold wrap-anywhere">
+                <span className={line === 'budget' ? 'disp num text-[22px]' : 'num'}>
+                  {lineText(after, line, deal.currency)}
+                </span>
+                <span className="num block text-sm font-normal">
+                  {m.proposal_instead_of({ before: instead.get(line) ?? '' })}
+                </span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {proposal.lines?.startsWithDeposit ? <p className="mt-3">{m.proposal_starts_with_deposit()}</p> : null}
+    </>
   );
 }

@@ -264,8 +264,11 @@ describe('accepting', () => {
     const form = page.getByRole('dialog', { name: 'Propose other terms' });
     await form.getByRole('group', { name: 'Price' }).getByText('Other').click();
     await form.getByLabelText('Price ($)').fill('1,900');
-    await form.getByRole('button', { name: 'Send proposal' }).click();
-    await expect.element(form).not.toBeInTheDocument();
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before you send' });
+    await sheet.getByRole('textbox', { name: 'Type your name' }).fill('Layla Haddad');
+    await sheet.getByRole('button', { name: 'Send proposal' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
     await expect.poll(() => server.calls('deals.propose')).toHaveLength(1);
     expect(server.calls('deals.changeStatus')).toEqual([]);
   });

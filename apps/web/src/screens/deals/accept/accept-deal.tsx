@@ -1,4 +1,3 @@
-import '../../../styles/accept.css';
 import { type DealDetail, movesFor, type OwnUser, type Proposal } from '@briefcast/contract';
 import { canAcceptBrief, newerOffer } from '@briefcast/contract/deals/proposals';
 import { linesOfDeal, linesOfProposal, withLines } from '@briefcast/contract/deals/versions';
@@ -14,6 +13,7 @@ import { brandName } from '../../../features/deals/party-names.ts';
 import { ReadDeal } from '../../../features/deals/read-deal.tsx';
 import { useChangeStatus } from '../../../features/deals/use-change-status.ts';
 import { useAnswerProposal } from '../../../features/deals/use-proposals.ts';
+import { WhatBinds } from '../../../features/deals/what-binds/what-binds.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { fullName } from '../../../lib/names.ts';
 import { useUser } from '../../../lib/use-user.ts';
@@ -24,9 +24,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
-import { AcceptSheet } from './accept-sheet.tsx';
 import { BriefIsOver } from './brief-is-over.tsx';
-import { ByWhen } from './by-when.tsx';
 import { Sign } from './sign.tsx';
 
 type Creator = Extract<OwnUser, { role: 'CREATOR' }>;
@@ -129,8 +127,7 @@ function Answer({ deal, user }: { deal: DealDetail; user: Creator }) {
       )}
       {newer ? <Newest deal={deal} offer={newer} /> : null}
       <OpenProposal deal={deal} isOnSheet />
-      <AcceptSheet deal={offered} user={user} />
-      <ByWhen deal={offered} />
+      <WhatBinds deal={offered} user={user} />
       <Sign
         key={stands}
         deal={offered}

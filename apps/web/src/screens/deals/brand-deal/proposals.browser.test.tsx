@@ -37,6 +37,11 @@ describe('a proposal', () => {
     await expect.element(page.getByText(/^Your brief is with/)).not.toBeInTheDocument();
     await expect.element(waiting.getByRole('link', { name: 'https://layla.example' })).toBeVisible();
     await waiting.getByRole('button', { name: 'Accept terms' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before you accept' });
+    await expect.element(sheet.getByRole('region', { name: 'What I give' })).toMatchTextContent(/1,500/);
+    await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
+    expect(server.calls('deals.answerProposal')).toEqual([]);
+    await sheet.getByRole('button', { name: 'Accept for $1,500' }).click();
     await status('Accepted');
     await expect.element(waiting).not.toBeInTheDocument();
     await expect.element(page.getByText('Terms accepted', { exact: true })).toBeInTheDocument();
@@ -62,13 +67,17 @@ describe('a proposal', () => {
     await form.getByLabelText('Price ($)').fill('1,350');
     await choose('Paid after completion', 'Take theirs');
     await choose('Paid ads', 'Take theirs');
-    await form.getByRole('button', { name: 'Send answer' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
     await expect.element(form.getByText('Answer every line first.')).toBeInViewport();
     await expect.element(form.getByRole('radio', { name: 'Take theirs' }).last()).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
     await choose('Raw footage', 'Keep mine');
     await expect.element(form.getByText('If the other side agrees: $1,350.00')).toBeVisible();
-    await form.getByRole('button', { name: 'Send answer' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before you send' });
+    await expect.element(sheet.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
+    await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Send answer' }).click();
     await expect
       .poll(() => server.calls('deals.propose'))
       .toMatchObject([
@@ -104,10 +113,14 @@ describe('a proposal', () => {
     await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
     // A line that cannot be sent is found, folded away or not.
     await others.click();
-    await form.getByRole('button', { name: 'Send answer' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
     await expect.element(form.getByLabelText('Deadline', { exact: true })).toHaveFocus();
     await form.getByRole('group', { name: 'Deadline' }).getByText('Keep').click();
-    await form.getByRole('button', { name: 'Send answer' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before you send' });
+    await expect.element(sheet.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
+    await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Send answer' }).click();
     await expect
       .poll(() => server.calls('deals.propose').map(({ body }) => body))
       .toEqual([
@@ -161,7 +174,7 @@ describe('a proposal', () => {
       await expect
         .element(form.getByLabelText('Note (optional)'))
         .toHaveValue('We could meet in the middle.');
-      await expect.element(form.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+      await expect.element(form.getByRole('button', { name: 'Read and send' })).toBeDisabled();
     },
   );
 
@@ -177,6 +190,8 @@ describe('a proposal', () => {
     const form = page.getByRole('dialog', { name: 'Answer these terms' });
     await form.getByRole('group', { name: 'Price' }).getByText('Take theirs').click();
     await form.getByRole('button', { name: 'Accept terms' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Before you accept' });
+    await sheet.getByRole('button', { name: 'Accept for $1,500' }).click();
     await status('Accepted');
     await expect
       .poll(() => server.calls('deals.answerProposal'))

@@ -18,6 +18,16 @@ function withRates() {
   });
 }
 
+/** What the terms bind to, before they are sent. */
+const sheet = page.getByRole('dialog', { name: 'Before you send' });
+
+/** Ticks every box on the sheet, types the name, and sends it. */
+async function sign() {
+  for (const box of sheet.getByRole('checkbox').all()) await box.click();
+  await sheet.getByRole('textbox', { name: 'Type your name' }).fill('Layla Haddad');
+  await sheet.getByRole('button', { name: 'Send proposal' }).click();
+}
+
 describe('a brief that does not fit', () => {
   test('is answered with other terms, which wait above it and can be withdrawn', async () => {
     const deal = withDeal();
@@ -39,28 +49,31 @@ describe('a brief that does not fit', () => {
     await page.getByRole('button', { name: 'Propose other terms' }).click();
     const form = page.getByRole('dialog', { name: 'Propose other terms' });
     const change = (line: string) => form.getByRole('group', { name: line }).getByText('Other').click();
-    const sendIt = () => form.getByRole('button', { name: 'Send proposal' }).click();
-    await sendIt();
+    const read = () => form.getByRole('button', { name: 'Read and send' }).click();
+    await read();
     await expect.element(form.getByText(/^These are the terms of the brief/)).toBeVisible();
     await change('Price');
     await change('Deadline');
     await form.getByLabelText('Price ($)').fill('-5');
-    await sendIt();
+    await read();
     await expect.element(form.getByText('Enter a budget above 0.')).toBeVisible();
     expect(server.calls('deals.propose')).toEqual([]);
     await form.getByLabelText('Price ($)').fill('1,500');
     await form.getByLabelText('Deadline', { exact: true }).fill('2099-12-20');
     await form.getByLabelText('Note (optional)').fill('Two days of light.');
     server.refuses('deals.propose', 'proposal.one_open');
-    await sendIt();
+    await read();
+    await sign();
     await expect.element(page.getByText('The proposal could not be sent')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Back to the lines' }).click();
     await expect.element(form.getByLabelText('Note (optional)')).toHaveValue('Two days of light.');
+    await read();
     server.returns('deals.propose', ({ body }) => {
       const proposal = proposedTerms(70, { note: body.note ?? null });
       deal.change({ proposals: [proposal] });
       return { proposal };
     });
-    await sendIt();
+    await sheet.getByRole('button', { name: 'Send proposal' }).click();
     const waiting = page.getByRole('region', { name: 'You proposed other terms to Oasis Skin' });
     await expect.element(waiting.getByText('$1,500.00')).toBeVisible();
     await expect.element(waiting.getByText('Instead of $1,240.00')).toBeVisible();
@@ -95,10 +108,37 @@ describe('a brief that does not fit', () => {
     await form.getByRole('group', { name: 'Deposit' }).getByText('Other').click();
     await form.getByLabelText('Deposit', { exact: true }).last().selectOptions('40% of the price');
     await form.getByLabelText('Deposit paid within').selectOptions('3 days');
-    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    await sign();
     await expect
       .poll(() => server.calls('deals.propose').map(({ body }) => body))
-      .toEqual([{ kind: 'TERMS', deposit: { percent: 40, days: 3 }, note: '' }]);
+      .toEqual([{ kind: 'TERMS', deposit: { percent: 40, days: 3 }, startsWithDeposit: true, note: '' }]);
+  });
+
+  test('is countered by who has read what binds, ticked what is final, and typed their name', async () => {
+    withDeal({ rights: usualRights, paymentDays: 30, exclusivity: { months: 3, category: 'Skincare' } });
+    withRates();
+    server.returns('deals.propose', { proposal: proposedTerms(70) });
+    await openApp(path);
+    await page.getByRole('button', { name: 'Propose other terms' }).click();
+    const form = page.getByRole('dialog', { name: 'Propose other terms' });
+    await form.getByRole('group', { name: 'Paid ads' }).getByText('Other').click();
+    await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    await expect.element(sheet.getByText(/^If Oasis Skin accepts, the project begins/)).toBeVisible();
+    const given = sheet.getByRole('region', { name: 'What I give' });
+    await expect
+      .element(given.getByRole('listitem').filter({ hasText: 'Paid ads' }))
+      .toMatchTextContent(/until Jun 12, 2100.*6 months/);
+    await expect.element(sheet.getByRole('region', { name: 'What I get' })).toMatchTextContent(/1,240/);
+    await expect.element(sheet.getByRole('region', { name: 'By when' })).toMatchTextContent(/other side/);
+    await sheet.getByRole('button', { name: 'Send proposal' }).click();
+    await expect.element(sheet.getByText('This is not the name in your profile.')).toBeVisible();
+    const competitors = sheet.getByRole('checkbox', { name: /^I work for no competitor in Skincare/ });
+    await expect.element(competitors).toHaveFocus();
+    expect(server.calls('deals.propose')).toEqual([]);
+    await sign();
+    await expect.poll(() => server.calls('deals.propose')).toHaveLength(1);
   });
 
   test('is countered with another sample, which is a line as any other', async () => {
@@ -120,7 +160,7 @@ describe('a brief that does not fit', () => {
     await expect.element(line.getByLabelText('Arrives by')).toHaveValue('2099-12-01');
     await line.getByText('I keep it').click();
     await line.getByLabelText('What is it?').fill(' ');
-    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
     await expect.element(line.getByText('Say what the creator gets or buys.')).toBeVisible();
     await expect.element(line.getByLabelText('What is it?')).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
@@ -129,7 +169,8 @@ describe('a brief that does not fit', () => {
     await expect.element(line.getByText('Say up to which amount it is paid back.')).toBeVisible();
     await line.getByText('The brand sends it').click();
     await line.getByLabelText('What is it?').fill('Three bottles of serum');
-    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    await sign();
     await expect
       .poll(() => server.calls('deals.propose').map(({ body }) => body))
       .toEqual([
@@ -158,7 +199,8 @@ describe('a brief that does not fit', () => {
     // A line that is kept after all is not said.
     await form.getByRole('group', { name: 'Rounds of changes' }).getByText('Keep').click();
     await expect.element(form.getByText(/^By the creator’s own prices this comes to/)).toBeVisible();
-    await form.getByRole('button', { name: 'Send proposal' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).click();
+    await sign();
     await expect
       .poll(() => server.calls('deals.propose'))
       .toMatchObject([

@@ -4,6 +4,7 @@ import {
   type DealDetail,
   depositCents,
   dueDay,
+  type Role,
   type SampleTerms,
 } from '@briefcast/contract';
 import type { BriefEstimate } from '@briefcast/contract/deals/brief-estimate';
@@ -14,9 +15,10 @@ import { paymentRecordText } from '@briefcast/i18n/labels/payment-record';
 import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
 import { Calculator, HandCoins, Package, ReceiptText, Wallet } from 'lucide-react';
-import { brandName } from '../../../features/deals/party-names.ts';
+import { useId } from 'react';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { brandName, creatorName } from '../party-names.ts';
 import { SheetRow } from './sheet-row.tsx';
 
 /** What a brief comes to by the creator's own prices, in the deal's currency: the work, and the rights. */
@@ -25,16 +27,26 @@ export interface OwnRates {
   rights: RightsPrice;
 }
 
-/** The pay of a brief, by whom and when, and how it compares with the creator's own rates. */
-export function WhatIGet({ deal, rates }: { deal: DealDetail; rates: OwnRates }) {
+interface PayProps {
+  deal: DealDetail;
+  /** Who reads it: the brand gives all this, and the creator gets it. */
+  viewer: Role;
+  /** For the creator. */
+  rates: OwnRates | null;
+}
+
+/** What is paid, by whom and when, and how it compares with the creator's own rates. */
+export function Pay({ deal, viewer, rates }: PayProps) {
+  const titleId = useId();
   const { budget: cents, currency, rate, paymentDays, deposit, paymentRecord, sample } = deal;
+  const other = viewer === 'CREATOR' ? brandName(deal.brand) : creatorName(deal.creator);
   return (
-    <section aria-labelledby="what-i-get">
-      <h2 id="what-i-get">{m.accept_get()}</h2>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{viewer === 'CREATOR' ? m.accept_get() : m.accept_give()}</h2>
       <p className="hint wrap-anywhere">
         <RichText
-          parts={m.accept_paid_by.parts({ brand: brandName(deal.brand) })}
-          tags={{ brand: (children) => <bdi>{children}</bdi> }}
+          parts={(viewer === 'CREATOR' ? m.accept_paid_by : m.accept_paid_to).parts({ other })}
+          tags={{ other: (children) => <bdi>{children}</bdi> }}
         />
       </p>
       <p className="accept-sum disp num">
@@ -61,39 +73,45 @@ export function WhatIGet({ deal, rates }: { deal: DealDetail; rates: OwnRates })
                   ? m.deal_paid_at_once()
                   : m.deal_paid_within({ n: paymentDays, count: formatCount(paymentDays) })
               }
-              detail={paymentRecord === undefined ? undefined : paymentRecordText(paymentRecord)}
+              detail={
+                paymentRecord === undefined || viewer === 'BRAND'
+                  ? undefined
+                  : paymentRecordText(paymentRecord)
+              }
               end={m.accept_by({
                 day: formatShortDate(dueDay(new Date(deal.deadline), paymentDays).toISOString()),
               })}
             />
           )}
-          {sample ? <SampleRow sample={sample} currency={currency} /> : null}
+          {sample ? <SampleRow sample={sample} viewer={viewer} currency={currency} /> : null}
         </ul>
       )}
-      <p className="accept-said">
-        <Calculator aria-hidden className="ic size-4!" />
-        <span>{ratesText({ cents, currency }, rates)}</span>
-      </p>
+      {rates ? (
+        <p className="accept-said">
+          <Calculator aria-hidden className="ic size-4!" />
+          <span>{ratesText({ cents, currency }, rates)}</span>
+        </p>
+      ) : null}
     </section>
   );
 }
 
 /** The product that comes with it, or is paid back. */
-function SampleRow({ sample, currency }: { sample: SampleTerms; currency: Currency }) {
+function SampleRow({ sample, viewer, currency }: { sample: SampleTerms; viewer: Role; currency: Currency }) {
   if (sample.kind === 'BOUGHT')
     return (
       <SheetRow
         Icon={ReceiptText}
-        title={m.accept_sample_bought({ what: sample.what })}
-        detail={m.accept_sample_receipt()}
+        title={m.accept_sample_bought({ viewer, what: sample.what })}
+        detail={m.accept_sample_receipt({ viewer })}
         end={m.accept_sample_most({ amount: formatMoney(sample.upTo, currency) })}
       />
     );
   return (
     <SheetRow
       Icon={Package}
-      title={m.accept_sample_sent({ what: sample.what })}
-      detail={sampleLines(sample, 'CREATOR', currency).join(' · ')}
+      title={m.accept_sample_sent({ viewer, what: sample.what })}
+      detail={sampleLines(sample, viewer, currency).join(' · ')}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   lastDayOfUse,
   type RightsTerms,
   type RightUse,
+  type Role,
   type TakenLine,
   territoryLine,
   type UseTerm,
@@ -34,28 +35,36 @@ import {
   Tv,
   Undo2,
 } from 'lucide-react';
-import { kindsWithoutWishes } from '../../../features/deals/brief-scope.tsx';
+import { useId } from 'react';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { kindsWithoutWishes } from '../brief-scope.tsx';
 import { NotIncluded } from './not-included.tsx';
 import { SheetRow } from './sheet-row.tsx';
 
-interface WhatIGiveProps {
+interface WorkAndRightsProps {
   deal: DealDetail;
+  /** Who reads it: the creator gives all this, and the brand gets it. */
+  viewer: Role;
   /** Why a line is unlike the creator's usual terms; null where it is not. */
   unusual: (line: TakenLine) => string | null;
 }
 
-/** Everything that accepting a brief gives away, each with its term and its last day if the deal ends on its deadline. */
-export function WhatIGive({ deal, unusual }: WhatIGiveProps) {
+/** Everything that the creator gives, each with its term and its last day if the deal ends on its deadline. */
+export function WorkAndRights({ deal, viewer, unusual }: WorkAndRightsProps) {
+  const titleId = useId();
   const { rights, exclusivity, sample } = deal;
   return (
-    <section aria-labelledby="what-i-give">
-      <h2 id="what-i-give">{m.accept_give()}</h2>
-      <p className="hint">{m.accept_give_hint({ day: formatShortDate(deal.deadline) })}</p>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{viewer === 'CREATOR' ? m.accept_give() : m.accept_get()}</h2>
+      <p className="hint">{m.accept_give_hint({ viewer, day: formatShortDate(deal.deadline) })}</p>
       <ul className="accept-rows">
         <Work deal={deal} />
-        {rights ? <Uses deal={deal} rights={rights} unusual={unusual} /> : <WholeLicence deal={deal} />}
+        {rights ? (
+          <Uses deal={deal} rights={rights} viewer={viewer} unusual={unusual} />
+        ) : (
+          <WholeLicence deal={deal} />
+        )}
         {exclusivity ? (
           <SheetRow
             Icon={Lock}
@@ -68,20 +77,22 @@ export function WhatIGive({ deal, unusual }: WhatIGiveProps) {
         {rights && rights.posting !== 'BRAND' ? (
           <SheetRow
             Icon={Send}
-            title={m.accept_post()}
-            detail={rights.posting === 'BOTH' ? m.accept_post_both() : m.accept_post_alone()}
+            title={m.accept_post({ viewer })}
+            detail={
+              rights.posting === 'BOTH' ? m.accept_post_both({ viewer }) : m.accept_post_alone({ viewer })
+            }
             end={rights.postOn ? formatShortDate(rights.postOn) : undefined}
           />
         ) : null}
         {sample?.kind === 'SENT' && sample.isReturned ? (
           <SheetRow
             Icon={Undo2}
-            title={m.accept_sample_return({ what: sample.what })}
-            detail={m.accept_sample_return_hint()}
+            title={m.accept_sample_return({ viewer, what: sample.what })}
+            detail={m.accept_sample_return_hint({ viewer })}
           />
         ) : null}
       </ul>
-      {rights ? <NotIncluded rights={rights} /> : null}
+      {rights ? <NotIncluded rights={rights} viewer={viewer} /> : null}
     </section>
   );
 }
@@ -142,7 +153,7 @@ const lineOf = (use: RightUse, term: UseTerm): TakenLine => {
   return { line: use === 'UNPAID_USE' ? `UNPAID_${term}` : `${use}_${term}`, times: 1 };
 };
 
-function Uses({ deal, rights, unusual }: WhatIGiveProps & { rights: RightsTerms }) {
+function Uses({ deal, rights, viewer, unusual }: WorkAndRightsProps & { rights: RightsTerms }) {
   const where = territoryLabel(rights.territory);
   const ofTerritory = unusual(territoryLine(rights.territory));
   return (
@@ -170,7 +181,7 @@ function Uses({ deal, rights, unusual }: WhatIGiveProps & { rights: RightsTerms 
       {rights.rawFootage ? (
         <SheetRow
           Icon={FolderOpen}
-          title={m.accept_raw()}
+          title={m.accept_raw({ viewer })}
           detail={m.accept_raw_hint()}
           unusual={unusual({ line: 'RAW_FOOTAGE', times: 1 })}
         />
