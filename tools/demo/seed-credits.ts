@@ -7,7 +7,12 @@ import { writeOrder } from '../../apps/server/src/features/credits/place-order.t
 import { readDetails } from '../../apps/server/src/features/credits/read-billing.ts';
 import { readRefundOffer, refundOrder } from '../../apps/server/src/features/credits/refund-order.ts';
 import { holdCredits } from '../../apps/server/src/features/ledger/credits-of-deals.ts';
-import { brands, deals, members } from '../../apps/server/src/platform/database/tables/index.ts';
+import {
+  billingChoices,
+  brands,
+  deals,
+  members,
+} from '../../apps/server/src/platform/database/tables/index.ts';
 import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { replaceSettings } from '../../apps/server/src/platform/operator-settings.ts';
 import { before, hour } from './moments.ts';
@@ -28,9 +33,17 @@ const demoSettings: OperatorSettings = {
   bank: {
     accountHolder: 'Briefcast FZ-LLC',
     bankName: 'Emirates Sample Bank, Dubai',
-    iban: 'AE00 0000 0000 0000 0000 000',
+    iban: 'AE070331234567890123456',
     swift: 'SAMPAEAD',
   },
+};
+
+/** What invoices of the demo's brands say of each beside its name. */
+const billedAt = {
+  address: 'Sheikh Zayed Road\nDubai, United Arab Emirates',
+  taxNumber: '',
+  hasNoTaxNumber: true,
+  email: '',
 };
 
 /** The same parts at another time. */
@@ -103,6 +116,14 @@ export async function seedCredits(deps: CreditDeps): Promise<void> {
     if (!buyer) throw new Error(`No brand of the demo is called ${purchase.brand}`);
     return movementsOf(now, buyer, purchase);
   });
+  await deps.db.insert(billingChoices).values(
+    [...new Map(owners.map(({ brandId, companyName }) => [brandId, companyName]))].map(
+      ([brandId, company]) => ({
+        brandId,
+        details: { ...billedAt, company },
+      }),
+    ),
+  );
   const ownerOf = new Map(owners.map(({ brandId, userId }) => [brandId, userId]));
   const sent = await deps.db.select().from(deals).where(eq(deals.status, 'BRIEF_SENT'));
   const held = sent.flatMap(({ id, brandId, sentBy, createdAt }): Movement[] => {

@@ -96,6 +96,7 @@ export * from './invoices/mail.ts';
 export * from './invoices/of-deal.ts';
 export * from './invoices/schemas.ts';
 export * from './kit/clean-text.ts';
+export * from './invoices/stated.ts';
 export * from './kit/codecs.ts';
 export * from './kit/csv.ts';
 export * from './kit/currencies.ts';

@@ -3,6 +3,7 @@
  * which processes are killed and the card's provider tells everything twice and in any order, leave the books as a model
  * of them says. PROOF_BRIEFS and PROOF_STEPS say how much; PROOF_SEED makes the same histories again.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { AppError, defaultOperatorSettings } from '@briefcast/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
+import { stateBuyer, statedHouse } from '../testing/credits.ts';
 import {
   clientOf,
   type FleetPerson,
@@ -83,7 +85,12 @@ beforeAll(async () => {
     await admin.admin.togglePublish({ params: { id }, body: { isPublished: true } });
   const { credits: packs, subscription, ...settings } = defaultOperatorSettings;
   await admin.operatorSettings.change({
-    body: { ...settings, credits: { ...packs, isOn: true }, subscription: { ...subscription, isOn: true } },
+    body: {
+      ...settings,
+      ...statedHouse,
+      credits: { ...packs, isOn: true },
+      subscription: { ...subscription, isOn: true },
+    },
   });
   // The other process knows as well.
   const isKnown = async () => (await clientOf(right).system.site()).market?.credits;
@@ -103,6 +110,7 @@ test(
   async () => {
     const [left = '', right = ''] = origins;
     const brand = await newBrand(left);
+    await stateBuyer({ client: brand.at(left) });
     const [creator] = creators as [FleetPerson];
     for (let bought = 0; bought < credits; bought += 10) {
       const { order } = await brand.at(left).billing.order({ body: { credits: 10 } });

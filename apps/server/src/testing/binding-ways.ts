@@ -5,7 +5,7 @@ import { samplePdf } from '../platform/media/sample-media.ts';
 import { sampleBankDetails } from './bank-details.ts';
 import { attestAll, briefFor, publishedCreator, teamMember } from './builders.ts';
 import { applicationBody, appliedTo, castingBody, postedCasting } from './castings.ts';
-import { buyCredits } from './credits.ts';
+import { buyCredits, stateBuyer } from './credits.ts';
 import { newEmail, type Person, type TestServer, testPassword } from './harness.ts';
 import { makeLate, openCase, sendLetter } from './late-deal.ts';
 import { setModeration, waitingReview } from './moderation.ts';
@@ -134,7 +134,10 @@ export function bindingWays({
     const made = await client.additions.propose({ params: { dealId }, body: addition() });
     return { params: { dealId, additionId: made.addition.id }, body: { answer } };
   }
-  const order = async () => (await owner.client.billing.order({ body: { credits: 10 } })).order;
+  const order = async () => {
+    await stateBuyer(owner);
+    return (await owner.client.billing.order({ body: { credits: 10, isAnother: true } })).order;
+  };
   const ofOrder = async () => ({ params: { id: (await order()).id } });
   async function invitation() {
     const { invitation } = await owner.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
@@ -287,7 +290,7 @@ export function bindingWays({
       });
       return { params: { ...params, partId: payout.parts[0]?.id ?? '' }, body: { arrived: true } };
     },
-    'billing.order': async () => ({ body: { credits: 10 } }),
+    'billing.order': async () => ({ body: { credits: 10, isAnother: true } }),
     'billing.checkout': async () => ({ ...(await ofOrder()), meets: noCards }),
     'billing.cancelOrder': ofOrder,
     'billing.changeDetails': async () => ({

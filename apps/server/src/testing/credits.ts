@@ -2,6 +2,33 @@
 import { defaultOperatorSettings, type OperatorSettings, type PackSize } from '@briefcast/contract';
 import type { Person, TestServer } from './harness.ts';
 
+/** Who sells, and where transfers go, as an operator states it. */
+export const statedHouse = {
+  seller: { name: 'Briefcast FZ-LLC', address: 'Building 6\nDubai', taxNumber: '100452177300003' },
+  bank: {
+    accountHolder: 'Briefcast FZ-LLC',
+    bankName: 'Marsa Bank, Dubai',
+    iban: 'AE070331234567890123456',
+    swift: 'MRSAAEAD',
+  },
+} satisfies Partial<OperatorSettings>;
+
+/** Invoice details with all that an invoice asks for. */
+export const statedBuyer = {
+  company: 'Oasis Skin',
+  address: 'Sharjah',
+  taxNumber: '',
+  hasNoTaxNumber: true,
+  email: '',
+};
+
+/** States the details of a brand's invoices, in its own name. */
+export async function stateBuyer({ client }: Pick<Person, 'client'>): Promise<void> {
+  const { details } = await client.billing.read();
+  const { company } = details;
+  await client.billing.changeDetails({ body: { ...statedBuyer, ...(company === '' ? {} : { company }) } });
+}
+
 /** Turns credits on, or off again; what `changes` does not name is as usual. */
 export async function setCredits(
   server: TestServer,
@@ -11,12 +38,13 @@ export async function setCredits(
   const { client } = await server.signInAdmin();
   const { settings } = await client.operatorSettings.read();
   const credits = { ...defaultOperatorSettings.credits, ...changes, isOn };
-  await client.operatorSettings.change({ body: { ...settings, credits } });
+  await client.operatorSettings.change({ body: { ...settings, ...statedHouse, credits } });
 }
 
-/** A pack that was ordered and paid; returns the order's id. */
+/** A pack that was ordered and paid, by a brand whose details are stated then; returns the order's id. */
 export async function buyCredits(server: TestServer, brand: Person, credits: PackSize): Promise<string> {
-  const { order } = await brand.client.billing.order({ body: { credits } });
+  await stateBuyer(brand);
+  const { order } = await brand.client.billing.order({ body: { credits, isAnother: true } });
   const { client } = await server.signInAdmin();
   await client.adminMoney.confirmOrder({
     params: { id: order.id },

@@ -12,7 +12,8 @@ export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error
   let placed = false;
   for (const { path, message } of error.details) {
     const field = path.join('.') as Path<T>;
-    if (!(field in form.getValues())) continue;
+    // A value may stand within a group of the form's.
+    if (!(field in form.getValues()) && form.getValues(field) === undefined) continue;
     form.setError(field, { message }, { shouldFocus: !placed });
     placed = true;
   }

@@ -13,5 +13,7 @@ export const refusals = {
   'admin.role_too_small': { status: 403 },
   'admin.last_full': { status: 409 },
   'admin.first_password': { status: 409 },
+  /** Something would cost money, and what is missing of who sells it is in the findings. */
+  'admin.seller_incomplete': { status: 400 },
   'admin.file_too_large': { status: 400 },
 } as const satisfies RefusalRows;

@@ -22,5 +22,6 @@ export const operatorSettings = {
     body: NewOperatorSettings,
     reply,
     limit: { perMinute: 60 },
+    refuses: ['admin.seller_incomplete'],
   }),
 };

@@ -1,4 +1,5 @@
 /** What the operator of an installation chooses on the admin page (rules/credits#settings). */
+import { houseNumbers } from '../bank-details/schemas.ts';
 import { einvoiceFields } from '../einvoices/schemas.ts';
 import { text } from '../kit/codecs.ts';
 import { fixedRate, type ExchangeRate as Rate } from '../kit/currencies.ts';
@@ -25,9 +26,12 @@ const EveryPack = Packs.length(packSizes.length).refine((packs) =>
   packs.every(({ credits }, index) => credits === packSizes[index]),
 );
 
-/** Stored or sent settings: texts are trimmed, and each size of pack stands once. */
+type Text = z.ZodType<string, string>;
+
+/** Stored or sent settings: texts are trimmed, numbers are whole, and each size of pack stands once. */
 const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
-  text: (max: number) => z.ZodType<string, string>,
+  text: (max: number) => Text,
+  numbers: { iban: Text; swift: Text; trn: Text },
   packs: typeof Packs,
   usual: Rights,
 ) =>
@@ -60,15 +64,15 @@ const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
     seller: z.object({
       name: text(limits.title),
       address: text(1000),
-      taxNumber: text(50),
+      taxNumber: numbers.trn,
       einvoice: z.object(einvoiceFields(text)).optional(),
     }),
     /** Where transfers go. */
     bank: z.object({
       accountHolder: text(limits.title),
       bankName: text(limits.title),
-      iban: text(50),
-      swift: text(20),
+      iban: numbers.iban,
+      swift: numbers.swift,
     }),
     /** How many days after a deal's completion the creator is to be paid, unless the brief says otherwise. */
     termsOfPaymentDays: z.int().min(0).max(365),
@@ -79,8 +83,10 @@ const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
   });
 
 /** Every setting of the operator's; they are read and replaced as a whole. */
-export const OperatorSettings = settingsOf((max) => z.string().max(max), Packs, UsualRights);
-export const NewOperatorSettings = settingsOf(text, EveryPack, NewUsualRights);
+const stored = (max: number) => z.string().max(max);
+const storedNumbers = { iban: stored(50), swift: stored(20), trn: stored(50) };
+export const OperatorSettings = settingsOf(stored, storedNumbers, Packs, UsualRights);
+export const NewOperatorSettings = settingsOf(text, houseNumbers, EveryPack, NewUsualRights);
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
 /** What holds before the operator chose anything. */
@@ -137,6 +143,10 @@ export const marketPartsOf = ({ credits, subscription, moderation }: OperatorSet
   moderation: moderation.isOn,
   ...(credits.isOn && credits.starter > 0 ? { starterCredits: credits.starter } : {}),
 });
+
+/** The tax that is charged, in hundredths of a percent: none by who has no tax number (rules/credits#seller). */
+export const chargedTax = ({ seller, vat }: Pick<OperatorSettings, 'seller' | 'vat'>): number =>
+  seller.taxNumber === '' ? 0 : vat.basisPoints;
 
 /** The rate that the operator has set, or the fixed one. */
 export const rateOf = ({ rate }: Pick<OperatorSettings, 'rate'>): Rate => rate ?? fixedRate;

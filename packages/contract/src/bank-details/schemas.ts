@@ -26,8 +26,23 @@ export const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/
 const bankNumber = (pattern: RegExp, wrong: PlainFindingCode) =>
   z.string().max(limits.name).overwrite(normalNumber).regex(pattern, finding(wrong));
 
+/** Where none is needed: empty, or as the pattern says. */
+const numberOrNone = (pattern: RegExp, wrong: PlainFindingCode) =>
+  bankNumber(new RegExp(`^$|${pattern.source}`, 'u'), wrong);
+
 /** BIC, ISO 9362: of the bank, its country and place, and a branch where it has one. */
-const Swift = bankNumber(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u, 'swift.invalid');
+const swiftPattern = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/u;
+const Swift = bankNumber(swiftPattern, 'swift.invalid');
+const accountPattern = /^[A-Z0-9]{4,34}$/u;
+/** A tax number (TRN) has fifteen digits. */
+const trnPattern = /^\d{15}$/u;
+
+/** The operator's own, each empty where it is not stated. */
+export const houseNumbers = {
+  iban: numberOrNone(accountPattern, 'iban.invalid'),
+  swift: numberOrNone(swiftPattern, 'swift.invalid'),
+  trn: numberOrNone(trnPattern, 'trn.invalid'),
+};
 
 /** What an invoice can be made of. */
 export const BankDetails = z.object({
@@ -53,10 +68,10 @@ export const NewBankDetails = z
   .object({
     holder: requiredLine(limits.name),
     place: BankPlace,
-    account: bankNumber(/^[A-Z0-9]{4,34}$/u, 'account.invalid'),
+    account: bankNumber(accountPattern, 'account.invalid'),
     bank: requiredLine(limits.name),
     swift: Swift.nullable(),
-    trn: bankNumber(/^\d{15}$/u, 'trn.invalid').nullable(),
+    trn: bankNumber(trnPattern, 'trn.invalid').nullable(),
     street: requiredLine(limits.title),
     city: requiredLine(limits.name),
     country: requiredLine(limits.name),

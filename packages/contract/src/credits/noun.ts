@@ -10,6 +10,11 @@ export const refusals = {
   'billing.order_closed': { status: 409, params: { status: ['AWAITING', 'PAID', 'CANCELLED'] } },
   'billing.amount_differs': { status: 409, params: { expectedFils: 'dirhams' } },
   'billing.many_orders': { status: 409, params: { limit: 'count' } },
+  /** An order of the same pack that waits already. */
+  'billing.same_waits': { status: 409, params: { reference: 'text' } },
+  /** The house has not stated who sells. */
+  'billing.not_for_sale': { status: 409 },
+  'billing.buyer_incomplete': { status: 400 },
   'billing.not_refundable': { status: 409, params: { reason: ['NOT_PAID', 'BY_CARD', 'NOTHING_LEFT'] } },
   'billing.refund_changed': { status: 409, params: { unused: 'count' } },
 } as const satisfies RefusalRows;

@@ -1,6 +1,6 @@
 /** What taking part costs, as anybody may read it (rules/credits#settings). */
 
-import { CreditPack, type OperatorSettings } from '../admin/operator-settings.ts';
+import { CreditPack, chargedTax, type OperatorSettings } from '../admin/operator-settings.ts';
 import { z } from '../kit/zod.ts';
 
 export const Prices = z.object({
@@ -22,12 +22,12 @@ export const Prices = z.object({
 export type Prices = z.infer<typeof Prices>;
 
 /** The prices that the operator has set; what is switched off costs nothing. */
-export const pricesOf = ({ credits, subscription, vat }: OperatorSettings): Prices => ({
+export const pricesOf = ({ credits, subscription, ...settings }: OperatorSettings): Prices => ({
   credits: credits.isOn
     ? { packs: credits.packs, starter: credits.starter, expiryMonths: credits.expiryMonths }
     : null,
   subscription: subscription.isOn
     ? { priceFils: subscription.priceFils, trialDays: subscription.trialDays }
     : null,
-  taxBasisPoints: vat.basisPoints,
+  taxBasisPoints: chargedTax(settings),
 });

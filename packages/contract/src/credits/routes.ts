@@ -109,7 +109,12 @@ export const billing = {
     status: 201,
     creates: true,
     limit: { perMinute: 10, perDay: 100 },
-    refuses: ['billing.credits_off'],
+    refuses: [
+      'billing.buyer_incomplete',
+      'billing.credits_off',
+      'billing.not_for_sale',
+      'billing.same_waits',
+    ],
   }),
   readOrder: route({
     method: 'GET',
@@ -130,7 +135,14 @@ export const billing = {
     params: byId,
     reply: CheckoutPage,
     limit: { perMinute: 20 },
-    refuses: ['billing.order_closed', 'billing.order_not_found', 'payments.off', 'payments.unavailable'],
+    refuses: [
+      'billing.buyer_incomplete',
+      'billing.not_for_sale',
+      'billing.order_closed',
+      'billing.order_not_found',
+      'payments.off',
+      'payments.unavailable',
+    ],
   }),
   cancelOrder: route({
     method: 'POST',
@@ -173,7 +185,13 @@ export const adminMoney = {
     body: OrderPayment,
     reply: adminOrder,
     limit: { perMinute: 120 },
-    refuses: ['billing.amount_differs', 'billing.order_not_found'],
+    refuses: [
+      'billing.amount_differs',
+      'billing.order_not_found',
+      'invoice.no_buyer',
+      'invoice.no_seller',
+      'invoice.no_tax_number',
+    ],
   }),
   cancelOrder: route({
     method: 'POST',
@@ -225,7 +243,12 @@ export const adminMoney = {
     status: 201,
     creates: true,
     limit: { perMinute: 60 },
-    refuses: ['billing.not_refundable', 'billing.order_not_found', 'billing.refund_changed'],
+    refuses: [
+      'billing.not_refundable',
+      'billing.order_not_found',
+      'billing.refund_changed',
+      'invoice.no_seller',
+    ],
   }),
   refundCard: route({
     method: 'POST',
@@ -240,6 +263,7 @@ export const adminMoney = {
       'billing.not_refundable',
       'billing.order_not_found',
       'billing.refund_changed',
+      'invoice.no_seller',
       'payments.refund_refused',
     ],
   }),

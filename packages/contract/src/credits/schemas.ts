@@ -143,7 +143,11 @@ export type Statement = z.infer<typeof Statement>;
 /** How many lines a page of the statement has unless told. */
 export const statementPerPage = 20;
 
-export const NewOrder = z.object({ credits: PackSize });
+export const NewOrder = z.object({
+  credits: PackSize,
+  /** Said after being asked: another order of the same pack waits already. */
+  isAnother: z.boolean().optional(),
+});
 export type NewOrder = z.infer<typeof NewOrder>;
 
 export const WarningLevel = z.object({ warningLevel: z.int().min(0).max(1000) });

@@ -3,6 +3,9 @@ import type { NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'invoice.not_found': { status: 404 },
+  'invoice.no_seller': { status: 409 },
+  'invoice.no_tax_number': { status: 409 },
+  'invoice.no_buyer': { status: 409 },
   'invoice.too_many_mails': { status: 409 },
   'invoice.email_not_confirmed': { status: 409 },
 } as const satisfies RefusalRows;

@@ -31,7 +31,7 @@ export const subscription = {
     summary: 'Order a month, to be paid by bank transfer; while one waits, that one is returned.',
     reply: z.object({ order: SubscriptionOrder }),
     limit: { perMinute: 10, perDay: 100 },
-    refuses: ['subscription.off'],
+    refuses: ['billing.not_for_sale', 'subscription.off'],
   }),
   checkout: route({
     method: 'POST',
@@ -40,7 +40,7 @@ export const subscription = {
     summary: 'The page on which a card is given, which is then charged each month.',
     reply: CheckoutPage,
     limit: { perMinute: 20 },
-    refuses: ['payments.off', 'subscription.has_card', 'subscription.off'],
+    refuses: ['billing.not_for_sale', 'payments.off', 'subscription.has_card', 'subscription.off'],
   }),
   portal: route({
     method: 'POST',
@@ -99,7 +99,7 @@ export const adminSubscriptions = {
     body: ArrivedMonth,
     reply: z.object({ order: AdminSubscriptionOrder }),
     limit: { perMinute: 120 },
-    refuses: ['billing.order_not_found'],
+    refuses: ['billing.order_not_found', 'invoice.no_seller', 'invoice.no_tax_number'],
   }),
   paid: route({
     method: 'GET',
@@ -119,6 +119,6 @@ export const adminSubscriptions = {
     body: NewMonthRefund,
     reply: MonthRefunded,
     limit: { perMinute: 60 },
-    refuses: ['billing.not_refundable', 'billing.order_not_found'],
+    refuses: ['billing.not_refundable', 'billing.order_not_found', 'invoice.no_seller'],
   }),
 };

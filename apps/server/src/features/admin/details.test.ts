@@ -4,7 +4,7 @@ import { samplePdf } from '../../platform/media/sample-media.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { acceptedDeal, brandIdOf, publishedCreator, sentBrief, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { setCredits } from '../../testing/credits.ts';
+import { setCredits, stateBuyer } from '../../testing/credits.ts';
 import { newEmail, testPassword, useTestServer } from '../../testing/harness.ts';
 import { sendFile } from '../../testing/send-file.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -36,6 +36,8 @@ describe('the admin looks at', () => {
     const client = await admin();
     const creator = await publishedCreator(server);
     const { deps } = server.app;
+    await setCredits(server, true);
+    await setCredits(server, false);
     const month = { from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' };
     const look = async () => (await client.adminDetails.creator(of(creator.user.id))).creator.invoices;
     expect(await look()).toEqual([]);
@@ -67,6 +69,7 @@ describe('the admin looks at', () => {
     const colleague = await teamMember(server, brand, 'REVIEWER');
     await brand.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } });
     await setCredits(server, true);
+    await stateBuyer(brand);
     const { order } = await brand.client.billing.order({ body: { credits: 10 } });
     const { id, reference, grossFils, netFils, taxFils } = order;
     await client.adminMoney.confirmOrder({ params: { id }, body: { receivedFils: grossFils } });

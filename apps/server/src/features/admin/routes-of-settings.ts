@@ -1,5 +1,6 @@
 /** The operator's settings: read and replaced as a whole, each change in the audit trail (rules/credits#settings). */
-import { api, type OperatorSettings } from '@briefcast/contract';
+import { AppError, api, type OperatorSettings } from '@briefcast/contract';
+import { houseAccountFinding, missingOfHouse, sellsAnything } from '@briefcast/contract/admin/seller';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,11 +11,22 @@ import { showTitles } from '../portfolio/show-titles.ts';
 import { beginTrial } from '../subscriptions/begin-trial.ts';
 import { recordAudit } from './audit.ts';
 
+/** Throws request.invalid for an account that cannot be one, and admin.seller_incomplete where something would be sold by nobody. */
+function requireSeller(settings: OperatorSettings): void {
+  const code = houseAccountFinding(settings.bank.iban);
+  if (code !== null) throw new AppError('request.invalid', { findings: [{ path: ['bank', 'iban'], code }] });
+  const findings = missingOfHouse(settings);
+  if (sellsAnything(settings) && findings.length > 0)
+    throw new AppError('admin.seller_incomplete', { findings });
+}
+
+/** Throws what `requireSeller` throws. */
 async function changeSettings(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,
   next: OperatorSettings,
 ): Promise<OperatorSettings> {
+  requireSeller(next);
   await deps.db.transaction(async (tx) => {
     const before = await replaceSettings(tx, next);
     const shown =

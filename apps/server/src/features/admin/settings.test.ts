@@ -1,5 +1,6 @@
 import { defaultOperatorSettings } from '@briefcast/contract';
 import { expect, test } from 'vitest';
+import { statedHouse } from '../../testing/credits.ts';
 import { useTestServer } from '../../testing/harness.ts';
 
 const server = useTestServer();
@@ -11,6 +12,7 @@ test('everything is off until the operator turns it on, and then every client is
   expect(await marketOf()).toEqual({ credits: false, subscription: false, moderation: false });
   const body = {
     ...defaultOperatorSettings,
+    ...statedHouse,
     credits: { ...defaultOperatorSettings.credits, isOn: true, warningLevel: 5 },
   };
   await client.operatorSettings.change({ body });

@@ -1,7 +1,7 @@
 /** Orders that are paid, and the statement as other programs read it (rules/credits#orders, rules/credits#statement). */
 import { beforeAll, expect, test } from 'vitest';
 import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
-import { buyCredits, setCredits } from '../../testing/credits.ts';
+import { buyCredits, setCredits, stateBuyer } from '../../testing/credits.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sumsOfPostings } from '../../testing/ledger/checks.ts';
 
@@ -11,6 +11,7 @@ beforeAll(() => setCredits(server, true));
 
 test('another amount than asked for needs a note, and is booked with the tax in it, once', async () => {
   const brand = await server.signUpBrand();
+  await stateBuyer(brand);
   const { order } = await brand.client.billing.order({ body: { credits: 10 } });
   const { client } = await server.signInAdmin();
   const came = (receivedFils: number, note?: string) =>
@@ -33,6 +34,7 @@ test('another amount than asked for needs a note, and is booked with the tax in 
 
 test('who orders gets the pro-forma by mail, with what to transfer and its reference', async () => {
   const brand = await server.signUpBrand('Amber Atelier');
+  await stateBuyer(brand);
   const { order } = await brand.client.billing.order({ body: { credits: 10 } });
   await server.drain();
   const mail = (await server.mails()).findLast((one) => one.includes(order.reference)) ?? '';
@@ -69,6 +71,7 @@ test('the statement as CSV says every movement, and calculates nothing', async (
 
 test('the orders as CSV say what was paid and given back, and under which numbers, of the own brand alone', async () => {
   const brand = await server.signUpBrand();
+  await stateBuyer(brand);
   const { order: waiting } = await brand.client.billing.order({ body: { credits: 10 } });
   const id = await buyCredits(server, brand, 30);
   const { order: paid } = await brand.client.billing.readOrder({ params: { id } });

@@ -4,7 +4,7 @@
  */
 
 import type { FactActor } from '@briefcast/contract';
-import { AppError, type DifferingPayment } from '@briefcast/contract';
+import { AppError, type DifferingPayment, missingOfBuyerDetails } from '@briefcast/contract';
 import { type PaymentSource, taxedAmountOf } from '@briefcast/contract/credits/ledger';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -29,7 +29,8 @@ export interface Payment {
 /**
  * Books the payment and the credits that it buys. Returns whether it was new: an order that is paid already
  * stays as it is. Throws billing.order_not_found, billing.order_closed for a cancelled one, and
- * billing.amount_differs for another amount without a note.
+ * billing.amount_differs for another amount without a note, invoice.no_buyer where its invoice could not name the buyer, and
+ * what `issueInvoice` throws.
  */
 export async function markOrderPaid(
   deps: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
@@ -44,6 +45,7 @@ export async function markOrderPaid(
   const expectedFils = order.netFils + order.taxFils;
   if (receivedFils !== expectedFils && note === '')
     throw new AppError('billing.amount_differs', { params: { expectedFils } });
+  if (missingOfBuyerDetails(order.buyer).length > 0) throw new AppError('invoice.no_buyer');
   await tx
     .update(creditOrders)
     .set({ status: 'PAID', source, receivedFils, note, paidAt: deps.clock(), receivedOn, bankReference })

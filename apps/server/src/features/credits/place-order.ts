@@ -1,7 +1,15 @@
 /** Ordering a pack (rules/credits#orders). */
-import { AppError, type CreditOrder, type InvoiceDetails, type NewOrder } from '@briefcast/contract';
+import {
+  AppError,
+  type CreditOrder,
+  chargedTax,
+  type InvoiceDetails,
+  missingOfBuyerDetails,
+  type NewOrder,
+} from '@briefcast/contract';
+import { missingOfHouse } from '@briefcast/contract/admin/seller';
 import { type PaymentSource, taxOn } from '@briefcast/contract/credits/ledger';
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
@@ -26,21 +34,35 @@ interface Placing {
   buyer: InvoiceDetails;
 }
 
-/** Inserts the order at today's price. Throws billing.credits_off and billing.many_orders. */
+/** Throws billing.not_for_sale while it is not stated who sells, and billing.buyer_incomplete with what the invoice would lack. */
+export function requireInvoiceable({ settings }: Pick<TxDeps, 'settings'>, buyer: InvoiceDetails): void {
+  if (missingOfHouse(settings.now()).length > 0) throw new AppError('billing.not_for_sale');
+  const findings = missingOfBuyerDetails(buyer);
+  if (findings.length > 0) throw new AppError('billing.buyer_incomplete', { findings });
+}
+
+/**
+ * Inserts the order at today's price. Throws billing.credits_off, billing.many_orders, billing.same_waits unless another
+ * one is wanted, and what `requireInvoiceable` throws.
+ */
 export async function writeOrder(
   { clock, facts, settings }: Pick<TxDeps, 'clock' | 'facts' | 'settings'>,
   tx: Tx,
   { brandId, userId, source, buyer }: Placing,
-  { credits }: NewOrder,
+  { credits, isAnother = false }: NewOrder,
 ): Promise<string> {
-  const { credits: market, vat } = settings.now();
+  const { credits: market } = settings.now();
+  const taxBasisPoints = chargedTax(settings.now());
   const pack = market.packs.find((offer) => offer.credits === credits);
   if (!market.isOn || !pack) throw new AppError('billing.credits_off');
-  const [waiting] = await tx
-    .select({ count: count() })
+  requireInvoiceable({ settings }, buyer);
+  const waiting = await tx
+    .select({ credits: creditOrders.credits, reference: creditOrders.reference })
     .from(creditOrders)
     .where(and(eq(creditOrders.brandId, brandId), eq(creditOrders.status, 'AWAITING')));
-  if ((waiting?.count ?? 0) >= mostAwaiting)
+  const same = waiting.find((order) => order.credits === credits);
+  if (same && !isAnother) throw new AppError('billing.same_waits', { params: { reference: same.reference } });
+  if (waiting.length >= mostAwaiting)
     throw new AppError('billing.many_orders', { params: { limit: mostAwaiting } });
   const id = uuidv7();
   const now = clock();
@@ -61,8 +83,8 @@ export async function writeOrder(
     source,
     credits,
     netFils: pack.priceFils,
-    taxBasisPoints: vat.basisPoints,
-    taxFils: taxOn(pack.priceFils, vat.basisPoints),
+    taxBasisPoints,
+    taxFils: taxOn(pack.priceFils, taxBasisPoints),
     buyer,
     createdAt: now,
     payBefore: new Date(now.getTime() + payWithinMilliseconds),

@@ -1,5 +1,7 @@
 /** An organisation's billing with the platform. */
+
 import type { Billing, CreditBalance, InvoiceDetails, OperatorSettings, Seller } from '@briefcast/contract';
+import { chargedTax } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { billingChoices, brands } from '../../platform/database/tables/index.ts';
@@ -36,7 +38,7 @@ export async function readBilling(
   deps: BillingDeps & Pick<Deps, 'payments'>,
   brandId: string,
 ): Promise<Billing> {
-  const { credits, vat } = deps.settings.now();
+  const settings = deps.settings.now();
   const orders = await readNewestOrders(deps.db, brandId, mostOrders);
   const packs = await readPacks(deps.db, brandId);
   return {
@@ -44,9 +46,9 @@ export async function readBilling(
     packs: packs.map(({ packId, ready, endsAt }) => ({ id: packId, ready, endsAt: endsAt.toISOString() })),
     details: await readDetails(deps.db, brandId),
     orders: orders.map(presentOrder),
-    offers: credits.packs,
-    taxBasisPoints: vat.basisPoints,
-    expiryMonths: credits.expiryMonths,
+    offers: settings.credits.packs,
+    taxBasisPoints: chargedTax(settings),
+    expiryMonths: settings.credits.expiryMonths,
     takesCards: deps.payments !== null,
   };
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
 import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
-import { buyCredits, setCredits } from '../../testing/credits.ts';
+import { buyCredits, setCredits, stateBuyer } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger } from '../../testing/ledger/checks.ts';
 
@@ -67,6 +67,7 @@ test('the overview tells of a month what was sold, since when a transfer waits, 
   const overview = (month?: string) => admin.adminMoney.overview({ query: { month } });
   const before = await overview();
   const brand = await server.signUpBrand();
+  await stateBuyer(brand);
   const { order } = await brand.client.billing.order({ body: { credits: 30 } });
   const params = { id: await buyCredits(server, brand, 10) };
   const offer = await admin.adminMoney.refundOffer({ params });
@@ -99,6 +100,7 @@ test('the overview tells of a month what was sold, since when a transfer waits, 
 test('deleting a brand says what money is left, and the books keep it under its name', async () => {
   const brand = await server.signUpBrand('Marmara Looms');
   await buyCredits(server, brand, 10);
+  await stateBuyer(brand);
   const { order } = await brand.client.billing.order({ body: { credits: 30 } });
   const { removal } = await admin.adminDetails.userRemoval({ params: { id: brandIdOf(brand) } });
   const none = { count: 0, amountCents: 0 };
@@ -115,6 +117,7 @@ test('deleting a brand says what money is left, and the books keep it under its 
 
 test('an order that nobody paid is not refunded', async () => {
   const brand = await server.signUpBrand();
+  await stateBuyer(brand);
   const { order } = await brand.client.billing.order({ body: { credits: 10 } });
   await expect(admin.adminMoney.refundOffer({ params: { id: order.id } })).rejects.toMatchObject(
     refusal('was not paid'),

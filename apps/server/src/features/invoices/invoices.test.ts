@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { counters, invoices } from '../../platform/database/tables/index.ts';
 import { brandIdOf, teamMember } from '../../testing/builders.ts';
+import { stateBuyer, statedHouse } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { issueInvoice, type ToInvoice } from './issue-invoice.ts';
@@ -15,9 +16,8 @@ beforeAll(async () => {
   [brand, creator] = await Promise.all([server.signUpBrand('Oasis Skin'), server.signUpCreator()]);
   admin = (await server.signInAdmin()).client;
   const { settings } = await admin.operatorSettings.read();
-  const seller = { name: 'Briefcast FZ-LLC', address: 'Dubai', taxNumber: '100452177300003' };
   const credits = { ...settings.credits, isOn: true };
-  await admin.operatorSettings.change({ body: { ...settings, seller, credits } });
+  await admin.operatorSettings.change({ body: { ...settings, ...statedHouse, credits } });
 });
 
 const pack = (ownerId: string, cause: string, changes: Partial<ToInvoice> = {}): ToInvoice => ({
@@ -43,6 +43,7 @@ const issue = (to: ToInvoice, isKept = true) =>
 
 test('an order that is paid is invoiced with what came, once', async () => {
   const buyer = await server.signUpBrand('Sand Studio');
+  await stateBuyer(buyer);
   const orders = await Promise.all(
     ([10, 30] as const).map((credits) => buyer.client.billing.order({ body: { credits: credits } })),
   );

@@ -1,11 +1,14 @@
 /** Issuing invoices and credit notes, each in the transaction of what it is for (rules/invoices#numbers). */
 import {
+  AppError,
   type InvoiceDetails,
   type InvoiceDocument,
   type InvoiceKind,
+  type InvoiceLine,
   type InvoiceParty,
   invoiceLine,
   invoiceTotals,
+  isAddressStated,
   type Sold,
 } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
@@ -57,20 +60,36 @@ export async function findInvoice(tx: Tx, cause: string): Promise<InvoiceRow | n
   return known ?? null;
 }
 
+/** The seller as stated now. Throws invoice.no_seller, and invoice.no_tax_number for an invoice with tax by who has none. */
+function sellerNow(
+  { settings }: Pick<TxDeps, 'settings'>,
+  kind: InvoiceKind,
+  lines: readonly InvoiceLine[],
+): InvoiceParty {
+  const { seller } = settings.now();
+  if (seller.name === '' || !isAddressStated(seller)) throw new AppError('invoice.no_seller');
+  const isTaxed = lines.some(({ taxFils }) => taxFils > 0);
+  // A credit note takes back what was charged, whatever stands now.
+  if (kind === 'INVOICE' && isTaxed && seller.taxNumber === '') throw new AppError('invoice.no_tax_number');
+  return seller;
+}
+
 /**
  * Issues an invoice, or returns the one that was issued for this cause. Everything that is taken from settings, such as
  * the seller's name, is kept in it as it is now. The number is taken last: whoever issues another one waits from then
  * on until this transaction ends. Two of the same cause at once: the second is undone by `invoices_cause_unique`.
+ * Throws what `sellerNow` throws.
  */
 export async function issueInvoice(
-  { clock, settings }: Pick<TxDeps, 'clock' | 'settings'>,
+  deps: Pick<TxDeps, 'clock' | 'settings'>,
   tx: Tx,
   { kind, cause, ownerId, buyer, sold, taxBasisPoints, suppliedAt, payment, corrects, reason }: ToInvoice,
 ): Promise<InvoiceRow> {
   const known = await findInvoice(tx, cause);
   if (known) return known;
-  const now = clock();
+  const now = deps.clock();
   const lines = sold.map((each) => invoiceLine(each, taxBasisPoints));
+  const seller = sellerNow(deps, kind, lines);
   const series = `${prefixes[kind]}-${yearInDubai(now)}`;
   const place = await nextNumber(tx, `invoices/${series}`);
   const document: InvoiceDocument = {
@@ -79,7 +98,7 @@ export async function issueInvoice(
     issuedAt: now.toISOString(),
     suppliedAt: suppliedAt.toISOString(),
     currency: 'AED',
-    seller: settings.now().seller,
+    seller,
     buyer,
     lines,
     ...invoiceTotals(lines),

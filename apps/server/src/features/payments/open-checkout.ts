@@ -12,8 +12,9 @@ import { cardCheckouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
 import { type OrderRow, readOrder } from '../credits/order-rows.ts';
+import { requireInvoiceable } from '../credits/place-order.ts';
 
-type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'log'>;
+type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments' | 'log' | 'settings'>;
 
 /** A page that expires within this time is not returned any more. */
 const leastLeftMilliseconds = 10 * 60 * 1000;
@@ -72,7 +73,7 @@ async function askForPage(
 /**
  * The page for an order that waits for payment: the one that is open already, or a new one. The provider is
  * called outside of any transaction; two calls at once get the same page, by its key. Throws payments.off,
- * billing.order_not_found, billing.order_closed and payments.unavailable.
+ * billing.order_not_found, billing.order_closed, payments.unavailable and what `requireInvoiceable` throws.
  */
 export async function openCheckout(
   deps: CheckoutDeps,
@@ -83,6 +84,7 @@ export async function openCheckout(
   if (deps.payments === null) throw new AppError('payments.off');
   if (order.status !== 'AWAITING')
     throw new AppError('billing.order_closed', { params: { status: order.status } });
+  requireInvoiceable(deps, order.buyer);
   const [last] = await deps.db
     .select()
     .from(cardCheckouts)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
 import { cardCheckouts, invoices } from '../../platform/database/tables/index.ts';
 import { brandIdOf, briefFor, publishedCreator } from '../../testing/builders.ts';
-import { setCredits } from '../../testing/credits.ts';
+import { setCredits, stateBuyer } from '../../testing/credits.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { faultsOfLedger, sumsOfPostings } from '../../testing/ledger/checks.ts';
 import type { Thing } from '../../testing/stripe/books.ts';
@@ -20,13 +20,15 @@ let brand: Person;
 beforeAll(() => setCredits(server, true));
 beforeEach(async () => {
   brand = await server.signUpBrand();
+  await stateBuyer(brand);
 });
 afterAll(() => stripe.close());
 
 const hour = 60 * 60 * 1000;
 const now = () => Math.floor(server.app.deps.clock().getTime() / 1000);
 const eventOf = (type: string, thing: Thing) => signedEvent(type, thing, now());
-const placeOrder = async () => (await brand.client.billing.order({ body: { credits: 10 } })).order;
+const placeOrder = async () =>
+  (await brand.client.billing.order({ body: { credits: 10, isAnother: true } })).order;
 const checkout = (id: string) => brand.client.billing.checkout({ params: { id } });
 const sessionOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
 const ready = async () => (await brand.client.billing.balance()).ready;

@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { jobKind, patientAttempts } from '../../platform/jobs/kinds.ts';
 import type { Payments } from '../../platform/payments/payments.ts';
 import { noCard } from './card-of-subscription.ts';
-import { findSubscription, priceOf, requireSubscription } from './subscription-rows.ts';
+import { findSubscription, priceOf, requireMonthsForSale, requireSubscription } from './subscription-rows.ts';
 
 type CardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'facts' | 'settings' | 'payments' | 'log'>;
 
@@ -57,10 +57,11 @@ async function pageOf(
 
 /**
  * The page on which a creator enters a card, which is charged at once and then each month. Throws
- * subscription.off, payments.off, subscription.has_card if one is charged already, and payments.unavailable.
+ * what `requireMonthsForSale` throws, payments.off, subscription.has_card if one is charged already, and
+ * payments.unavailable.
  */
 export async function openCardPage(deps: CardDeps, creatorId: string): Promise<CheckoutPage> {
-  requireSubscription(deps.settings);
+  requireMonthsForSale(deps.settings);
   const { stripe } = requirePayments(deps);
   const row = await findSubscription(deps.db, creatorId);
   if (row?.cardSubscriptionId) throw new AppError('subscription.has_card');

@@ -1,5 +1,5 @@
 /** Months of a subscription: ordered, and paid by transfer or by card, each once (rules/subscriptions#months). */
-import { AppError, type SubscriptionOrder } from '@briefcast/contract';
+import { AppError, chargedTax, type SubscriptionOrder } from '@briefcast/contract';
 import {
   monthsLater,
   type PaymentSource,
@@ -21,7 +21,7 @@ import {
   lockSubscription,
   presentOrder,
   priceOf,
-  requireSubscription,
+  requireMonthsForSale,
   type SubscriptionOrderRow,
   type SubscriptionRow,
 } from './subscription-rows.ts';
@@ -53,7 +53,7 @@ async function writeMonth(
       creatorId: creator.userId,
       source,
       ...price,
-      taxBasisPoints: settings.now().vat.basisPoints,
+      taxBasisPoints: chargedTax(settings.now()),
       buyer: { company: name, address: creator.location ?? '', taxNumber: '', email: '' },
       createdAt: now,
       cardInvoiceId,
@@ -63,9 +63,9 @@ async function writeMonth(
   return order;
 }
 
-/** Orders a month by transfer; if one waits already, that is returned. Throws subscription.off. */
+/** Orders a month by transfer; if one waits already, that is returned. Throws what `requireMonthsForSale` throws. */
 export async function orderMonth(deps: MonthDeps, tx: Tx, creatorId: string): Promise<SubscriptionOrder> {
-  requireSubscription(deps.settings);
+  requireMonthsForSale(deps.settings);
   const locked = await lockSubscription(deps, tx, creatorId);
   if (!locked) throw new AppError('auth.session_expired');
   const awaiting = await findAwaiting(tx, creatorId);
@@ -147,7 +147,7 @@ async function settleMonth(
 
 /**
  * Confirms that the price of a month arrived by transfer. Returns whether it was new. Throws
- * billing.order_not_found, also if its creator was deleted.
+ * billing.order_not_found, also if its creator was deleted, and what `issueInvoice` throws.
  */
 export async function confirmMonth(deps: MonthDeps, tx: Tx, id: string): Promise<boolean> {
   const read = () => tx.select().from(subscriptionOrders).where(eq(subscriptionOrders.id, id));
@@ -178,7 +178,7 @@ export async function payMonthByCard(
   const order = await writeMonth(deps, tx, locked.creator, {
     source: 'CARD',
     // The amount charged, which may be an older price.
-    price: taxedAmountOf(grossFils, deps.settings.now().vat.basisPoints),
+    price: taxedAmountOf(grossFils, chargedTax(deps.settings.now())),
     cardInvoiceId,
   });
   await settleMonth(deps, tx, locked, order);

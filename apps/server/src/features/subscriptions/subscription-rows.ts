@@ -1,10 +1,12 @@
 /** Reads, locks and presents subscriptions and their months. */
 import {
   AppError,
+  chargedTax,
   type OperatorSettings,
   type Subscription,
   type SubscriptionOrder,
 } from '@briefcast/contract';
+import { missingOfHouse } from '@briefcast/contract/admin/seller';
 import { taxOn } from '@briefcast/contract/credits/ledger';
 import {
   canPause,
@@ -33,11 +35,17 @@ export function requireSubscription(
   return subscription;
 }
 
+/** Throws subscription.off, and billing.not_for_sale while it is not stated who sells. */
+export function requireMonthsForSale(settings: Pick<Deps['settings'], 'now'>): void {
+  requireSubscription(settings);
+  if (missingOfHouse(settings.now()).length > 0) throw new AppError('billing.not_for_sale');
+}
+
 /** A month's price with its tax, as of now. */
-export const priceOf = ({ subscription, vat }: OperatorSettings) => ({
+export const priceOf = ({ subscription, ...settings }: OperatorSettings) => ({
   netFils: subscription.priceFils,
-  taxBasisPoints: vat.basisPoints,
-  taxFils: taxOn(subscription.priceFils, vat.basisPoints),
+  taxBasisPoints: chargedTax(settings),
+  taxFils: taxOn(subscription.priceFils, chargedTax(settings)),
 });
 
 /** Locks a creator and their subscription, whose trial begins now if there is none. Null for a deleted creator. */

@@ -335,7 +335,7 @@ export function creationCalls(server: TestServer, scene: () => CreationScene): R
     },
     'billing.order': {
       as: asBrand,
-      body: (number) => ({ credits: packSizes[number % packSizes.length] }),
+      body: (number) => ({ credits: packSizes[number % packSizes.length], isAnother: true }),
       table: creditOrders,
     },
     'adminMoney.refundOrder': {

@@ -2,12 +2,14 @@
  * An organisation that buys, spends and gets back at random, over several processes that may be killed meanwhile, beside
  * a model of its credits. What it does is insisted on until a process acknowledges it, and often asked of two at once.
  */
+
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { expirePacks } from '../../features/ledger/expire-packs.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
+import { stateBuyer } from '../credits.ts';
 import { type FleetPerson, newBrand } from '../fleet.ts';
 import { insist, insistOn } from '../insist.ts';
 import { openDelivery } from '../stripe/deliver-events.ts';
@@ -56,6 +58,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
   const creators = ground.creators.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const model = new BrandModel();
   const brand = await insistOn(origins, 0, newBrand);
+  await insistOn(origins, 0, (origin) => stateBuyer({ client: brand.at(origin) }));
   const admin = adminOf(ground);
   const delivery = openDelivery(deps.db, origins);
   /** Whom each brief was sent to. */
@@ -64,7 +67,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
 
   async function order(step: Step) {
     const key = { idempotencyKey: randomUUID() };
-    const call = { body: { credits: packOfModel } } as const;
+    const call = { body: { credits: packOfModel, isAnother: true } } as const;
     return (await askFor(ground, step, (origin) => brand.at(origin).billing.order(call, key))).order;
   }
   /** Sends to these, as the model says it must go. */

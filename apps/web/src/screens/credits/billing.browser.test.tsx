@@ -1,4 +1,5 @@
 import {
+  AppError,
   type Billing,
   type CreditOrder,
   defaultOperatorSettings,
@@ -11,7 +12,8 @@ import { idOf, newBrand } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const moment = '2026-11-21T10:00:00.000Z';
-const details = { company: 'Oasis Skin FZ-LLC', address: '', taxNumber: '', email: '' };
+const bare = { company: 'Oasis Skin FZ-LLC', address: '', taxNumber: '', email: '' };
+const details = { ...bare, address: 'Dubai', taxNumber: '100999888700003' };
 const balance = { ready: 14, held: 3, warningLevel: 3 };
 const billing: Billing = {
   balance,
@@ -71,6 +73,40 @@ test('an owner orders a pack and is told how to pay for it', async () => {
   await expect.element(page.getByRole('heading', { name: 'Pro-forma PF-2026-0031' })).toBeVisible();
   await expect.element(page.getByText('AE00')).toBeVisible();
   await expect.poll(() => server.calls('billing.order').map(({ body }) => body)).toEqual([{ credits: 60 }]);
+});
+
+test('who has stated no address and tax number is asked for them before anything is ordered', async () => {
+  signIn(newBrand());
+  server.returns('billing.read', { ...billing, details: bare });
+  await openApp('/billing/buy', site);
+  await expect.element(page.getByText('Enter your address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Order for AED 1,197.00' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invoice details' });
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill('Dubai');
+  await dialog.getByRole('checkbox', { name: /not registered/i }).click();
+  server.returns('billing.changeDetails', { details });
+  server.returns('billing.read', billing);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Your invoice details are incomplete')).not.toBeInTheDocument();
+  expect(server.calls('billing.order')).toEqual([]);
+});
+
+test('another order of a pack that waits is placed on purpose', async () => {
+  signIn(newBrand());
+  const params = { reference: 'PF-2026-0030' };
+  server.refuses('billing.order', new AppError('billing.same_waits', { params }));
+  await openApp('/billing/buy', site);
+  await page.getByRole('button', { name: 'Order for AED 1,197.00' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Order the same pack again?' });
+  await expect.element(question.getByText('PF-2026-0030', { exact: false })).toBeVisible();
+  server.returns('billing.order', { order });
+  server.returns('billing.readOrder', { order, seller });
+  await question.getByRole('button', { name: 'Order another' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Pro-forma PF-2026-0031' })).toBeVisible();
+  expect(server.calls('billing.order').map(({ body }) => body)).toEqual([
+    { credits: 30 },
+    { credits: 30, isAnother: true },
+  ]);
 });
 
 const withCards: Billing = { ...billing, takesCards: true };

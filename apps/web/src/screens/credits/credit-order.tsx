@@ -25,6 +25,8 @@ import { BackLink } from '../../ui/text-link.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { BillingGate } from './billing-gate.tsx';
 import { orderQuery, refreshBilling } from './billing-queries.ts';
+import { DetailsDialog } from './details-card.tsx';
+import { DetailsMissing } from './details-missing.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { ProForma } from './pro-forma.tsx';
 
@@ -44,6 +46,7 @@ const creditsOf = ({ credits }: CreditOrder) => m.billing_pack({ n: credits, cou
 function OrderPage({ id }: { id: string }) {
   const { data, isPending, error, refetch } = useQuery(orderQuery(id));
   const [search] = useSearchParams();
+  const [isCompleting, setCompleting] = useState(false);
   const back = <BackLink to={paths.billing.href()}>{m.billing_title()}</BackLink>;
   if (!data) {
     return (
@@ -108,6 +111,12 @@ function OrderPage({ id }: { id: string }) {
           </Notice>
         </div>
       ) : null}
+      {isAwaiting && !hasPaidByCard ? (
+        <div className="mt-6 empty:hidden">
+          <DetailsMissing details={order.buyer} onComplete={() => setCompleting(true)} />
+        </div>
+      ) : null}
+      {isCompleting ? <DetailsDialog details={order.buyer} onClose={() => setCompleting(false)} /> : null}
       <div className="billing-columns mt-6">
         <ProForma order={order} seller={seller} />
         <div className="grid gap-5">

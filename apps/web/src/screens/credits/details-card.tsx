@@ -53,7 +53,8 @@ export function DetailsCard({ details }: { details: InvoiceDetails }) {
   );
 }
 
-function DetailsDialog({ details, onClose }: { details: InvoiceDetails; onClose: () => void }) {
+/** To whom invoices go, to be changed. */
+export function DetailsDialog({ details, onClose }: { details: InvoiceDetails; onClose: () => void }) {
   const form = useForm<InvoiceDetails>({
     resolver: schemaResolver(NewInvoiceDetails),
     defaultValues: { ...details, einvoice: details.einvoice ?? noEinvoiceDetails },

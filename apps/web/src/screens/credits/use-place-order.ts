@@ -74,6 +74,8 @@ export function usePlaceOrder() {
     place: (choice: Choice) => mutate(choice, { onSuccess: (placed) => void leadOn(placed, choice.body) }),
     ordered: visit?.ordered.body,
     error,
+    /** Takes a refusal back that was answered. */
+    forget: reset,
     // The browser is on its way until the other page is there.
     isBusy: isPending || isSuccess,
   };
