@@ -160,7 +160,15 @@ const fillDeals = (db: Database, { dealId }: Filling, count: number) =>
     times(count, () => uuidv7()),
     async (ids) => {
       const [deal] = await db.select().from(deals).where(eq(deals.id, dealId));
-      if (deal) await db.insert(deals).values(ids.map((id) => ({ ...deal, id, description: longestText })));
+      if (deal)
+        await db.insert(deals).values(
+          ids.map((id) => ({
+            ...deal,
+            id,
+            title: longestText.slice(0, limits.title),
+            description: longestText,
+          })),
+        );
     },
   );
 
@@ -215,6 +223,10 @@ export interface Filled {
 
 /** Everything above. Returns the file that is commented on. */
 export async function fillDeal(db: Database, filling: Filling, filled: Filled): Promise<string> {
+  await db
+    .update(deals)
+    .set({ title: longestText.slice(0, limits.title) })
+    .where(eq(deals.id, filling.dealId));
   await fillDeals(db, filling, filled.deals);
   await fillNotifications(db, filling, filled.notifications);
   await fillBooks(db, filling, filled.books);

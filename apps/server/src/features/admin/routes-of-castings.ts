@@ -12,7 +12,7 @@ import { brands, castings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { lockCasting } from '../castings/access.ts';
-import { presentWhole, wholeColumns } from '../castings/casting-columns.ts';
+import { presentCard, presentWhole, wholeColumns } from '../castings/casting-columns.ts';
 import { endCasting } from '../castings/end-casting.ts';
 import { recordAudit } from './audit.ts';
 
@@ -39,7 +39,7 @@ async function readAll(
 ): Promise<{ castings: AdminCasting[]; nextCursor: string | null }> {
   const values = pageValues(page, perPage);
   const read = await newest(db).execute({ words: containing(search), ...values });
-  const { rows, nextCursor } = pageOf(read, values, ({ description }) => description);
+  const { rows, nextCursor } = pageOf(read, values, (row) => presentCard(row, clock()));
   return {
     castings: rows.map((row) => ({ ...presentWhole(row, clock()), isOver: row.endedAt !== null })),
     nextCursor,

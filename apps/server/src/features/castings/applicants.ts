@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorizeOrganization } from '../../platform/auth/authorize.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { endOfPage } from '../../platform/database/newest-first.ts';
+import { cutPage } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { castingApplications, castings, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -115,9 +115,7 @@ export async function readApplicants(
     const row = found.get(id);
     return row ? [{ ...row, place }] : [];
   });
-  const end = endOfPage(read, limit, ({ pitch, votes }) => pitch + votes.map(({ note }) => note).join(''));
-  const rows = end < 0 ? read : read.slice(0, end);
-  const last = end < 0 ? undefined : rows.at(-1);
+  const { rows, last } = cutPage(read, limit);
   const facts = await workFacts.find(rows.map(({ creatorId: id, completed }) => ({ id, completed })));
   return {
     applicants: rows.map((row) => ({ ...present(deps, row), facts: facts.get(row.creatorId) ?? null })),

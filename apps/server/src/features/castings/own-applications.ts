@@ -128,11 +128,12 @@ export async function readApplications(
   const { db, clock } = deps;
   const values = pageValues(query, castingLimits.perPage);
   const read = await newest(db).execute({ creatorId: userId, ...values });
+  const now = clock();
   const { rows, nextCursor } = pageOf(
     read.map((row) => ({ ...row, id: row.application.applicationId, createdAt: row.application.appliedAt })),
     values,
+    ({ application, card }) => [application, presentCard(card, now)],
   );
-  const now = clock();
   return {
     applications: rows.map(({ card, application }) => ({
       ...present(deps, application),

@@ -67,11 +67,7 @@ export async function readOwnCastings(
 ): Promise<OwnCastingsPage> {
   const { brandId } = authorizeOrganization(actor, 'casting.read');
   const values = pageValues(query, castingLimits.perPage);
-  const { rows, nextCursor } = pageOf(
-    await newest(db).execute({ brandId, ...values }),
-    values,
-    ({ description }) => description,
-  );
+  const { rows, nextCursor } = pageOf(await newest(db).execute({ brandId, ...values }), values);
   const now = clock();
   return { castings: rows.map((row) => present(row, now)), nextCursor };
 }

@@ -158,6 +158,6 @@ export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQ
     creatorId: query.creatorId ?? null,
     ...page,
   });
-  const { rows, nextCursor } = pageOf(read, page, ({ description }) => description);
+  const { rows, nextCursor } = pageOf(read, page);
   return { deals: rows.map(present), nextCursor };
 }

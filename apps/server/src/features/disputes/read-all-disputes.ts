@@ -7,6 +7,7 @@ import {
 } from '@briefcast/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { cutPage } from '../../platform/database/newest-first.ts';
 import { brands, creators, deals, disputes } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { brandNameOfDeal, creatorNameOfDeal } from '../parties/party-names.ts';
@@ -60,8 +61,7 @@ export async function readAllDisputes(
     .where(open === null ? undefined : sql`(${isOpen}, ${disputes.id}) < (${open}::int, ${id}::uuid)`)
     .orderBy(desc(isOpen), desc(disputes.id))
     .limit(limit + 1);
-  const rows = read.slice(0, limit);
-  const last = read.length > limit ? rows.at(-1) : undefined;
+  const { rows, last } = cutPage(read, limit);
   const [counts] = await db
     .select({
       open: sql<number>`(count(*) filter (where ${disputes.state} = 'OPEN'))::int`,

@@ -9,6 +9,7 @@ import { newsRow } from '@briefcast/contract/notifications/news';
 import { and, count, desc, eq, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { cutPage } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import {
   brands,
@@ -132,10 +133,10 @@ export async function readNotifications(
 ): Promise<NotificationPage> {
   const rows = await newest(db).execute({ userId, before, limit: limit + 1 });
   const listed = rows.map(present).filter((one) => one !== null);
-  const page = listed.slice(0, limit);
+  const { rows: page, last } = cutPage(listed, limit);
   return {
     notifications: page,
-    nextCursor: listed.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor: last?.id ?? null,
     unread: rows[0]?.unread ?? 0,
   };
 }

@@ -13,6 +13,7 @@ import { firstDoneDay } from '@briefcast/contract/deals/done-day';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { cutPage } from '../../platform/database/newest-first.ts';
 import {
   deals,
   payoutRunDownloads,
@@ -29,6 +30,11 @@ import { restCents } from '../payouts/rest.ts';
 export const creatorName = sql<string | null>`(select nullif(concat_ws(' ', c.first_name, c.last_name), '')
   from creators c where c.user_id = ${deals.creatorId})`;
 
+/** About what the payments and downloads of the row of `payout_runs` weigh in an answer. */
+const bytesOfPayments = sql<number>`(select
+  (${mostRunDownloadsTold} * 600 + coalesce(sum(600 + octet_length(d.title)), 0))::int
+  from payout_run_payments p join deals d on d.id = p.deal_id where p.run_id = ${payoutRuns.id})`;
+
 const selectRuns = (db: Reader) =>
   db
     .select({
@@ -36,6 +42,7 @@ const selectRuns = (db: Reader) =>
       createdBy: personOf(sql`${payoutRuns.createdBy}`),
       markedBy: personOf(sql`${payoutRuns.markedBy}`),
       discardedBy: personOf(sql`${payoutRuns.discardedBy}`),
+      bytesBesides: bytesOfPayments,
     })
     .from(payoutRuns);
 type RunRow = Awaited<ReturnType<typeof selectRuns>>[number];
@@ -160,8 +167,7 @@ export async function readRuns(
     )
     .orderBy(desc(payoutRuns.number))
     .limit(runsPerPage + 1);
-  const rows = read.slice(0, runsPerPage);
-  const last = read.length > runsPerPage ? rows.at(-1) : undefined;
+  const { rows, last } = cutPage(read, runsPerPage);
   return {
     runs: await presentAll(db, rows),
     nextCursor: last ? encodeCursor([last.run.number, last.run.id]) : null,

@@ -26,6 +26,7 @@ import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
 import { otherSide } from '../parties/party-names.ts';
 import type { LateStanding } from './late-standing.ts';
 import { presentProof, proofColumns } from './payment-proof.ts';
+import { bytesOfParts } from './read-parts.ts';
 import { restOf } from './rest.ts';
 
 export type PayoutDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
@@ -45,6 +46,7 @@ export const selectPayouts = (db: Reader, actor: Pick<UserActor, 'role'>) =>
       proof: proofColumns,
       invoiceNumber: dealInvoiceNumberOfPayout,
       hasCompletionInvoice: hasCompletionInvoice(sql`${payouts.dealId}`),
+      bytesBesides: bytesOfParts(sql`${payouts.dealId}`),
     })
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))

@@ -143,7 +143,7 @@ export async function readAllPayouts(
 ): Promise<AdminPayoutPage> {
   const values = valuesOf(query, at);
   const page = pageValues(query, adminPayoutsPerPage);
-  const { rows, nextCursor } = pageOf(await newestPayouts(db).execute({ ...values, ...page }), page);
+  const { rows, nextCursor } = pageOf(await newestPayouts(db).execute({ ...values, ...page }), page, present);
   return {
     payouts: rows.map(present),
     nextCursor,
@@ -168,7 +168,11 @@ export async function* everyPayout(
   const values = valuesOf(query, at);
   for (let cursor: string | undefined; ; ) {
     const page = pageValues({ limit: 500, cursor }, adminPayoutsPerPage);
-    const { rows, nextCursor } = pageOf(await newestPayouts(db).execute({ ...values, ...page }), page);
+    const { rows, nextCursor } = pageOf(
+      await newestPayouts(db).execute({ ...values, ...page }),
+      page,
+      present,
+    );
     for (const row of rows) yield present(row);
     if (nextCursor === null) return;
     cursor = nextCursor;

@@ -1,11 +1,16 @@
 /** The parts in which debts were paid, the oldest first (rules/payouts#parts). */
 import type { PayoutPart } from '@briefcast/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { files, payoutParts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { personOf } from '../accounts/person.ts';
 import { presentProof, proofColumns } from './payment-proof.ts';
+
+/** About what the parts of a deal weigh in an answer. PostgreSQL knows the length of a text without reading it. */
+export const bytesOfParts = (dealId: SQL): SQL<number> => sql<number>`(select
+  coalesce(sum(600 + coalesce(octet_length(p.answer_note), 0) + coalesce(octet_length(p.reference), 0)), 0)::int
+  from payout_parts p where p.deal_id = ${dealId})`;
 
 const select = (db: Reader, dealIds: readonly string[]) =>
   db

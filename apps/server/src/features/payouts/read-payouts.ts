@@ -11,6 +11,7 @@ import { firstDoneDay } from '@briefcast/contract/deals/done-day';
 import { and, asc, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { cutPage } from '../../platform/database/newest-first.ts';
 import { brands, payouts } from '../../platform/database/tables/index.ts';
 import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { readPayeeStates } from '../bank-details/read-payee-states.ts';
@@ -122,8 +123,7 @@ export async function readPayouts(
     .where(and(isPartyOf(actor), isIn, at === null ? undefined : behind(new Date(at).toISOString(), id)))
     .orderBy(...order)
     .limit(limit + 1);
-  const rows = read.slice(0, limit);
-  const last = read.length > limit ? rows.at(-1) : undefined;
+  const { rows, last } = cutPage(read, limit);
   return {
     payouts: await presentAll(deps, actor, rows),
     nextCursor: last ? encodeCursor([by(last).getTime(), last.payout.dealId]) : null,

@@ -31,32 +31,49 @@ export function pageValues({ limit, cursor }: PageQuery, usual: number = mostPer
   return { afterMoment, afterId, limit: (limit ?? usual) + 1 };
 }
 
-/** A page ends after the row with which its long texts reach this many letters. */
-const lettersPerPage = 256 * 1024;
+/** A page ends before the row with which it would weigh more than this many bytes; its first row always fits. */
+const bytesPerPage = 512 * 1024;
 
-/**
- * How many of these rows a page of `limit` holds: fewer where their texts are long; -1 where it holds all of them.
- */
-export function endOfPage<Row>(read: readonly Row[], limit: number, longText: (row: Row) => string): number {
-  let letters = 0;
-  return read.findIndex((row, index) => {
-    if (index === limit || letters >= lettersPerPage) return true;
-    letters += longText(row).length;
-    return false;
-  });
+/** How many bytes a value takes as JSON, about. */
+function weightOf(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value) + 2;
+  if (typeof value !== 'object' || value === null) return 8;
+  if (value instanceof Date) return 26;
+  let weight = 2;
+  if (Array.isArray(value)) for (const one of value) weight += 1 + weightOf(one);
+  else for (const [name, one] of Object.entries(value)) weight += name.length + 4 + weightOf(one);
+  return weight;
+}
+
+/** A row of a page; `bytesBesides` is the weight of what is read for it by further statements. */
+interface PageRow {
+  bytesBesides?: number;
 }
 
 /**
- * Cuts the page from the rows that were read with these values, with the cursor of the next one. `longText`
- * returns a row's long text: a page holds fewer rows when their texts are long.
+ * Cuts a page of `limit` rows from those that were read, with one more: fewer where they are heavy. `last` is its last row,
+ * undefined where no page follows. `shown` returns what of a row is sent, where that is not all.
  */
+export function cutPage<Row extends object>(
+  read: readonly Row[],
+  limit: number,
+  shown: (row: Row) => unknown = (row) => row,
+): { rows: Row[]; last: Row | undefined } {
+  let bytes = 0;
+  const end = read.findIndex((row, index) => {
+    bytes += weightOf(shown(row)) + ((row as PageRow).bytesBesides ?? 0);
+    return index === limit || (index > 0 && bytes > bytesPerPage);
+  });
+  const rows = end < 0 ? [...read] : read.slice(0, end);
+  return { rows, last: end < 0 ? undefined : rows.at(-1) };
+}
+
+/** Cuts the page from the rows that were read with these values, as `cutPage`, with the cursor of the next one. */
 export function pageOf<Row extends { id: string; createdAt: Date }>(
-  read: Row[],
+  read: readonly Row[],
   { limit }: PageValues,
-  longText: (row: Row) => string = () => '',
+  shown?: (row: Row) => unknown,
 ): { rows: Row[]; nextCursor: string | null } {
-  const end = endOfPage(read, limit - 1, longText);
-  const rows = end < 0 ? read : read.slice(0, end);
-  const last = end < 0 ? undefined : rows.at(-1);
+  const { rows, last } = cutPage(read, limit - 1, shown);
   return { rows, nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null };
 }

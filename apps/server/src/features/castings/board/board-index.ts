@@ -11,6 +11,7 @@ import {
   foldForSearch,
   rateUnits,
 } from '@briefcast/contract';
+import { cutPage } from '../../../platform/database/newest-first.ts';
 import { presentCard } from '../casting-columns.ts';
 import { fitWeight } from '../fit-weight.ts';
 import type { RunningCasting } from './running-castings.ts';
@@ -194,12 +195,11 @@ export function pageOfBoard(
     if (listed && sign * compare(placeOf(listed), after) > 0) end = middle;
     else start = middle + 1;
   }
-  const listed = sorted.slice(start, start + limit);
-  const last = listed.at(-1);
+  const { rows: listed, last } = cutPage(sorted.slice(start, start + limit + 1), limit, ({ card }) => card);
   return {
     listed,
     total: sorted.length,
-    next: last && start + limit < sorted.length ? placeOf(last) : null,
+    next: last ? placeOf(last) : null,
   };
 }
 
