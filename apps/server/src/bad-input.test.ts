@@ -41,15 +41,16 @@ const withIds = allRoutes.filter(
 );
 
 describe.each(withBody)('$name', ({ name, spec }) => {
-  test.each(['', '[]', 'null', '"text"', '7', '{', '{"a":', 'undefined'])(
-    'refuses the body %j with details',
-    async (body) => {
-      const answer = await send(spec, body);
-      expect(answer.statusCode, answer.body).toBe(400);
-      expect(answer.json()).toMatchObject({ success: false, error: { details: expect.any(Array) } });
-      expect(answer.json().message).toBe(answer.json().error.message);
-    },
-  );
+  test('refuses a body that is no object, with details', async () => {
+    const faulty: string[] = [];
+    for (const body of ['', '[]', 'null', '"text"', '7', '{', '{"a":', 'undefined']) {
+      const { statusCode, body: text } = await send(spec, body);
+      const { success, message, error } = JSON.parse(text);
+      const isRefused = statusCode === 400 && success === false && Array.isArray(error?.details);
+      if (!isRefused || message !== error.message) faulty.push(`${body}: ${statusCode} ${text}`);
+    }
+    expect(faulty).toEqual([]);
+  });
 
   test('refuses another content type', async () => {
     const answer = await server.app.http.inject({
@@ -121,16 +122,20 @@ describe.each(withBody)('$name', ({ name, spec }) => {
 });
 
 describe.each(withIds)('$name', ({ spec }) => {
-  test.each(['no-id', '0', '%00', "' or 1=1", '🎬'])('refuses the id %j', async (id) => {
-    const params = Object.fromEntries(Object.keys(spec.params?.shape ?? {}).map((key) => [key, id]));
-    const answer = await server.app.http.inject({
-      method: spec.method,
-      url: requestPath(spec, { params }),
-      headers: { authorization: `Bearer ${tokenFor(spec)}` },
-      ...(spec.body ? { payload: {} } : {}),
-    });
-    expect(answer.statusCode, answer.body).toBe(400);
-    expect(answer.json().error.details.length).toBeGreaterThan(0);
+  test('refuses what is no id, with details', async () => {
+    const faulty: string[] = [];
+    for (const id of ['no-id', '0', '%00', "' or 1=1", '🎬']) {
+      const params = Object.fromEntries(Object.keys(spec.params?.shape ?? {}).map((key) => [key, id]));
+      const { statusCode, body } = await server.app.http.inject({
+        method: spec.method,
+        url: requestPath(spec, { params }),
+        headers: { authorization: `Bearer ${tokenFor(spec)}` },
+        ...(spec.body ? { payload: {} } : {}),
+      });
+      const isRefused = statusCode === 400 && JSON.parse(body).error.details.length > 0;
+      if (!isRefused) faulty.push(`${id}: ${statusCode} ${body}`);
+    }
+    expect(faulty).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ export const key = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^[\x21-\x7e]+$/);
+    .regex(/^[\x20-\x7e]*$/);
 
 /** A number that is kept as text, such as a tax number: in Latin digits, whichever it was typed in. */
 export const numberText = (max: number) => line(max).overwrite(inLatinDigits);
