@@ -25,6 +25,28 @@ test('knows the punctuation of other scripts', () => {
   expect(firstLink('https://münchen.example/straße')).toBe('https://münchen.example/straße');
 });
 
+test('ends before what nobody sees, and before the Arabic comma', () => {
+  const followers = [
+    '\u200e',
+    '\u200f',
+    '\u061c',
+    '\u200b',
+    '\u2060',
+    '\u2069',
+    '\u202c',
+    '\ufeff',
+    '،',
+    '؛',
+  ];
+  const found = followers.map((sign) => firstLink(`شاهدوا https://a.example/b${sign}ثم`));
+  expect(found).toEqual(followers.map(() => 'https://a.example/b'));
+  expect(linkify('\u2066https://a.example/b\u2069')).toEqual([
+    { at: 0, text: '\u2066' },
+    { at: 1, text: 'https://a.example/b', href: 'https://a.example/b' },
+    { at: 20, text: '\u2069' },
+  ]);
+});
+
 test('makes no link of other schemes, markup or broken addresses', () => {
   for (const text of [
     'javascript:alert(1)',

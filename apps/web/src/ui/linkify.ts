@@ -6,8 +6,11 @@ export interface TextPart {
   href?: string;
 }
 
-/** Chinese and Japanese put no space after an address, so their punctuation ends it. */
-const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»。，、；：！？「」『』（）]+/giu;
+/**
+ * Chinese and Japanese put no space after an address, so their punctuation ends it, as Arabic punctuation does; and so does
+ * what nobody sees, such as marks of direction and spaces without width.
+ */
+const address = /\b(?:https?:\/\/|www\.)[^\s\p{Cc}\p{Cf}<>"“”«»،؛؟。，、；：！？「」『』（）]+/giu;
 const closers: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /** Excludes the sentence's punctuation: `(see https://a.example/b_(c)).` ends after the first bracket. */
@@ -18,7 +21,7 @@ function withoutTrailingPunctuation(found: string): string {
     const opener = closers[last];
     const kept = found.slice(0, end);
     const unbalanced = opener !== undefined && kept.split(last).length > kept.split(opener).length;
-    if (!unbalanced && !/[.,;:!?…،؛؟'’*_~]/u.test(last)) break;
+    if (!unbalanced && !/[.,;:!?…'’*_~]/u.test(last)) break;
     end -= 1;
   }
   return found.slice(0, end);

@@ -43,6 +43,16 @@ test('who orders gets the pro-forma by mail, with what to transfer and its refer
     expect(mail).toContain(text);
 });
 
+test('a reference in an Arabic pro-forma is copied without invisible marks', async () => {
+  const brand = await server.signUpBrand('Amber Atelier');
+  await brand.client.ownAccount.changeLanguage({ body: { language: 'ar' } });
+  const { order } = await brand.client.billing.order({ body: { credits: 10 } });
+  await server.drain();
+  const mail = (await server.mails()).findLast((one) => one.includes(order.reference)) ?? '';
+  expect(mail).toContain('\u2068Amber Atelier\u2069');
+  expect(mail).not.toMatch(new RegExp(`[\u2066-\u2068]${order.reference}`, 'u'));
+});
+
 test('the statement as CSV says every movement, and calculates nothing', async () => {
   const brand = await server.signUpBrand();
   const creator = await publishedCreator(server);

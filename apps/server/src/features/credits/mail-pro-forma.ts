@@ -26,8 +26,9 @@ type Seller = ReturnType<typeof sellerOf>;
 /** What is to be paid, for what, and to which account; empty lines are left out. */
 function linesOf(order: OrderRow, seller: Seller): string[] {
   const { credits, netFils, taxFils, taxBasisPoints, reference, payBefore, buyer } = order;
-  const line = (name: string, value: string) =>
-    value === '' ? [] : [m.mail_pro_forma_line({ name, value: isolated(value) })];
+  const plain = (name: string, value: string) =>
+    value === '' ? [] : [m.mail_pro_forma_line({ name, value })];
+  const line = (name: string, value: string) => plain(name, isolated(value));
   const pack = m.billing_pack({ n: credits, count: formatCount(credits) });
   const vat = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
   return [
@@ -38,15 +39,16 @@ function linesOf(order: OrderRow, seller: Seller): string[] {
     ...line(m.billing_to_transfer(), formatDirhams(netFils + taxFils)),
     ...line(m.billing_holder(), seller.accountHolder),
     ...line(m.billing_bank(), seller.bankName),
-    ...line(m.billing_iban(), seller.iban),
-    ...line(m.billing_swift(), seller.swift),
-    ...line(m.billing_reference(), reference),
+    // These are copied into a form of the bank, which takes no invisible marks.
+    ...plain(m.billing_iban(), seller.iban),
+    ...plain(m.billing_swift(), seller.swift),
+    ...plain(m.billing_reference(), reference),
     ...line(m.billing_pay_before(), formatLongDate(payBefore.toISOString())),
   ];
 }
 
 function contentOf(order: OrderRow, seller: Seller, to: string, publicUrl: string): MailContent {
-  const reference = isolated(order.reference);
+  const { reference } = order;
   const amount = formatDirhams(order.netFils + order.taxFils);
   return {
     to,

@@ -8,6 +8,18 @@ import { mailHtml } from './mail-html.ts';
 /** The marks around a name or an amount in a sentence of the other direction (`isolated`). They turn nothing around. */
 const isolates = /([\u2066-\u2069])/u;
 
+/** Returns the line with an end for each isolate that begins in it, and without ends of others: cutting takes one of a pair. */
+function balanced(line: string): string {
+  let open = 0;
+  const kept = line.replace(new RegExp(isolates, 'gu'), (mark) => {
+    if (mark !== '\u2069') open += 1;
+    else if (open === 0) return '';
+    else open -= 1;
+    return mark;
+  });
+  return kept + '\u2069'.repeat(open);
+}
+
 /** One line without control characters or marks that reverse the direction; a subject is a header. */
 export function oneLine(text: string, max = 180): string {
   const line = text
@@ -16,7 +28,7 @@ export function oneLine(text: string, max = 180): string {
     .join('')
     .replace(/[\0\s]+/gu, ' ')
     .trim();
-  return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
+  return balanced(line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`);
 }
 
 function mailText(content: MailContent): string {

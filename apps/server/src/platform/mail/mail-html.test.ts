@@ -65,4 +65,7 @@ describe('a mail in Arabic', () => {
 it('a subject keeps the marks around a name, and loses those that turn it around', () => {
   expect(composeMail(content).subject).toBe('\u2068Oasis Skin\u2069: \u2066$1,240\u2069');
   expect(oneLine('\u202egnp.exe \u2068x\u2069')).toBe('gnp.exe \u2068x\u2069');
+  // A cut takes one of a pair, and old names bring one along.
+  expect(oneLine('\u2068Winter serum launch\u2069', 15)).toBe('\u2068Winter serum …\u2069');
+  expect(oneLine('a\u2069 \u2068b')).toBe('a \u2068b\u2069');
 });
