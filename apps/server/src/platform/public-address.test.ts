@@ -94,6 +94,8 @@ describe('links', () => {
     'http://LOCALHOST/',
     'http://router/',
     'http://app.localhost/',
+    'http://localhost.localdomain/',
+    'http://localhost6.localdomain6/',
     'http://printer.local/',
     'http://metadata.google.internal/',
     'http://wiki.corp/',

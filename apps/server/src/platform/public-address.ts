@@ -43,8 +43,12 @@ export const publicInternet: FetchRules = {
   permitsPort: (port) => permittedPorts.includes(port),
 };
 
-/** Suffixes that no public name has: RFC 6761, 6762 (with its appendix G) and 8375, and `internal` by ICANN. */
-const insideNames = /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+/**
+ * Suffixes that no public name has: RFC 6761, 6762 (with its appendix G) and 8375, `internal` by ICANN, and what systems
+ * write beside `localhost` into their own tables.
+ */
+const insideNames =
+  /(?:^|\.)(?:localhost|localdomain6?|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
 
 /** Whether a host name is obviously local: no dot, or a local suffix. */
 function isInsideName(hostname: string): boolean {

@@ -10,18 +10,26 @@ const nobodyYet = 'nobody-yet';
 
 const hour = 3_600_000;
 
-/** Keeps what was shared, in the place of what was shared before. Fails if there is no room. */
+/** More are not kept at a time. */
+const mostShared = 20;
+
+/** Keeps what was shared, beside what was shared within the hour before: any page can share. Fails if there is no room. */
 export async function keepSharedFiles(files: readonly File[]): Promise<void> {
-  await shelf.keepNewest(nobodyYet, 0);
-  for (const [index, file] of files.entries())
-    await shelf.write(nobodyYet, String(index), file, Date.now() + index);
+  await readSharedFiles();
+  const now = Date.now();
+  for (const [index, file] of files.slice(0, mostShared).entries()) {
+    const { name, size, lastModified } = file;
+    await shelf.write(nobodyYet, `${name} ${size} ${lastModified}`, file, now + index);
+  }
+  await shelf.keepNewest(nobodyYet, mostShared);
 }
 
 /** What was shared within the last hour, in its order. */
 export async function readSharedFiles(): Promise<File[]> {
   const entries = await shelf.readAll(nobodyYet);
-  if (entries.some(({ keptAt }) => Date.now() - keptAt > hour)) await forgetSharedFiles();
-  return entries.filter(({ keptAt }) => Date.now() - keptAt <= hour).map(({ value }) => value);
+  const fresh = entries.filter(({ keptAt }) => Date.now() - keptAt <= hour);
+  if (fresh.length < entries.length) await shelf.keepNewest(nobodyYet, fresh.length);
+  return fresh.map(({ value }) => value);
 }
 
 export const forgetSharedFiles = (): Promise<void> => shelf.keepNewest(nobodyYet, 0);

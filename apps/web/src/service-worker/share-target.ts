@@ -22,6 +22,8 @@ export function serveShareTarget(worker: ServiceWorkerGlobalScope) {
     const { request } = event;
     const { pathname, origin } = new URL(request.url);
     if (request.method !== 'POST' || origin !== worker.location.origin) return;
+    // Systems share without a referrer; a page that sends this form by itself has one, unless it hides it.
+    if (/^https?:/u.test(request.referrer) && new URL(request.referrer).origin !== origin) return;
     if (readPagePath(pathname).path === paths.sharedFiles.href()) event.respondWith(take(request, pathname));
   });
 }

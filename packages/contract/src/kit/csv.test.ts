@@ -16,3 +16,10 @@ test('a table that no spreadsheet takes for formulas', () => {
     '',
   ]);
 });
+
+test.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1+1', '＋1', '－1', '＠SUM(1)', '\t=1', '\n=1'])(
+  '%j is kept from being a formula',
+  (value) => {
+    expect(asCsv([['Deal', (title: string) => title]], [value])).toMatch(/^Deal\r\n"?'/u);
+  },
+);

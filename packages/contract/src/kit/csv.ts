@@ -3,8 +3,8 @@
 /** A heading, and what stands below it for a row. */
 export type CsvColumn<Row> = readonly [heading: string, of: (row: Row) => string];
 
-/** A cell that begins like this is a formula to spreadsheets, and people write titles. */
-const formula = /^[=+\-@\t\r]/;
+/** A cell that begins like this, also in signs of full width, is a formula to spreadsheets, and people write titles. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

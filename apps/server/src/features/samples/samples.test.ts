@@ -151,7 +151,13 @@ test('takes a carrier, whole web addresses and days that have come and are not b
       (error: { details: { path: unknown[] }[] }) => error.details.map(({ path }) => path.join('.')),
     );
   expect(await wrong({ carrier: ' ' })).toEqual(['carrier']);
-  expect(await wrong({ trackingUrl: 'javascript:alert(1)' })).toEqual(['trackingUrl']);
+  for (const trackingUrl of [
+    'javascript:alert(1)',
+    'http://127.0.0.1/parcel',
+    'http://169.254.169.254/latest/meta-data',
+    'https://aramex.example@evil.example/7714',
+  ])
+    expect(await wrong({ trackingUrl }), trackingUrl).toEqual(['trackingUrl']);
   expect(await wrong({ sentOn: midnight(3) })).toEqual(['sentOn']);
   expect(await wrong({ sentOn: midnight(-900) })).toEqual(['sentOn']);
   expect(await wrong({})).toEqual([]);

@@ -1,15 +1,23 @@
 /** A parcel is on its way: the brand's to the creator, or the creator's back (rules/samples#moves). */
-import { missingAt, type NewShipment, type Sample } from '@briefcast/contract';
+import { AppError, missingAt, type NewShipment, type Sample } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isPublicWebAddress } from '../../platform/public-address.ts';
 import { requirePastDay } from '../payouts/past-day.ts';
 import { lockSample, moveSample } from './move-sample.ts';
 import { readSample } from './read-sample.ts';
 
 type ShipDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 
-/** What is kept of it. Throws request.invalid for a day to come, or before the deal was sent. */
+/**
+ * What is kept of it. Throws request.invalid for a day to come, or before the deal was sent, and for an address that is not
+ * one of the public internet, as the other side opens it.
+ */
 function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, sentAt: Date, now: Date) {
+  if (trackingUrl !== null && !isPublicWebAddress(trackingUrl))
+    throw new AppError('request.invalid', {
+      findings: [{ path: ['trackingUrl'], code: 'address.not_public' }],
+    });
   const day = requirePastDay(sentOn, { sentAt, now, field: 'sentOn' });
   return { carrier, trackingUrl, sentOn: day.toISOString() };
 }

@@ -1,7 +1,7 @@
 /** What another app shared to this one: which deal it is for, and what is said where there is none. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepSharedFiles, readSharedFiles } from '../../lib/shared-files.ts';
+import { forgetSharedFiles, keepSharedFiles, readSharedFiles } from '../../lib/shared-files.ts';
 import { dealItem } from '../../testing/deals.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newCreator } from '../../testing/people.ts';
@@ -9,6 +9,8 @@ import { server } from '../../testing/stub-server.ts';
 
 const film = () => new File(['film'], 'IMG_4417.mov', { type: 'video/quicktime' });
 const share = () => keepSharedFiles([film()]);
+
+beforeEach(forgetSharedFiles);
 
 test('a film goes to the chosen deal among those that take files', async () => {
   await share();
@@ -47,4 +49,13 @@ test('without a deal that takes files it says so', async () => {
   server.returns('deals.creatorDeals', { deals: [], nextCursor: null });
   await openApp('/shared-files');
   await expect.element(page.getByRole('heading', { name: 'No deal takes files now' })).toBeVisible();
+});
+
+test('a later share stands beside an earlier one, and no name is read backwards', async () => {
+  await share();
+  await keepSharedFiles([new File(['x'], 'summer_\u202egnp.exe', { type: 'image/png' })]);
+  await openApp('/shared-files');
+  const list = page.getByRole('list', { name: 'What was shared' });
+  await expect.element(list.getByText('IMG_4417.mov')).toBeVisible();
+  await expect.element(list.getByText('summer_gnp.exe', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import '../../styles/shared-files.css';
+import { oneLine } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount } from '@briefcast/i18n/format';
@@ -19,6 +20,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Main } from '../../ui/main.tsx';
 import { ChooseDeal } from './choose-deal.tsx';
 
+/** The file under a name that is read as it is. */
+const plainlyNamed = (file: File) =>
+  new File([file], oneLine(file.name), { type: file.type, lastModified: file.lastModified });
+
 /** What another app shared to this one, and the question which deal it is for (rules/phone#share). */
 export function SharedFilesScreen() {
   useDocumentTitle(m.incoming_title());
@@ -27,7 +32,7 @@ export function SharedFilesScreen() {
   const { user, status } = useSession();
   const { data: files } = useQuery({
     queryKey: queryKeys.sharedFiles,
-    queryFn: () => readSharedFiles().catch(() => []),
+    queryFn: async () => (await readSharedFiles().catch(() => [])).map(plainlyNamed),
     networkMode: 'always',
     staleTime: 0,
   });
