@@ -216,7 +216,7 @@ export const adminMoney = {
     method: 'GET',
     path: '/api/admin/movements.csv',
     access: 'finance',
-    summary: 'Every movement of a month (UTC) of all brands as CSV, newest first.',
+    summary: 'Every movement of a month (in Dubai) of all brands as CSV, newest first.',
     query: MovementsFileQuery,
     reply: z.object({}),
     kind: 'bytes',

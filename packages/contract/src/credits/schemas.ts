@@ -166,7 +166,7 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 export const AdminOrdersQuery = z.object({ status: OrderStatus.optional(), ...pageFields });
 export const AdminOrderPage = z.object({ orders: z.array(AdminOrder), nextCursor });
 
-/** A month in UTC, such as `2026-11`. */
+/** A month in Dubai, such as `2026-11`. */
 export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 /** What was sold in a month. Amounts are whole fils with their tax. */
@@ -198,7 +198,7 @@ export const MoneyOverview = z.object({
     /** When the one that waits longest was ordered; null where none waits. */
     oldestAt: instant.nullable().optional(),
   }),
-  /** Since the first of this month, UTC. */
+  /** Since the first of this month, in Dubai. */
   soldThisMonth: z.object({ orders: z.int(), credits: z.int(), fils: z.int() }),
   /** Of all brands: ready and held. */
   creditsNotUsed: z.int(),

@@ -2,6 +2,7 @@
 import { taxedAmountOf } from '../credits/ledger.ts';
 import type { Invoice, InvoiceKind, InvoiceParty } from '../invoices/schemas.ts';
 import type { Currency } from '../kit/currencies.ts';
+import { partsOf } from '../kit/parts.ts';
 import type { DealInvoice } from '../payouts/schemas.ts';
 import { type EinvoiceDetails, homeCountry, noEinvoiceDetails } from './schemas.ts';
 
@@ -120,6 +121,11 @@ export function einvoiceOfDeal(invoice: DealInvoice, { id, seller, buyer, paymen
   const isTaxed = seller.taxNumber !== '' && buyer.details.country === homeCountry;
   const taxBasisPoints = isTaxed ? standardBasisPoints : 0;
   const { corrects } = invoice;
+  // Rounded over the whole: many small lines would add up to another tax than that of the sum.
+  const nets = partsOf(
+    invoice.lines.map(({ amountCents }) => amountCents),
+    (cents) => taxedAmountOf(cents, taxBasisPoints).netFils,
+  );
   return {
     id,
     kind: corrects ? 'CREDIT_NOTE' : 'INVOICE',
@@ -130,9 +136,9 @@ export function einvoiceOfDeal(invoice: DealInvoice, { id, seller, buyer, paymen
     currency: invoice.currency,
     seller,
     buyer,
-    lines: invoice.lines.map(({ text, amountCents }) => {
-      const { netFils: net, taxFils: tax } = taxedAmountOf(amountCents, taxBasisPoints);
-      return { text, quantity: 1, unit: net, net, taxBasisPoints, tax };
+    lines: invoice.lines.map(({ text, amountCents }, index) => {
+      const net = nets[index] ?? 0;
+      return { text, quantity: 1, unit: net, net, taxBasisPoints, tax: amountCents - net };
     }),
     payment,
     corrects: corrects ? { number: corrects.reference, issuedAt: corrects.issuedOn } : null,

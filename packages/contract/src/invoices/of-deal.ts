@@ -1,7 +1,8 @@
 /** The invoice of a creator to a brand, as data: whoever prints it decides how it looks (rules/payouts#invoice). */
 
 import type { Currency } from '../kit/currencies.ts';
-import { dayStart, dueDay } from '../payouts/days.ts';
+import { dayInDubai } from '../kit/dubai.ts';
+import { dueDay } from '../payouts/days.ts';
 import type { DealInvoice, RenewalOnInvoice } from '../payouts/schemas.ts';
 
 /** Who writes or receives an invoice. */
@@ -75,7 +76,7 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
   ];
   return {
     reference: invoiceReference(id, number),
-    issuedOn: dayStart(completedAt).toISOString(),
+    issuedOn: dayInDubai(completedAt).toISOString(),
     dueOn: dueDay(completedAt, paymentDays).toISOString(),
     currency,
     from: { role: 'CREATOR', ...creator },

@@ -17,8 +17,9 @@ const at = (iso: string) => new Date(iso);
 const dueAt = at('2026-11-16T00:00:00Z');
 
 describe('the day of a payment', () => {
-  it('is counted from the day of completion, whatever its hour', () => {
-    expect(dueDay(at('2026-10-17T23:59:00Z'), 30)).toEqual(dueAt);
+  it('is counted from the day of completion in Dubai, whatever its hour', () => {
+    expect(dueDay(at('2026-10-17T19:59:00Z'), 30)).toEqual(dueAt);
+    expect(dueDay(at('2026-10-16T20:00:00Z'), 30)).toEqual(dueAt);
     expect(dueDay(at('2026-10-17T00:00:00Z'), 0)).toEqual(at('2026-10-17T00:00:00Z'));
   });
 

@@ -1,6 +1,7 @@
 /** When a payment is due, how late it is, who says what of it, and when somebody is reminded (rules/payouts). */
 import type { Role } from '../accounts/schemas.ts';
 import { deadlineEnd } from '../deals/deadline.ts';
+import { dayInDubai } from '../kit/dubai.ts';
 import type { PayoutAge, PayoutState } from './schemas.ts';
 
 const hour = 60 * 60 * 1000;
@@ -20,9 +21,9 @@ export const enoughPayments = 3;
 /** Midnight UTC of a moment's day, which is how days travel and are stored. */
 export const dayStart = (moment: Date): Date => new Date(Math.floor(moment.getTime() / day) * day);
 
-/** The last day for paying what was completed then, as midnight UTC. */
+/** The last day for paying what was completed then, counted from the day of its invoice, as midnight UTC. */
 export const dueDay = (completedAt: Date, paymentDays: number): Date =>
-  new Date(dayStart(completedAt).getTime() + paymentDays * day);
+  new Date(dayInDubai(completedAt).getTime() + paymentDays * day);
 
 /** How many days late a payment is that was not made; 0 until its day is over everywhere on Earth. */
 export const daysLate = (dueAt: Date, now: Date): number =>

@@ -1,3 +1,4 @@
+import { isoDayInDubai } from '../kit/dubai.ts';
 import { inLatinDigits } from '../kit/typed-number.ts';
 
 /**
@@ -45,8 +46,8 @@ export function readCode(typed: string): string | null {
   return luhn(code, false) === 0 ? grouped(code) : null;
 }
 
-/** The number of the certificate that has this code and was issued then: the day in Dubai (UTC+4, without summer time). */
+/** The number of the certificate that has this code and was issued then: the day in Dubai. */
 export function certificateNumber(code: string, issuedAt: Date): string {
-  const dubai = new Date(issuedAt.getTime() + 4 * 60 * 60 * 1000).toISOString();
-  return `BC-${dubai.slice(0, 4)}-${dubai.slice(5, 7)}${dubai.slice(8, 10)}-${code.slice(0, groupLength)}`;
+  const [year, month, day] = isoDayInDubai(issuedAt).split('-');
+  return `BC-${year}-${month}${day}-${code.slice(0, groupLength)}`;
 }

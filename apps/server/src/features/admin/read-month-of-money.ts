@@ -1,5 +1,6 @@
 /** What the platform sold in a month, and how many creators are behind with their payments (rules/credits#overview). */
 import type { MoneyMonth } from '@briefcast/contract';
+import { monthInDubai } from '@briefcast/contract/kit/dubai';
 import { subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -77,7 +78,7 @@ export async function readEndingThisYear(db: Reader, now: Date): Promise<number>
 }
 
 /**
- * Sales before tax, less refunds, in a month in UTC such as `2026-11`. The number of overdue creators is
+ * Sales before tax, less refunds, in a month in Dubai such as `2026-11`. The number of overdue creators is
  * known only for the month of `now`.
  */
 export async function readMonthOfMoney(
@@ -85,8 +86,7 @@ export async function readMonthOfMoney(
   month: string,
   { now, graceDays }: { now: Date; graceDays: number },
 ): Promise<MoneyMonth> {
-  const from = new Date(`${month}-01T00:00:00Z`);
-  const before = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1));
+  const { from, before } = monthInDubai(month);
   const [sold] = await sales(db).execute({ from: from.toISOString(), before: before.toISOString() });
   const isNow = now >= from && now < before;
   return {

@@ -11,6 +11,7 @@ import {
   type OrderPayment,
   type RefundMade,
 } from '@briefcast/contract';
+import { isoDayInDubai } from '@briefcast/contract/kit/dubai';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -119,7 +120,7 @@ export function moneyRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, adminMoney.overview, async ({ query }) => {
     const now = clock();
     const { graceDays } = deps.settings.now().subscription;
-    const thisMonth = now.toISOString().slice(0, 7);
+    const thisMonth = isoDayInDubai(now).slice(0, 7);
     const sold = await readMonthOfMoney(db, query.month ?? thisMonth, { now, graceDays });
     const soldNow =
       sold.month === thisMonth ? sold : await readMonthOfMoney(db, thisMonth, { now, graceDays });

@@ -9,6 +9,7 @@ import {
 } from '@briefcast/contract';
 import { missingOfHouse } from '@briefcast/contract/admin/seller';
 import { type PaymentSource, taxOn } from '@briefcast/contract/credits/ledger';
+import { yearInDubai } from '@briefcast/contract/kit/dubai';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -66,7 +67,7 @@ export async function writeOrder(
     throw new AppError('billing.many_orders', { params: { limit: mostAwaiting } });
   const id = uuidv7();
   const now = clock();
-  const year = now.getUTCFullYear();
+  const year = yearInDubai(now);
   await facts.append(tx, {
     kind: 'order.placed',
     actor: 'BRAND',

@@ -10,6 +10,7 @@ import {
   mostPerPage,
   movementsPerPage,
 } from '@briefcast/contract';
+import { monthInDubai } from '@briefcast/contract/kit/dubai';
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -119,16 +120,15 @@ export async function readMovements(
 }
 
 const betweenOf = (month: string) => {
-  const from = new Date(`${month}-01T00:00:00Z`);
-  const before = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1));
+  const { from, before } = monthInDubai(month);
   return { from: from.toISOString(), before: before.toISOString() };
 };
 
-/** How many movements a month in UTC has. */
+/** How many movements a month in Dubai has. */
 export const countMonth = async (db: Reader, month: string): Promise<number> =>
   (await readMovements(db, { limit: 1 }, betweenOf(month))).total;
 
-/** Every movement of a month in UTC, such as `2026-11`, newest first, read a few hundred at a time. */
+/** Every movement of a month in Dubai, such as `2026-11`, newest first, read a few hundred at a time. */
 export async function* readMonth(db: Reader, month: string): AsyncGenerator<AdminMovement> {
   const between = betweenOf(month);
   let cursor: string | undefined;

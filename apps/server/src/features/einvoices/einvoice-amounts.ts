@@ -7,6 +7,7 @@ import {
   rateUnits,
   type Taxation,
 } from '@briefcast/contract';
+import { partsOf } from '@briefcast/contract/kit/parts';
 import { group, leaf } from './xml.ts';
 
 const categories = { STANDARD: 'S', EXPORT: 'Z', OUT_OF_SCOPE: 'O' } as const satisfies Record<
@@ -93,7 +94,18 @@ export function sumsXml(einvoice: Einvoice, taxation: Taxation): string {
   ].join('');
 }
 
-function lineXml(einvoice: Einvoice, taxation: Taxation, line: EinvoiceLine, index: number): string {
+interface InDirhams {
+  gross: number;
+  tax: number;
+}
+
+function lineXml(
+  einvoice: Einvoice,
+  taxation: Taxation,
+  line: EinvoiceLine,
+  index: number,
+  { gross, tax }: InDirhams,
+): string {
   const { currency, kind } = einvoice;
   const isInvoice = kind === 'INVOICE';
   return group(isInvoice ? 'cac:InvoiceLine' : 'cac:CreditNoteLine', [
@@ -117,12 +129,25 @@ function lineXml(einvoice: Einvoice, taxation: Taxation, line: EinvoiceLine, ind
       ]),
     ]),
     group('cac:ItemPriceExtension', [
-      amount('cbc:Amount', inFils(einvoice, line.net + line.tax), 'AED'),
-      group('cac:TaxTotal', [amount('cbc:TaxAmount', inFils(einvoice, line.tax), 'AED')]),
+      amount('cbc:Amount', gross, 'AED'),
+      group('cac:TaxTotal', [amount('cbc:TaxAmount', tax, 'AED')]),
     ]),
   ]);
 }
 
 /** Every line, with its price in the currency and its sums in dirhams. */
-export const linesXml = (einvoice: Einvoice, taxation: Taxation): string =>
-  einvoice.lines.map((line, index) => lineXml(einvoice, taxation, line, index)).join('');
+export function linesXml(einvoice: Einvoice, taxation: Taxation): string {
+  const { lines } = einvoice;
+  const toFils = (hundredths: number) => inFils(einvoice, hundredths);
+  const gross = partsOf(
+    lines.map(({ net, tax }) => net + tax),
+    toFils,
+  );
+  const tax = partsOf(
+    lines.map((line) => line.tax),
+    toFils,
+  );
+  return lines
+    .map((line, at) => lineXml(einvoice, taxation, line, at, { gross: gross[at] ?? 0, tax: tax[at] ?? 0 }))
+    .join('');
+}

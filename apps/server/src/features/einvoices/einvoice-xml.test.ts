@@ -159,3 +159,19 @@ test('what people wrote stays text', () => {
   expect(escapeXml('a\u0000\u000bb"\n')).toBe('ab&quot;\n');
   expect(leaf('cbc:Note', ' ')).toBe('');
 });
+
+test('in dirhams, many small lines come to the total', () => {
+  const [taxed] = Object.values(sampleEinvoices).filter(({ currency }) => currency === 'USD');
+  const sample = taxed ?? expect.fail('no sample in dollars');
+  const [line] = sample.lines;
+  const small = { ...(line ?? expect.fail()), unit: 31, net: 31, tax: 2 };
+  const einvoice = { ...sample, lines: Array.from({ length: 60 }, () => small) };
+  const xml = einvoiceXml(einvoice, taxationOf(einvoice) ?? expect.fail());
+  const sum = (texts: (string | undefined)[]) =>
+    texts.reduce((cents, text) => cents + Math.round(Number(text) * 100), 0);
+  const lines = xml.split('<cac:ItemPriceExtension>').slice(1);
+  const [whole] = all(xml, 'cbc:DocumentDescription');
+  expect(sum(lines.map((each) => all(each, 'cbc:Amount')[0]))).toBe(sum([whole?.slice('AED '.length)]));
+  const dirhamTax = all(xml, 'cbc:TaxAmount').slice(0, -60).at(-1);
+  expect(sum(lines.map((each) => all(each, 'cbc:TaxAmount')[0]))).toBe(sum([dirhamTax]));
+});

@@ -1,5 +1,6 @@
 /** An invoice or credit note as UBL 2.1 after PINT AE, version 2026.5 (rules/einvoices). */
 import type { Einvoice, EinvoicePayment, LawReason, Taxation } from '@briefcast/contract';
+import { isoDayInDubai } from '@briefcast/contract/kit/dubai';
 import { dirhamTotalXml, linesXml, sumsXml } from './einvoice-amounts.ts';
 import { buyerXml, sellerXml } from './einvoice-party.ts';
 import { group, leaf } from './xml.ts';
@@ -25,10 +26,8 @@ const paymentCodes = { TRANSFER: '30', CARD: '48', NOT_TOLD: '1' } as const sati
   string
 >;
 
-// Canada writes days as ISO 8601 does.
-const dayInDubai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' });
 const timeInDubai = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dubai', timeStyle: 'medium' });
-const day = (instant: string) => dayInDubai.format(new Date(instant));
+const day = (instant: string) => isoDayInDubai(new Date(instant));
 
 function paymentXml({ kind, payment }: Einvoice): string {
   if (kind === 'CREDIT_NOTE') return '';

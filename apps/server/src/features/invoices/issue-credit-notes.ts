@@ -1,5 +1,6 @@
 /** Credit notes for a creator's invoices of which a decision takes something back (rules/invoices#decision). */
 import { creditNoteOfDeal, creditsOf, dealInvoiceNumber } from '@briefcast/contract';
+import { yearInDubai } from '@briefcast/contract/kit/dubai';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -10,7 +11,6 @@ import {
   disputes,
   payouts,
 } from '../../platform/database/tables/index.ts';
-import { yearInDubai } from './issue-invoice.ts';
 import { readOldInvoice } from './read-deal-invoice.ts';
 
 /** What is taken back. */

@@ -7,11 +7,11 @@ import {
   invoiceOfDeal,
   type RenewalOnInvoice,
 } from '@briefcast/contract';
+import { yearInDubai } from '@briefcast/contract/kit/dubai';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, dealInvoices, type deals } from '../../platform/database/tables/index.ts';
-import { yearInDubai } from './issue-invoice.ts';
 import { readAddedLines } from './read-added-lines.ts';
 import type { Reimbursement } from './read-reimbursement.ts';
 import { renewalLineText } from './renewal-line.ts';

@@ -11,6 +11,7 @@ import {
   isAddressStated,
   type Sold,
 } from '@briefcast/contract';
+import { yearInDubai } from '@briefcast/contract/kit/dubai';
 import { eq } from 'drizzle-orm';
 import { nextNumber } from '../../platform/database/counters.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -39,11 +40,6 @@ export interface ToInvoice {
 }
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
-
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year: 'numeric' });
-
-/** The year in whose series something is numbered that is issued now. */
-export const yearInDubai = (now: Date): number => Number(year.format(now));
 
 /** `INV-2026-0117`. */
 const numberOf = (series: string, place: number) => `${series}-${String(place).padStart(4, '0')}`;

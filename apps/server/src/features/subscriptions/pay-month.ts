@@ -6,6 +6,7 @@ import {
   type TaxedAmount,
   taxedAmountOf,
 } from '@briefcast/contract/credits/ledger';
+import { yearInDubai } from '@briefcast/contract/kit/dubai';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../platform/database/counters.ts';
@@ -42,7 +43,7 @@ async function writeMonth(
   { source, price, cardInvoiceId }: NewMonth,
 ): Promise<SubscriptionOrderRow> {
   const now = clock();
-  const year = now.getUTCFullYear();
+  const year = yearInDubai(now);
   const number = await nextNumber(tx, `subscription/${year}`);
   const name = `${creator.firstName} ${creator.lastName}`;
   const [order] = await tx

@@ -1,4 +1,5 @@
 import { api } from '@briefcast/contract';
+import { dayInDubai, isoDayInDubai } from '@briefcast/contract/kit/dubai';
 import { formatMonth } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
@@ -11,15 +12,16 @@ import { useSaveList } from '../use-save-list.ts';
 
 const offeredMonths = 24;
 
-/** This month and those before it, in UTC, as `2026-11`. */
+/** This month and those before it, in Dubai, as `2026-11`. */
 function lastMonths(now: Date): string[] {
+  const today = dayInDubai(now);
   return Array.from({ length: offeredMonths }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - index)).toISOString().slice(0, 7),
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - index)).toISOString().slice(0, 7),
   );
 }
 
-/** The month in UTC that it is now, as `2026-11`. */
-export const thisMonth = (): string => new Date().toISOString().slice(0, 7);
+/** The month that it is now in Dubai, as `2026-11`. */
+export const thisMonth = (): string => isoDayInDubai(new Date()).slice(0, 7);
 
 interface MonthFileProps {
   /** As `2026-11`. */
