@@ -23,6 +23,8 @@ export interface ConfirmBoxProps {
   disabled?: boolean | undefined;
   /** Whether only the server can do it: it needs a connection then. So it is wherever its answer is awaited. */
   asksServer?: boolean | undefined;
+  /** Where the focus goes once it is answered, if not to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   /** False for a question that going back has raised: the answer goes back itself. */
   backCloses?: boolean | undefined;
 }
@@ -43,6 +45,7 @@ export function ConfirmBox({
   disabled,
   asksServer = busy !== undefined,
   backCloses = true,
+  finalFocus,
 }: ConfirmBoxProps) {
   const Confirm = asksServer ? OnlineButton : Button;
   return (
@@ -51,7 +54,7 @@ export function ConfirmBox({
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
         <AlertDialog.Viewport className="dialog-viewport">
-          <AlertDialog.Popup className="dialog dialog-sheet max-w-[440px]">
+          <AlertDialog.Popup className="dialog dialog-sheet max-w-[440px]" finalFocus={finalFocus}>
             <div className="px-6 pt-6 pe-12 md:px-7 md:pt-7 md:pe-14">
               <AlertDialog.Title className="text-d3">{title}</AlertDialog.Title>
               {/* It may have paragraphs, which a paragraph cannot hold. */}

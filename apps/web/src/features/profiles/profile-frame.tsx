@@ -1,13 +1,12 @@
 import { m } from '@briefcast/i18n/messages';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { useBlocker } from 'react-router';
-import { isLoadingInTab } from '../../lib/load-in-tab.ts';
 import { readSession, readToken } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Main } from '../../ui/main.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BackLink } from '../../ui/text-link.tsx';
+import { UnsavedQuestion } from '../../ui/unsaved-question.tsx';
 import { forgetDraft } from './use-kept-draft.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
@@ -87,42 +86,13 @@ export function ProfileTabs<Values extends FieldValues, Id extends string>({
   );
 }
 
-/** Asks before unsaved edits are left behind, by a link here or by closing the page. Tabs are no leaving. */
-export function UnsavedChanges({ when }: { when: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      // Somebody whose session has ended cannot stay.
-      readSession().status === 'signed-in' &&
-      readToken() !== null,
-  );
+const isSignedIn = () => readSession().status === 'signed-in' && readToken() !== null;
 
-  useEffect(() => {
-    if (!when) return;
-    // What is kept for the tab is there again on the other page.
-    const warn = (event: BeforeUnloadEvent) => isLoadingInTab() || event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [when]);
-
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
-      }}
-      title={m.profile_leave_title()}
-      confirmLabel={m.profile_leave()}
-      cancelLabel={m.profile_keep_editing()}
-      danger
-      backCloses={false}
-      onConfirm={() => {
-        forgetDraft();
-        blocker.proceed?.();
-      }}
-    >
-      {m.profile_leave_text()}
-    </ConfirmDialog>
-  );
-}
+/** Asks before unsaved edits are left behind; tabs are no leaving, and somebody whose session has ended cannot stay. */
+export const UnsavedChanges = ({ when }: { when: boolean }) => (
+  <UnsavedQuestion
+    when={when}
+    leaves={({ from, to }) => from.pathname !== to.pathname && isSignedIn()}
+    onLeave={forgetDraft}
+  />
+);

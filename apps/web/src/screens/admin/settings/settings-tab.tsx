@@ -4,6 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Location } from 'react-router';
 import { adminClient } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -20,8 +21,10 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { UnsavedQuestion } from '../../../ui/unsaved-question.tsx';
 import { refreshAdmin, settingsQuery } from '../admin-queries.ts';
 import { HouseProvider } from './house-provider.tsx';
+import { MissingSeller } from './missing-seller.tsx';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
 import { UsualRightsSection } from './usual-rights.tsx';
 
@@ -46,6 +49,13 @@ export function SettingsTab() {
   );
 }
 
+/** Another tab of the admin's page, or another page. */
+const leavesSettings = ({ from, to }: { from: Location; to: Location }) =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+/** The focus on a tab opens it, so that it cannot stay on the one that was pressed. */
+const selectedTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+
 type Fields = UseFormReturn<SettingsForm, unknown, SettingsForm>;
 
 function Form({ settings }: { settings: OperatorSettings }) {
@@ -66,6 +76,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
   });
   return (
     <form className="mx-auto grid max-w-[940px] gap-5" onSubmit={submit} noValidate>
+      <MissingSeller form={form} />
       <CreditsSection form={form} />
       <Card title={m.admin_settings_subscription()}>
         <Intro>{m.admin_settings_subscription_text()}</Intro>
@@ -83,7 +94,12 @@ function Form({ settings }: { settings: OperatorSettings }) {
       <Card title={m.admin_settings_invoices()}>
         <Columns>
           <Text form={form} name="seller.name" label={m.admin_settings_seller()} />
-          <Text form={form} name="seller.taxNumber" label={m.admin_settings_tax_number()} />
+          <Text
+            form={form}
+            name="seller.taxNumber"
+            label={m.admin_settings_tax_number()}
+            hint={m.admin_settings_no_vat()}
+          />
           <Text form={form} name="vat.percent" label={m.admin_settings_vat()} amount />
         </Columns>
         <Field
@@ -125,6 +141,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
         </div>
       </Card>
       <UsualRightsSection form={form} />
+      <UnsavedQuestion when={formState.isDirty} leaves={leavesSettings} finalFocus={selectedTab} />
       <FormError className="empty:hidden">{formState.errors.root?.message}</FormError>
       <OnlineButton
         type="submit"

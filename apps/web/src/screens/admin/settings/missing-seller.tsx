@@ -1,0 +1,24 @@
+import { missingOfHouse } from '@briefcast/contract/admin/seller';
+import { findingText } from '@briefcast/i18n/findings';
+import { m } from '@briefcast/i18n/messages';
+import { Store } from 'lucide-react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Notice } from '../../../ui/notice.tsx';
+import type { SettingsForm } from './settings-form.ts';
+
+/** What has to be stated before anything can cost money, as it is typed; nothing once all of it stands. */
+export function MissingSeller({ form }: { form: UseFormReturn<SettingsForm, unknown, SettingsForm> }) {
+  const [seller, bank] = useWatch({ control: form.control, name: ['seller', 'bank'] });
+  const missing = missingOfHouse({ seller, bank });
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="orange" title={m.admin_settings_missing()} icon={<Store aria-hidden className="ic" />}>
+      <p>{m.admin_settings_missing_text()}</p>
+      <ul className="mt-2 list-disc ps-5">
+        {missing.map((finding) => (
+          <li key={finding.code}>{findingText(finding)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

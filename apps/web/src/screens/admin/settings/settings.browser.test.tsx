@@ -1,0 +1,54 @@
+import { AppError, defaultOperatorSettings } from '@briefcast/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { adminDashboard } from '../../../testing/admin.ts';
+import { openApp, signIn } from '../../../testing/open-app.tsx';
+import { server } from '../../../testing/stub-server.ts';
+
+beforeEach(async () => {
+  server.returns('admins.me', { role: 'EVERYTHING' });
+  server.returns('admin.dashboard', adminDashboard());
+  server.returns('operatorSettings.read', { settings: defaultOperatorSettings });
+  server.returns('adminEinvoices.provider', { provider: null });
+  signIn('admin');
+  await openApp('/admin?tab=settings');
+});
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const missing = () => page.getByRole('region', { name: /Still missing/ });
+
+test('what is missing of who sells is a list, which follows what is typed', async () => {
+  await expect.element(missing().getByRole('listitem')).toHaveLength(5);
+  const typed = {
+    Company: 'Briefcast FZ-LLC',
+    Address: 'Dubai',
+    'Account holder': 'Briefcast FZ-LLC',
+    Bank: 'Marsa Bank',
+    IBAN: 'AE00 123',
+  };
+  for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+  await expect.element(missing().getByText('a sign is wrong or missing', { exact: false })).toBeVisible();
+  await field('IBAN').fill('AE070331234567890123456');
+  await expect.element(missing()).not.toBeInTheDocument();
+});
+
+test('a refusal about who sells stands beside its field', async () => {
+  const message = 'State the company’s address.';
+  const findings = [{ path: ['seller', 'address'], code: 'seller.no_address' as const }];
+  server.refuses('operatorSettings.change', new AppError('admin.seller_incomplete', { findings }));
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(field('Address')).toHaveAccessibleDescription(message);
+});
+
+test('what was typed and not saved is asked about before another tab takes its place', async () => {
+  await field('Company').fill('Briefcast FZ-LLC');
+  server.returns('admin.health', { version: '0.2.0', lines: [], moves: [], upgrades: [] });
+  const openHealth = () => page.getByRole('tab', { name: 'Health' }).click();
+  await openHealth();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(field('Company')).toHaveValue('Briefcast FZ-LLC');
+  await openHealth();
+  await question.getByRole('button', { name: /^Leave/ }).click();
+  await expect.element(page.getByText('No upgrade has been kept yet.')).toBeVisible();
+});
