@@ -132,10 +132,13 @@ export const Payout = z.object({
 });
 export type Payout = z.infer<typeof Payout>;
 
-export const payoutFolds = ['open', 'paid'] as const;
+export const payoutFolds = ['open', 'paid', 'owed', 'marked'] as const;
 export type PayoutFold = (typeof payoutFolds)[number];
 
-/** `open` are those that are not confirmed, or not in every part, the oldest due day first; `paid` the others, the newest first. */
+/**
+ * `open` are those that are not confirmed, or not in every part, the oldest due day first; `paid` the others, the newest
+ * first. Of `open`, `owed` are those whose rest is owed, and `marked` those that wait for the creator alone.
+ */
 export const PayoutsQuery = z.object({ fold: z.enum(payoutFolds).optional(), ...pageFields });
 export type PayoutsQuery = z.infer<typeof PayoutsQuery>;
 

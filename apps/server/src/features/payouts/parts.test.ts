@@ -1,4 +1,5 @@
 /** A debt that is paid in parts, as both sides call it (rules/payouts#parts). */
+import type { PayoutFold } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deals } from '../../platform/database/tables/index.ts';
@@ -27,7 +28,7 @@ const answer = ({ creator, dealId }: DealSituation, partId: string, arrived: boo
   creator.client.payouts.answerPart({ params: { dealId, partId }, body: { arrived } });
 const answerRest = ({ creator, dealId }: DealSituation, arrived: boolean) =>
   creator.client.payouts.answer({ params: { dealId }, body: { arrived } });
-const readFrom = async ({ client }: Person, fold: 'open' | 'paid' = 'open') =>
+const readFrom = async ({ client }: Person, fold: PayoutFold = 'open') =>
   (await client.payouts.list({ query: { fold } })).payouts[0];
 async function toldOf({ client }: Person): Promise<string[]> {
   await server.app.settle();
@@ -67,6 +68,26 @@ test('a part leaves the rest owed; each is confirmed by itself, and both sides s
   expect(await readFrom(brand, 'paid')).toMatchObject({ state: 'CONFIRMED', amountCents: whole });
   expect(await stats()).toMatchObject({ owed: { count: 0 }, arrived: { count: 1, amountCents: whole } });
   expect((await creator.client.payouts.account()).paid).toEqual({ count: 1, amountCents: whole });
+});
+
+test('a debt is to be paid, waits for an answer, or is paid: each is in one list', async () => {
+  const situation = await owed();
+  const { brand } = situation;
+  const listed = async () => {
+    const folds = ['owed', 'marked', 'paid'] as const;
+    const found = await Promise.all(folds.map((fold) => readFrom(brand, fold)));
+    return folds.filter((_, at) => found[at]);
+  };
+  expect(await listed()).toEqual(['owed']);
+  await pay(situation, 40_000);
+  expect(await listed()).toEqual(['owed']);
+  const { parts } = await pay(situation);
+  expect(await listed()).toEqual(['marked']);
+  await answerRest(situation, true);
+  // The part still waits for its word.
+  expect(await listed()).toEqual(['marked']);
+  await answer(situation, parts[0]?.id ?? '', true);
+  expect(await listed()).toEqual(['paid']);
 });
 
 test('more than the rest is refused, and the rest itself is no part', async () => {

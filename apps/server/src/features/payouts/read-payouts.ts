@@ -1,6 +1,7 @@
 /** What a party of deals owes or is owed, in pages (rules/payouts). */
 import {
   AppError,
+  owedStates,
   type PaymentRecord,
   type Payout,
   type PayoutFold,
@@ -8,7 +9,7 @@ import {
   type PayoutsQuery,
 } from '@briefcast/contract';
 import { firstDoneDay } from '@briefcast/contract/deals/done-day';
-import { and, asc, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { cutPage } from '../../platform/database/newest-first.ts';
@@ -92,15 +93,26 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Pay
   });
 }
 
+/** Those that are open, the oldest due day first. */
+const byDueDay = {
+  by: (row: PayoutRow) => row.payout.dueAt,
+  behind: (at: string, id: string) =>
+    sql`(${payouts.dueAt}, ${payouts.dealId}) > (${at}::timestamptz, ${id}::uuid)`,
+  order: [asc(payouts.dueAt), asc(payouts.dealId)],
+};
+const hasMarkedPart = gt(payouts.markedPartsCents, 0);
+
 /** What orders each list, and on which side of a cursor its next page is. */
 const folds = {
   open: {
     // A part that waits for its answer is answered where what is open is listed, also once the rest is settled.
-    isIn: or(ne(payouts.state, 'CONFIRMED'), gt(payouts.markedPartsCents, 0)),
-    by: (row: PayoutRow) => row.payout.dueAt,
-    behind: (at: string, id: string) =>
-      sql`(${payouts.dueAt}, ${payouts.dealId}) > (${at}::timestamptz, ${id}::uuid)`,
-    order: [asc(payouts.dueAt), asc(payouts.dealId)],
+    isIn: or(ne(payouts.state, 'CONFIRMED'), hasMarkedPart),
+    ...byDueDay,
+  },
+  owed: { isIn: inArray(payouts.state, [...owedStates]), ...byDueDay },
+  marked: {
+    isIn: or(eq(payouts.state, 'MARKED'), and(eq(payouts.state, 'CONFIRMED'), hasMarkedPart)),
+    ...byDueDay,
   },
   paid: {
     isIn: and(eq(payouts.state, 'CONFIRMED'), eq(payouts.markedPartsCents, 0)),

@@ -33,7 +33,7 @@ const places = { first: 'h-48', row: 'h-60 md:h-52', rows: 2 };
 /** What brands owe a creator, and what they have paid (/money). */
 export function MoneyScreen() {
   useDocumentTitle(m.money_title());
-  const payouts = usePayouts();
+  const payouts = usePayouts(['open', 'paid']);
   const { fold, openCount } = payouts;
   const isOpen = fold === 'open';
   const tab = useSearchParams()[0].get('tab') === 'bank' ? 'bank' : fold;

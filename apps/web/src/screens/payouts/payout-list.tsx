@@ -13,18 +13,19 @@ import { MorePages } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
-/** What is owed or what was paid, as the address says, with the account of all of it. */
-export function usePayouts() {
+/** One of these lists of payouts, as the address says, the first unless it does, with the account of all of them. */
+export function usePayouts(folds: readonly [PayoutFold, ...PayoutFold[]]) {
   const account = useQuery(payoutAccountQuery);
   const [params, setParams] = useSearchParams();
-  const fold: PayoutFold = params.get('tab') === 'paid' ? 'paid' : 'open';
+  const [first] = folds;
+  const fold = folds.find((known) => known === params.get('tab')) ?? first;
   const list = useInfiniteQuery(payoutsQuery(fold));
   return {
     account,
     list,
     fold,
     openCount: account.data?.ages.reduce((sum, { count }) => sum + count, 0),
-    showFold: (id: string) => setParams(id === 'open' ? {} : { tab: id }, { preventScrollReset: true }),
+    showFold: (id: string) => setParams(id === first ? {} : { tab: id }, { preventScrollReset: true }),
   };
 }
 

@@ -77,6 +77,27 @@ test('a payment has no day before its project, and the earliest one is named', a
   expect(server.calls('payouts.markPaid')).toEqual([]);
 });
 
+test('to pay is what is to be paid; what was marked waits in a list of its own', async () => {
+  signIn(brand);
+  const age = { count: 3, amountCents: 288_000, markedCents: 192_000 };
+  server.returns('payouts.account', {
+    ...oneOpen,
+    ages: oneOpen.ages.map((one) => (one.count > 0 ? { ...one, ...age } : one)),
+    toConfirm: { count: 2, amountCents: 192_000 },
+  });
+  server.returns('payouts.list', { payouts: [owed], nextCursor: null });
+  await openApp('/billing/payouts');
+  await expect.element(page.getByRole('tab', { name: 'To pay' })).toMatchTextContent(/To pay ?1$/u);
+  expect(server.calls('payouts.list')).toMatchObject([{ query: { fold: 'owed' } }]);
+  const marked: Payout = { ...owed, state: 'MARKED', payment: markedPayment };
+  server.returns('payouts.list', { payouts: [marked], nextCursor: null });
+  const tab = page.getByRole('tab', { name: 'Marked as paid' });
+  await expect.element(tab).toMatchTextContent(/Marked as paid ?2$/u);
+  await tab.click();
+  await expect.element(page.getByText(/^Marked .* by Olga/u)).toBeVisible();
+  expect(server.calls('payouts.list').at(-1)).toMatchObject({ query: { fold: 'marked' } });
+});
+
 test('a reviewer sees what is owed, and marks nothing', async () => {
   await openAs('REVIEWER');
   await expect.element(page.getByText('Sofia Marchetti')).toBeVisible();

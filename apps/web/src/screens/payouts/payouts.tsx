@@ -8,11 +8,12 @@ import {
 import { can } from '@briefcast/contract/policy';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarClock, CheckCheck, CircleAlert, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { payoutsOnce } from '../../features/payouts/payout-queries.ts';
+import { payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
 import { DownloadStatement } from '../../features/payouts/statement.tsx';
 import { actorOf } from '../../lib/policy.ts';
 import { useDocumentTitle } from '../../lib/use-head.ts';
@@ -29,6 +30,11 @@ import { TickAll, useRunChoice } from './run-choice.tsx';
 import { RunTill } from './run-till.tsx';
 import { RunsTab } from './runs-tab.tsx';
 
+const nothing = {
+  owed: () => ({ title: m.owed_nothing(), text: m.owed_nothing_text() }),
+  marked: () => ({ title: m.owed_nothing_marked(), text: m.owed_nothing_marked_text() }),
+  paid: () => ({ title: m.owed_nothing_paid(), text: m.owed_nothing_paid_text() }),
+};
 const places = { first: 'h-28', row: 'h-40 lg:h-24', rows: 3 };
 
 /** What a brand owes its creators, and what it has paid (/billing/payouts). */
@@ -36,14 +42,17 @@ export function PayoutsScreen() {
   useDocumentTitle(m.owed_title());
   const user = useUser('BRAND');
   const mayMark = can(actorOf(user), 'payout.mark', { brandId: user.brandId, creatorId: null });
-  const payouts = usePayouts();
+  const payouts = usePayouts(['owed', 'marked', 'paid']);
   const { fold } = payouts;
   const tab = useSearchParams()[0].get('tab') === 'runs' ? 'runs' : fold;
   const listed = payoutsOnce(payouts.list.data?.pages ?? []);
   const choice = useRunChoice(listed);
   /** The payment that is being marked: not its row's, which leaves the list when somebody else is faster. */
   const [marking, setMarking] = useState<Payout | null>(null);
-  const showsTill = tab === 'open' && mayMark && choice.tickable.length > 0;
+  // Where a colleague was faster it is among the marked ones, which name that colleague.
+  const { data: marked } = useInfiniteQuery({ ...payoutsQuery('marked'), enabled: marking !== null });
+  const known = [...listed, ...payoutsOnce(marked?.pages ?? [])];
+  const showsTill = tab === 'owed' && mayMark && choice.tickable.length > 0;
   return (
     <Main>
       <PageHeader
@@ -65,7 +74,12 @@ export function PayoutsScreen() {
                 label={m.owed_tabs()}
                 value={tab}
                 items={[
-                  { id: 'open', label: m.owed_open(), count: payouts.openCount },
+                  {
+                    id: 'owed',
+                    label: m.owed_open(),
+                    count: (payouts.openCount ?? 0) - account.toConfirm.count,
+                  },
+                  { id: 'marked', label: m.payout_is_marked(), count: account.toConfirm.count },
                   { id: 'runs', label: m.runs_title() },
                   { id: 'paid', label: m.money_paid(), count: account.paid.count },
                 ]}
@@ -79,11 +93,7 @@ export function PayoutsScreen() {
                       {showsTill ? <TickAll choice={choice} /> : null}
                       <PayoutList
                         payouts={payouts}
-                        nothing={
-                          fold === 'open'
-                            ? { title: m.owed_nothing(), text: m.owed_nothing_text() }
-                            : { title: m.owed_nothing_paid(), text: m.owed_nothing_paid_text() }
-                        }
+                        nothing={nothing[fold === 'marked' || fold === 'paid' ? fold : 'owed']()}
                         row={(payout) => (
                           <OwedRow
                             key={payout.dealId}
@@ -123,7 +133,7 @@ export function PayoutsScreen() {
       {marking ? (
         <MarkPaidDialog
           payout={marking}
-          now={listed.find(({ dealId }) => dealId === marking.dealId)}
+          now={known.find(({ dealId }) => dealId === marking.dealId)}
           onClose={() => setMarking(null)}
         />
       ) : null}
