@@ -1,6 +1,6 @@
 /**
  * How Arabic of the Emirates writes what Intl writes otherwise: amounts as shops and invoices there do (`4,200 درهم`,
- * `$4,200`), shares with the sign behind a space, and facts beside one another without "and".
+ * `$4,200`), shares with the Western sign, and facts beside one another without "and".
  */
 import type { Currency } from '@briefcast/contract/kit/currencies';
 
@@ -36,8 +36,8 @@ export function arabicMoney(currency: Currency, digits: number): { format(amount
 
 const shares = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** `40 %` for 0.4. */
-export const arabicPercents = { format: (share: number): string => `${shares.format(share * 100)}\u00a0%` };
+/** `40%` for 0.4: without a gap, as a space lets the sign jump to the other side of its number. */
+export const arabicPercents = { format: (share: number): string => `${shares.format(share * 100)}%` };
 
 /** A fact with Latin letters keeps to itself: the comma behind it, and a number behind that, would be read as a part of it. */
 const apart = (item: string) => (/[a-z]/iu.test(item) ? `\u2068${item}\u2069` : item);

@@ -14,7 +14,7 @@ import {
   formatWholeMoney,
 } from './format.ts';
 import { isolated } from './isolated.ts';
-import { formatWait } from './lapses.ts';
+import { formatDaysAhead, formatWait } from './lapses.ts';
 import { inLocale } from './work-locale.ts';
 
 const inArabic = <T>(work: () => T) => inLocale('ar', work);
@@ -50,7 +50,11 @@ describe('in Arabic', () => {
   test('sums, signs, shares', () => {
     expect(seen(inArabic(() => formatSums({ USD: 168_000, AED: 294_000 })))).toBe('$1,680 و2,940 درهم');
     expect(inArabic(() => ['USD', 'AED'].map((one) => currencySign(one as 'USD')))).toEqual(['$', 'درهم']);
-    expect(seen(inArabic(() => formatPercent(0.4)))).toBe('40 %');
+    expect(seen(inArabic(() => formatPercent(0.4)))).toBe('40%');
+  });
+
+  test('what comes after some days comes after them, and not within them', () => {
+    expect(inArabic(() => formatDaysAhead(365))).toBe('بعد 365 يومًا');
   });
 
   test('a list has its "and", facts beside one another have none', () => {

@@ -8,7 +8,8 @@ type When = string | number | Date;
 const calendarDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** `today`, `tomorrow`, `in 4 days`. */
-export const formatDaysAhead = (days: number): string => calendarDays().format(days, 'day');
+export const formatDaysAhead = (days: number): string =>
+  calendarDays().format(days, 'day').replace(/^خلال/u, 'بعد');
 
 /** How many calendar days of the reader lie before a moment: `today`, `tomorrow`, `in 4 days`, `yesterday`. */
 export const formatDaysUntil = (when: When, now: Date = new Date()): string =>

@@ -1,5 +1,6 @@
 /** The formal letter as the brand will read it, before the creator sends it (rules/disputes#letter). */
 import type { LetterWords, PaperLanguage, Payout } from '@briefcast/contract';
+import { isArabic } from '@briefcast/i18n/arabic-conventions';
 import { formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,9 @@ interface LetterDialogProps {
 
 export function LetterDialog({ payout, brand, open, onOpenChange }: LetterDialogProps) {
   const { dealId, currency, restCents } = payout;
-  const [language, setLanguage] = useState<PaperLanguage>('en');
+  const [language, setLanguage] = useState<PaperLanguage>(() =>
+    isArabic(document.documentElement.lang) ? 'ar' : 'en',
+  );
   const preview = useQuery(letterPreviewQuery(dealId));
   const send = useSendLetter(dealId);
   return (

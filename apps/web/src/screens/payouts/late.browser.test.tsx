@@ -1,6 +1,6 @@
 /** Late payments: the formal letter and the case, for both sides. */
 import { AppError } from '@briefcast/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { knownBankDetails } from '../../testing/bank-details.ts';
 import {
@@ -60,6 +60,17 @@ test('a letter is offered from the third day on, and says what it will ask for b
   const arabic = page.getByRole('link', { name: /Letter in Arabic/u });
   await expect.element(arabic).toHaveAttribute('href', expect.stringContaining('&lang=ar'));
   await expect.element(button(/Send a formal letter/u)).not.toBeInTheDocument();
+});
+
+test('the letter opens in the language of the page', async () => {
+  document.documentElement.lang = 'ar';
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+  await openMoney(payoutDueIn(-5));
+  server.returns('disputes.previewLetter', { letter: letterPreview() });
+  await button(/Send a formal letter/u).click();
+  await expect.element(dialog.getByRole('tab', { name: 'Arabic' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a letter that is refused says why', async () => {
