@@ -17,7 +17,7 @@ import { openStorage } from './platform/storage/open.ts';
 const log = pino({ level: 'silent' });
 
 async function writeOwn(config: Config, path: string): Promise<void> {
-  const database = await openDatabase(config, log, { migrate: false });
+  const database = await openDatabase(config, log, { migrate: false, isThere: true });
   try {
     const deps = { db: database.db, storage: await openStorage(config), clock: () => new Date() };
     await writeBackup(deps, await readOwnSecret(config), createWriteStream(path, { mode: 0o600 }));

@@ -36,7 +36,7 @@ async function withKeys<T>(config: Config, work: (keys: () => Promise<string[]>)
       return keys;
     });
   }
-  const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false });
+  const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false, isThere: true });
   try {
     return await work(() => readKeys(database.db));
   } finally {

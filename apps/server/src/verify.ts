@@ -54,7 +54,7 @@ function wordsOfLog({ dealId, entry, reason }: FaultOfLog): string {
 async function checkInstallation(config: Config): ReturnType<typeof checkEveryLog> {
   const said = config.databaseUrl ? null : await askForLogs(config.dataDir);
   if (said) return JSON.parse(said);
-  const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false });
+  const database = await openDatabase(config, pino({ level: 'silent' }), { migrate: false, isThere: true });
   try {
     const isEmpty = (await appliedMigrations(database.db)).length === 0;
     if (isEmpty) throw new ConfigError('There is nothing to check: the database is empty.');

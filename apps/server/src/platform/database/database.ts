@@ -60,6 +60,8 @@ export interface OpenDatabase {
 export interface Opening {
   /** Whether to migrate the database to the current schema. */
   migrate: boolean;
+  /** Whether an embedded one has to be there already, so that a wrong folder is told and not filled. */
+  isThere?: boolean;
   /** How long an answer may take before a connection counts as lost; for tests, which do not wait that long. */
   answerMilliseconds?: number;
 }

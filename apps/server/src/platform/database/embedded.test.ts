@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -26,6 +26,13 @@ test('a folder that is in use is refused by name, and free again after the end',
   const third = await openEmbedded(folder);
   expect(await third.db.select().from(categories)).toHaveLength(12);
   await third.close();
+});
+
+test('where it must be there already, a wrong folder is told and stays empty', async () => {
+  const folder = await newFolder();
+  const opened = openEmbedded(folder, { migrate: false, isThere: true });
+  await expect(opened).rejects.toThrow(`There is no database in the data folder ${folder}.`);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 describe('on a disk without room', () => {

@@ -18,6 +18,7 @@ import { type FreeBytes, requireRoomToOpen, watchRoom } from './database-room.ts
 import { applyMigrations } from './migrate.ts';
 import { unpackNewDatabase } from './new-database.ts';
 import * as tables from './tables/index.ts';
+import { dateUpgrades } from './upgrades.ts';
 
 const staleMilliseconds = 5000;
 
@@ -65,15 +66,20 @@ export function embeddedDatabase(
 /**
  * Opens the database in the data folder, which is created if needed and readable by its user alone. While the
  * disk has no space, changes fail with 25006 and reads go on. Throws ConfigError if the folder is in use or
- * its disk is full.
+ * its disk is full, or if it must be there and is not.
  */
 export async function openEmbedded(
   dataDir: string,
-  { migrate: isMigrated }: Opening = { migrate: true },
+  { migrate: isMigrated, isThere = false }: Opening = { migrate: true },
   freeBytes: FreeBytes = () => freeBytesAt(dataDir),
 ): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  if (isNew && isThere)
+    throw new ConfigError(
+      `There is no database in the data folder ${dataDir}. Set DATA_DIR to the folder of your installation, or DATABASE_URL to its database.`,
+    );
+  const began = new Date();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await requireRoomToOpen(dataDir, isNew, freeBytes);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -84,7 +90,11 @@ export async function openEmbedded(
     const client = await PGlite.create(folder, { extensions: { pg_trgm } });
     await closeFolder(folder);
     const database = embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
-    return isMigrated ? { ...database, upgraded: await database.migrate() } : database;
+    if (!isMigrated) return database;
+    const upgraded = await database.migrate();
+    // What was unpacked was made with the build, maybe long before.
+    if (isNew) await dateUpgrades(drizzle(client), began);
+    return { ...database, upgraded };
   } catch (error) {
     await unlock();
     throw error;

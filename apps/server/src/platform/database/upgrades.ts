@@ -37,3 +37,8 @@ export async function noteUpgrade(db: Asking, beganAt: Date, steps: readonly Ste
         or ${version} is distinct from (select version from ${upgrades} order by id desc limit 1)`,
   );
 }
+
+/** Says of all that was kept so far that it began at this moment, when its tables came into use. */
+export async function dateUpgrades(db: Asking, beganAt: Date): Promise<void> {
+  await db.execute(sql`update ${upgrades} set began_at = ${beganAt.toISOString()}::timestamptz`);
+}
