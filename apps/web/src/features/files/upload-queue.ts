@@ -17,7 +17,7 @@ export type QueueAction =
   | { kind: 'remove'; id: string }
   | { kind: 'start'; id: string }
   | { kind: 'progress'; id: string; sentBytes: number }
-  | { kind: 'fail'; id: string; error: string; isFinal: boolean };
+  | { kind: 'fail'; id: string; error: string; isFinal?: boolean };
 
 const change = (queue: QueuedFile[], id: string, changes: Partial<QueuedFile>): QueuedFile[] =>
   queue.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry));
@@ -37,7 +37,11 @@ export function changeQueue(queue: QueuedFile[], action: QueueAction): QueuedFil
     case 'progress':
       return change(queue, action.id, { sentBytes: action.sentBytes });
     case 'fail':
-      return change(queue, action.id, { state: 'failed', error: action.error, isFinal: action.isFinal });
+      return change(queue, action.id, {
+        state: 'failed',
+        error: action.error,
+        isFinal: action.isFinal ?? false,
+      });
   }
 }
 

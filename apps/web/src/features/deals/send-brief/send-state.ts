@@ -60,7 +60,7 @@ export type SendEvent =
   | { type: 'upload moved'; key: string; sentBytes: number }
   | { type: 'uploaded'; key: string; fileId: string }
   | { type: 'announced'; key: string }
-  | { type: 'reference failed'; key: string; error: string; isFinal: boolean }
+  | { type: 'reference failed'; key: string; error: string; isFinal?: boolean }
   | { type: 'references stopped' }
   | { type: 'stopped'; error: string; isUncertain: boolean }
   | { type: 'welcomed' }
@@ -169,7 +169,11 @@ export function sendReducer(state: SendState, event: SendEvent): SendState {
     case 'announced':
       return changeOne(state, event.key, { isAnnounced: true });
     case 'reference failed':
-      return changeOne(state, event.key, { error: event.error, isFinal: event.isFinal, sentBytes: null });
+      return changeOne(state, event.key, {
+        error: event.error,
+        isFinal: event.isFinal ?? false,
+        sentBytes: null,
+      });
     case 'references stopped':
       return {
         ...state,
