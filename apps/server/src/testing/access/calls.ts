@@ -19,6 +19,9 @@ const subscription = {
 /** A file is judged once: everybody who may has one of their own, and the others try the owner's. */
 const roleOf = (column: Column) => (column === 'manager' || column === 'reviewer' ? column : 'owner');
 
+/** A payment is marked and a return confirmed once: the manager has others than the owner. */
+const payerOf = (column: Column) => (column === 'manager' ? column : 'owner');
+
 /** What a call of a route is made with. */
 interface Call {
   params?: object;
@@ -28,13 +31,23 @@ interface Call {
 
 /** A well-formed call of a route by its name, as the column makes it; without parameters and body where it takes none. */
 export function callOf(name: string, scene: AccessScene, column: Column): Call {
-  const { situation, targets, team, invitation, share, castings } = scene;
+  const { situation, targets, debts, team, invitation, share, castings } = scene;
   const { brand, creator, dealId } = situation;
   const judgedFileId = targets.judgedFileIds[roleOf(column)];
   const deal = { params: { id: dealId } };
   const accepted = { params: { id: targets.acceptedDealId } };
   const commented = { params: { id: targets.judgedFileIds.owner } };
   const written = { params: { id: targets.commentIds.written } };
+  const inRun = debts.inRun[payerOf(column)];
+  const owed = { params: { dealId: debts.owed } };
+  // It is owed when the others were paid.
+  const owing = { params: { dealId: debts.withLetter } };
+  const withCase = { params: { dealId: debts.withCase } };
+  const decided = { params: { id: debts.decided.caseId } };
+  const sent = { params: { dealId: debts.sent } };
+  const today = new Date().toISOString();
+  const payment = { paidOn: today, method: 'BANK_TRANSFER', reference: '88401' };
+  const shipment = { ...someShipment, sentOn: today };
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const email = `${Math.random().toString(36).slice(2)}@people.example`;
   const calls: Record<string, Call> = {
@@ -82,44 +95,41 @@ export function callOf(name: string, scene: AccessScene, column: Column): Call {
     'briefTemplates.remove': { params: { id: unknownId } },
     'deals.read': deal,
     'deals.changeStatus': { ...deal, body: { status: 'ACCEPTED' } },
-    'payouts.markPaid': {
-      params: { dealId },
-      body: { paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' },
-    },
-    'payouts.answer': { params: { dealId }, body: { arrived: true } },
-    'payouts.answerPart': { params: { dealId, partId: unknownId }, body: { arrived: true } },
-    'payouts.remind': { params: { dealId } },
-    'disputes.sendLetter': { params: { dealId } },
-    'disputes.previewLetter': { params: { dealId } },
-    'disputes.read': { params: { dealId } },
-    'disputes.open': { params: { dealId }, body: { text: 'Nothing came' } },
-    'disputes.state': { params: { dealId }, body: { text: 'It is on its way' } },
-    'disputes.withdraw': { params: { dealId } },
-    'adminDisputes.read': { params: { id: unknownId } },
+    'payouts.markPaid': { ...owed, body: payment },
+    'payouts.answer': { ...owed, body: { arrived: true } },
+    'payouts.answerPart': { params: debts.inPart, body: { arrived: true } },
+    'payouts.remind': { params: { dealId: debts.late } },
+    'disputes.sendLetter': { params: { dealId: debts.late } },
+    'disputes.previewLetter': { params: { dealId: debts.late } },
+    'disputes.read': withCase,
+    'disputes.open': { params: { dealId: debts.withLetter }, body: { text: 'Nothing came' } },
+    'disputes.state': { ...withCase, body: { text: 'It is on its way' } },
+    'disputes.withdraw': withCase,
+    'adminDisputes.read': decided,
     'adminDisputes.decide': {
-      params: { id: unknownId },
-      body: { outcome: 'OWED', text: 'All of it was delivered', restCents: 100 },
+      ...decided,
+      body: { outcome: 'OWED', text: 'All of it was delivered', restCents: debts.decided.restCents },
     },
-    'papers.lateLetter': deal,
-    'payoutRuns.create': { body: { dealIds: [dealId] } },
-    'payoutRuns.payees': { params: { runId: unknownId }, body: { kind: 'CSV' } },
-    'payoutRuns.discard': { params: { runId: unknownId } },
-    'payoutRuns.markPaid': {
-      params: { runId: unknownId },
-      body: { paidOn: new Date().toISOString(), method: 'BANK_TRANSFER', reference: '88401' },
-    },
+    'papers.lateLetter': { params: { id: debts.withLetter } },
+    'payoutRuns.create': { body: { dealIds: [debts.inNone[payerOf(column)]] } },
+    'payoutRuns.payees': { params: { runId: inRun.runId }, body: { kind: 'CSV' } },
+    'payoutRuns.markPaid': { params: { runId: inRun.runId }, body: payment },
+    'payoutRuns.discard': { params: { runId: debts.toDiscard[payerOf(column)].runId } },
     'bankDetails.open': { body: { password: testPassword } },
     'bankDetails.save': { body: { password: testPassword, details: sampleBankDetails } },
-    'bankDetails.look': { params: { dealId } },
-    'bankDetails.ask': { params: { dealId } },
-    'bankDetails.call': { params: { dealId }, body: { version: 1 } },
-    'samples.read': { params: { dealId } },
-    'samples.giveAddress': { params: { dealId }, body: someAddress },
-    'samples.send': { params: { dealId }, body: someShipment },
-    'samples.answer': { params: { dealId }, body: { outcome: 'ARRIVED' } },
-    'samples.sendBack': { params: { dealId }, body: someShipment },
-    'samples.confirmReturn': { params: { dealId } },
-    'samples.stateReceipt': { params: { dealId }, body: { amount: 100, fileId: unknownId } },
+    'bankDetails.look': owing,
+    'bankDetails.ask': owing,
+    'bankDetails.call': { ...owing, body: { version: 1 } },
+    'samples.read': sent,
+    'samples.giveAddress': { ...sent, body: someAddress },
+    'samples.send': { ...sent, body: shipment },
+    'samples.answer': { ...sent, body: { outcome: 'ARRIVED' } },
+    'samples.sendBack': { ...sent, body: shipment },
+    'samples.confirmReturn': { params: { dealId: debts.onWayBack[payerOf(column)] } },
+    'samples.stateReceipt': {
+      params: { dealId: debts.bought.dealId },
+      body: { amount: 100, fileId: debts.bought.fileId },
+    },
     'additions.propose': { params: { dealId: targets.draftDealId }, body: { what: 'A cut', amount: 100 } },
     'additions.answer': {
       params: { dealId: targets.draftDealId, additionId: unknownId },

@@ -4,6 +4,7 @@ import { type DealSituation, invitationToken, sentBrief, teamMember } from '../b
 import { appliedTo, postedCasting } from '../castings.ts';
 import { newEmail, type Person, type TestServer } from '../harness.ts';
 import { newShare } from '../shares.ts';
+import { type AccessDebts, accessDebts } from './debts.ts';
 import { type AccessTargets, accessTargets } from './targets.ts';
 
 /** What the calls are about. */
@@ -11,6 +12,7 @@ export interface AccessScene {
   /** A brief that was just sent, and its two people. */
   situation: DealSituation;
   targets: AccessTargets;
+  debts: AccessDebts;
   team: Record<'manager' | 'reviewer' | 'spare', Person>;
   /** One to be sent again and taken back, and the secret of one that is only looked at. */
   invitation: { id: string; token: string };
@@ -29,6 +31,7 @@ export interface AccessScene {
 export async function makeScene(server: TestServer): Promise<AccessScene> {
   const situation = await sentBrief(server);
   const targets = await accessTargets(server, situation);
+  const debts = await accessDebts(server, situation);
   const { brand, creator } = situation;
   // One waits at a time: whoever may propose hears that one does.
   await creator.client.deals.propose({
@@ -64,5 +67,5 @@ export async function makeScene(server: TestServer): Promise<AccessScene> {
   };
   // An invitation is sent again after a minute at the earliest.
   server.advance(2 * 60_000);
-  return { situation, targets, team, invitation, share, castings };
+  return { situation, targets, debts, team, invitation, share, castings };
 }
