@@ -27,6 +27,8 @@ it.each([
   ['0:75 is none', []],
   ['00:07:30 has no frame 30', []],
   ['12:34:56:78:90 and 1.00:07:04', []],
+  ['00:00:12;15, 00:00:12.500, 00:00:12,500 and 0:12.5', []],
+  ['At 0:12.Then on', [[3, '0:12', 360]]],
 ])('finds timecodes in %j', (text, found) => {
   expect(timecodesIn(text, rate, 1200).map(({ at, text: written, frame }) => [at, written, frame])).toEqual(
     found,
@@ -42,6 +44,8 @@ it('means the film that is named, or the one that was sent last', () => {
   expect(filmMeantIn('In the routine, at 00:07:04', [one, two])).toBe(one);
   expect(filmMeantIn('routine.mp4 at 00:07:04', [one, two])).toBe(one);
   expect(filmMeantIn('at 00:07:04', [one])).toBe(one);
+  const café = film('Café.mp4'.normalize('NFD'));
+  expect(filmMeantIn('In the café at 00:07:04'.normalize('NFC'), [café, two])).toBe(café);
   expect(filmMeantIn('at 00:07:04', [one, two])).toBe(two);
   expect(filmMeantIn('routine.mp4 as diary.mp4', [one, two])).toBeNull();
 });

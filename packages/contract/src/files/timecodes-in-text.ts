@@ -12,8 +12,11 @@ export interface WrittenTimecode {
   frame: number;
 }
 
-/** Up to three figures of two digits and a last one, with nothing of a longer figure around them. */
-const timecodePattern = /(?<![\d:.])(?:(?:\d{1,2}:)?\d{1,2}:)?\d{1,2}:\d{2}(?![\d:])/g;
+/**
+ * Up to three figures of two digits and a last one, with nothing of a longer figure around them: parts of a second and
+ * drop-frame timecodes name another frame than the figures before them.
+ */
+const timecodePattern = /(?<![\d:.;,])(?:(?:\d{1,2}:)?\d{1,2}:)?\d{1,2}:\d{2}(?!\d|[:;.,]\d)/g;
 
 /**
  * The timecodes of this rate in a text, in their order. Minutes and seconds such as 0:12 are one where the film is known
@@ -35,7 +38,10 @@ type NamedFilm = Pick<
   'originalName' | 'type' | 'superseded' | 'status' | 'createdAt' | 'submittedAt'
 >;
 
-const nameOf = ({ originalName }: NamedFilm): string => originalName.toLowerCase().replace(/\.\w{1,5}$/u, '');
+/** Systems write an é as one sign or as two. */
+const compared = (text: string): string => text.normalize('NFC').toLowerCase();
+
+const nameOf = ({ originalName }: NamedFilm): string => compared(originalName).replace(/\.\w{1,5}$/u, '');
 
 const sentAt = ({ submittedAt, createdAt }: NamedFilm): string => submittedAt ?? createdAt;
 
@@ -47,7 +53,7 @@ export function filmMeantIn<F extends NamedFilm>(text: string, files: readonly F
   const films = files.filter(
     ({ type, status, superseded }) => type === 'VIDEO' && status !== 'DRAFT' && !superseded,
   );
-  const words = text.toLowerCase();
+  const words = compared(text);
   const named = films.filter((film) => words.includes(nameOf(film)));
   if (named.length > 1) return null;
   return named[0] ?? films.toSorted((one, other) => (sentAt(one) < sentAt(other) ? 1 : -1))[0] ?? null;
