@@ -31,11 +31,17 @@ function startWorker(open: OpenWindow[] = []) {
     focus: vi.fn(),
     postMessage: vi.fn(),
   }));
+  const standing: { tag: string | undefined; close: () => void }[] = [];
   const worker = {
     location: { origin },
     navigator: { setAppBadge: vi.fn(async () => undefined) },
     clients: { matchAll: async () => windows, openWindow: vi.fn() },
-    registration: { showNotification: vi.fn() },
+    registration: {
+      showNotification: vi.fn((_title: string, { tag }: NotificationOptions) => {
+        standing.push({ tag, close: vi.fn(() => standing.splice(0)) });
+      }),
+      getNotifications: async ({ tag }: GetNotificationOptions) => standing.filter((one) => one.tag === tag),
+    },
     addEventListener: (type: string, listener: (event: Told) => void) => listeners.set(type, listener),
   };
   servePushes(worker as unknown as ServiceWorkerGlobalScope);
@@ -46,6 +52,7 @@ function startWorker(open: OpenWindow[] = []) {
   }
   return {
     windows,
+    standing,
     shown: worker.registration.showNotification,
     opened: worker.clients.openWindow,
     badge: worker.navigator.setAppBadge,
@@ -77,10 +84,14 @@ it('shows Arabic from right to left', async () => {
   expect(shown.mock.lastCall?.[1]).toMatchObject({ lang: 'ar', dir: 'rtl', data: { path: '/ar/deal/1' } });
 });
 
-it('shows nothing to somebody who has the page in front of them', async () => {
-  const { push, shown } = startWorker([{ url: '/deal/1?file=2', focused: true }]);
-  await push(JSON.stringify({ ...message, path: '/deal/1#chat' }));
-  expect(shown).not.toHaveBeenCalled();
+it('leaves nothing standing before somebody who has the page in front of them, though each push shows something', async () => {
+  const { push, shown, standing } = startWorker([{ url: '/deal/1?file=2', focused: true }]);
+  for (const topic of ['1', '2', '3']) {
+    await push(JSON.stringify({ ...message, topic, path: '/deal/1#chat' }));
+    expect(shown.mock.lastCall?.[1]).toMatchObject({ tag: topic, silent: true });
+  }
+  expect(shown).toHaveBeenCalledTimes(3);
+  expect(standing).toEqual([]);
 });
 
 it('shows it where that page is open behind another one', async () => {
@@ -96,10 +107,10 @@ it.each([
   ['a list', '[]'],
   ['a message without words', JSON.stringify({ ...message, title: undefined })],
   ['a page that is no text', JSON.stringify({ ...message, path: 7 })],
-])('shows nothing of %s', async (_, text) => {
+])('shows the name alone for %s', async (_, text) => {
   const { push, shown } = startWorker();
   await push(text);
-  expect(shown).not.toHaveBeenCalled();
+  expect(shown.mock.calls).toMatchObject([['Briefcast', { body: '', data: { path: '/' } }]]);
 });
 
 it.each([

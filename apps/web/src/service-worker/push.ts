@@ -7,13 +7,23 @@ import type { Api, PushMessage, RenewedPushDevice } from '@briefcast/contract';
 type Renewal = Api['pushes']['renewDevice'];
 const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Renewal, 'method' | 'path'>;
 
-/** What a push brought; null where it is no message of ours. */
-function messageOf(data: PushMessageData | null): PushMessage | null {
+/** A push that brought no message of ours. */
+const unknown: PushMessage = {
+  title: 'Briefcast',
+  body: '',
+  topic: 'unknown',
+  path: '/',
+  language: 'en',
+  unread: 0,
+};
+
+/** What a push brought. */
+function messageOf(data: PushMessageData | null): PushMessage {
   try {
     const message = data?.json();
-    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : null;
+    return typeof message?.title === 'string' && typeof message.path === 'string' ? message : unknown;
   } catch {
-    return null;
+    return unknown;
   }
 }
 
@@ -36,17 +46,20 @@ async function show(worker: ServiceWorkerGlobalScope, message: PushMessage): Pro
   const path = ownPath(message.path, worker.location);
   const { navigator } = worker;
   if (unread > 0) await navigator.setAppBadge?.(unread).catch(() => undefined);
-  const windows = await windowsOf(worker);
   // Whoever has this page in front of them sees it there.
-  if (windows.some((client) => client.focused && showsPage(path, client))) return;
+  const isSeen = (await windowsOf(worker)).some((client) => client.focused && showsPage(path, client));
+  // Some browsers end a subscription whose pushes show nothing, so each shows something.
   await worker.registration.showNotification(title, {
     body,
     tag: topic,
+    ...(isSeen ? { silent: true } : {}),
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
     icon: '/icons/app-192.png',
     data: { path },
   });
+  if (!isSeen) return;
+  for (const shown of await worker.registration.getNotifications({ tag: topic })) shown.close();
 }
 
 /** A window that shows the page comes to the front, and goes to the place on it; any other is left as it is, with what is typed there. */
@@ -85,8 +98,7 @@ async function renew(
 /** Shows pushes, follows a press on them, and keeps the device's address known. */
 export function servePushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', (event) => {
-    const message = messageOf(event.data);
-    if (message) event.waitUntil(show(worker, message));
+    event.waitUntil(show(worker, messageOf(event.data)));
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();

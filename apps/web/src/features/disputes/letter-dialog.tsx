@@ -24,9 +24,13 @@ interface LetterDialogProps {
 
 export function LetterDialog({ payout, brand, open, onOpenChange }: LetterDialogProps) {
   const { dealId, currency, restCents } = payout;
-  const [language, setLanguage] = useState<PaperLanguage>(() =>
-    isArabic(document.documentElement.lang) ? 'ar' : 'en',
-  );
+  const tabs = [
+    { id: 'en', label: m.billing_invoice_english() },
+    { id: 'ar', label: m.billing_invoice_arabic() },
+  ] as const;
+  // The first one has the focus when the dialog opens, and with it is chosen.
+  const ordered = isArabic(document.documentElement.lang) ? tabs.toReversed() : tabs;
+  const [language, setLanguage] = useState<PaperLanguage>(ordered[0]?.id ?? 'en');
   const preview = useQuery(letterPreviewQuery(dealId));
   const send = useSendLetter(dealId);
   return (
@@ -54,14 +58,7 @@ export function LetterDialog({ payout, brand, open, onOpenChange }: LetterDialog
       }
     >
       <TabGroup value={language} onValueChange={setLanguage}>
-        <SegmentedTabs
-          label={m.late_letter_language()}
-          value={language}
-          items={[
-            { id: 'en', label: m.billing_invoice_english() },
-            { id: 'ar', label: m.billing_invoice_arabic() },
-          ]}
-        />
+        <SegmentedTabs label={m.late_letter_language()} value={language} items={ordered} />
         <TabPanel value={language}>
           {preview.data ? <Letter language={language} words={preview.data[language]} /> : null}
           {preview.isPending ? (
