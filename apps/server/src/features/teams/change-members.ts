@@ -64,8 +64,8 @@ export function changeRole(
  */
 export async function removeMember(deps: TeamDeps, actor: UserActor, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const isDraining = actor.userId === userId;
-    const { brandId } = await lockTeam(tx, actor, isDraining ? 'team.read' : 'team.manage');
+    const isLeaving = actor.userId === userId;
+    const { brandId } = await lockTeam(tx, actor, isLeaving ? 'team.read' : 'team.manage');
     const membership = { brandId, userId };
     if ((await requireRole(tx, membership)) === 'OWNER') await requireOtherOwner(tx, membership);
     await endMembership(deps, tx, membership, actor.userId);
