@@ -30,6 +30,16 @@ test('whoever has not signed up reads what each side pays', async () => {
   await expect.element(page.getByText('Prices are before tax; 5% is added where it applies.')).toBeVisible();
 });
 
+test('a brand signs up as a brand, and a creator as a creator', async () => {
+  server.returns('system.prices', { prices: charged });
+  const app = await openApp('/prices');
+  await page.getByRole('link', { name: 'Sign up as a brand' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
+  await app.goTo('/prices');
+  await page.getByRole('link', { name: 'Sign up as a creator' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
+});
+
 test('what is switched off is said to cost nothing', async () => {
   server.returns('system.prices', { prices: { credits: null, subscription: null, taxBasisPoints: 500 } });
   await openApp('/prices');

@@ -73,7 +73,7 @@ function BrandPrices({ credits }: { credits: Prices['credits'] }) {
     <Side
       title={m.prices_brands()}
       lead={credits ? m.prices_brands_text() : m.prices_brands_free()}
-      to={paths.signup.href()}
+      to={paths.signup.href('brand')}
       action={m.prices_brands_begin()}
     >
       {credits ? (
