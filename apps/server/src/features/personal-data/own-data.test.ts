@@ -1,6 +1,6 @@
 import { api } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { samplePdf } from '../../platform/media/sample-media.ts';
+import { hasVideoTools, samplePdf, sampleVideo } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation } from '../../testing/builders.ts';
 import { type Person, testPassword, useTestServer } from '../../testing/harness.ts';
 import { readZip } from '../../testing/read-zip.ts';
@@ -45,6 +45,14 @@ describe('the own copy', () => {
     });
     expect(text).not.toContain('Between us');
     expect(text).not.toMatch(/argon|passwordHash|tokenHash/i);
+  });
+
+  test.runIf(hasVideoTools())('names a film of a portfolio by the ending that programs know', async () => {
+    const creator = await server.signUpCreator();
+    const film = { name: 'clip.mov' };
+    const { file } = await sendFile(server, creator, api.files.uploadPortfolio, sampleVideo('mov'), film);
+    const files = await readZip((await download(await linkOf(creator))).rawPayload);
+    expect(Object.keys(files)).toContain(`profile-${file.id}.mov`);
   });
 
   test('is asked for with the password', async () => {

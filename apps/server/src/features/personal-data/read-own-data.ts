@@ -224,6 +224,13 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
   };
 }
 
+/** Endings that programs know, where the type has another name. */
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'video/quicktime': 'mov',
+};
+const endingOf = (mimeType: string): string => endings[mimeType] ?? mimeType.split('/')[1] ?? 'bin';
+
 /** The files that somebody uploaded: to deals, for their public profile, and for applications to castings. */
 export async function readOwnFiles({ db }: Pick<Deps, 'db'>, userId: string) {
   const toDeals = await db
@@ -246,7 +253,7 @@ export async function readOwnFiles({ db }: Pick<Deps, 'db'>, userId: string) {
     ...toDeals,
     ...shown.map(({ id, purpose, mimeType, ...stored }) => ({
       ...stored,
-      originalName: `${purpose === 'APPLICATION' ? 'application' : 'profile'}-${id}.${mimeType.split('/')[1] ?? 'bin'}`,
+      originalName: `${purpose === 'APPLICATION' ? 'application' : 'profile'}-${id}.${endingOf(mimeType)}`,
     })),
   ];
 }
