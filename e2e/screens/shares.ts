@@ -52,7 +52,7 @@ export const shares: Screen[] = [
   {
     ...shown,
     name: 'share-ended',
-    title: 'A film to watch',
+    title: 'Work to look at',
     before: async (page) => {
       const message = 'This link was turned off. Ask the person who sent it for a new one.';
       const json = { success: false, message, error: { code: 'share.ended', message } };

@@ -71,7 +71,7 @@ function withShare(fields: Partial<ShareSummary> = {}) {
 test('lets a guest in by name and password, and shows the take with the name over it', async () => {
   withShare();
   await openApp(path);
-  await expect.element(page.getByText('Rania Saleh at Oasis Skin asks you to watch a film')).toBeVisible();
+  await expect.element(page.getByText('Rania Saleh at Oasis Skin invites you to take a look')).toBeVisible();
   await page.getByLabelText('Your name').fill('Dana Khalil');
   await page.getByLabelText('Password', { exact: true }).fill('a guess');
   server.refuses('shares.enter', 'share.password_wrong');
