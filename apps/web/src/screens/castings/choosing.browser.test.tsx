@@ -244,6 +244,21 @@ describe('beside one another', () => {
     await expect.poll(app.address).toBe(`${address}/compare?ids=${amara.id}`);
   });
 
+  test('somebody without work is shown by their own picture, in the middle of the tile', async () => {
+    const creator = { ...amara.creator, profileImage: '/art/amara.webp' };
+    withApplicants([{ ...amara, film: null, items: [], creator }]);
+    for (const there of [address, `${address}/compare?ids=${amara.id}`]) {
+      await openApp(there);
+      const picture = () => document.querySelector('.frame > img.avatar');
+      await expect.poll(picture).not.toBeNull();
+      const middle = (element: Element | null) => {
+        const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return [Math.round(left + width / 2), Math.round(top + height / 2)];
+      };
+      expect(middle(picture())).toEqual(middle(picture()?.parentElement ?? null));
+    }
+  });
+
   test('holds words of any length', async () => {
     withApplicants();
     await expectWithinPage(both);

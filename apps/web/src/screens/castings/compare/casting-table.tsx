@@ -7,6 +7,7 @@ import { Check, MapPin, Pause, Play, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router';
 import { reelsOf } from '../../../features/castings/reels-of.ts';
+import { mediaUrl } from '../../../lib/media-url.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -94,7 +95,11 @@ function Column({ applicant, casting, nameOf, isBlind, onRemove, picks, room }: 
     openPlaces(casting) > 0;
   return (
     <li>
-      <ComparedReel reels={reelsOf(applicant)} {...{ id, name, isPicked, isBlind, room }} />
+      <ComparedReel
+        reels={reelsOf(applicant)}
+        picture={creator.profileImage && mediaUrl(creator.profileImage)}
+        {...{ id, name, isPicked, isBlind, room }}
+      />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
           <h3 className="min-w-0 text-xl wrap-anywhere">

@@ -11,6 +11,8 @@ interface ComparedReelProps {
   reels: readonly Reel[];
   /** Whose they are, as the page names them. */
   name: string;
+  /** Their picture; null without one. */
+  picture: string | null;
   isPicked: boolean;
   /** Titles may hold names: they are left out as long as those are hidden. */
   isBlind: boolean;
@@ -18,7 +20,7 @@ interface ComparedReelProps {
 }
 
 /** What one person sent: one at a time, with a step for each; the first is the film that was made for the casting. */
-export function ComparedReel({ id, reels, name, isPicked, isBlind, room }: ComparedReelProps) {
+export function ComparedReel({ id, reels, name, picture, isPicked, isBlind, room }: ComparedReelProps) {
   const [at, setAt] = useState(0);
   const reel = reels[at] ?? reels[0];
   const point = () => room.point(id);
@@ -39,7 +41,7 @@ export function ComparedReel({ id, reels, name, isPicked, isBlind, room }: Compa
           {isBlind ? (
             <span className="px-3 text-center text-sm text-on-stage-2">{m.compare_no_work()}</span>
           ) : (
-            <Avatar name={name} src={null} size={80} />
+            <Avatar name={name} src={picture} size={96} />
           )}
         </span>
       )}
