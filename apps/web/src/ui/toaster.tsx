@@ -11,7 +11,8 @@ const icons = { green: CircleCheck, blue: Info, red: CircleAlert };
 /**
  * The region of toasts. Mounted once, from the start, because screen readers only announce changes in regions
  * they already know; aria-live is set explicitly, because an open dialog hides all regions without it.
- * Hovering or focusing any toast pauses all of them.
+ * Moving a pointer over any toast, or focusing it, pauses all of them; one that rests where a toast appears
+ * does not.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -29,7 +30,9 @@ export function Toaster() {
       aria-label={m.toast_list()}
       // An address is one long word.
       className="toasts wrap-anywhere"
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setHeld(true);
+      }}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -66,7 +66,10 @@ export function CastingEditor({
         <CastingFields form={form} isFixed={isFixed} isClosed={isClosed} />
         <Preview form={form} />
       </div>
-      <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-5 py-3.5 shadow-e2">
+      <div
+        data-lower-bar
+        className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-5 py-3.5 shadow-e2"
+      >
         <div className="min-w-0 flex-1 basis-64">
           <FormError className="mb-2 empty:hidden">{errors.root?.message}</FormError>
           <p className="text-ui text-ink-2">{note}</p>
