@@ -9,6 +9,7 @@ describe('names of files', () => {
     ['  clip.mp4 \r\n', 'clip.mp4'],
     ['a\0b\u202egpj.exe', 'abgpj.exe'],
     ['half \ud83d.png', 'half \ufffd.png'],
+    ['\u200fإعلان \u2067نهائي\u2069.mp4', 'إعلان نهائي.mp4'],
     ['folder/', 'file'],
     ['', 'file'],
     [undefined, 'file'],
