@@ -56,7 +56,7 @@ describe('refusals', () => {
     ],
     [
       new AppError('file.too_complex', { params: { bound: 'avif', most: 16, found: 20 } }),
-      'This file is more than we can open. We take an AVIF picture of at most 16 megapixels; this one has 20.',
+      'This file is more than we can open. We take an AVIF picture of at most 16 megapixels; this one has 20. Save it smaller or as a JPEG, then upload it again.',
     ],
     [
       new AppError('file.quota_deal', {
