@@ -70,6 +70,7 @@ const texts: TextsOf<FindingCode> = {
   'casting.places_fewer': m.finding_casting_places_fewer,
   'casting.day_earlier': m.finding_casting_day_earlier,
   'application.no_answer': m.finding_application_no_answer,
+  'application.pay_fixed': m.finding_application_pay_fixed,
   'application.item_unknown': m.finding_application_item_unknown,
   'application.contact_details': m.finding_application_contact_details,
   'application.no_film': m.finding_application_no_film,

@@ -49,6 +49,7 @@ export const castingApplications = {
       'application.not_published',
       'application.not_taken',
       'application.too_many',
+      'casting.changed',
       'casting.closed',
       'casting.not_found',
     ],

@@ -33,6 +33,8 @@ export const NewApplication = z.object({
     .transform((ids) => [...new Set(ids)]),
   /** The film that was made for it, where the casting asks for one. */
   filmId: id.nullable().default(null),
+  /** The version of the casting that was read; a first application to another one is refused. */
+  version: line(limits.name).optional(),
 });
 export type NewApplication = z.infer<typeof NewApplication>;
 

@@ -8,6 +8,8 @@ export const refusals = {
   /** It is over for good, and everybody was told. */
   'casting.over': { status: 409 },
   'casting.still_open': { status: 409 },
+  /** It says something else than who applies to it read. */
+  'casting.changed': { status: 409 },
   'casting.too_many': { status: 409, params: { limit: 'count' } },
   /** Somebody else of the team was faster. */
   'casting.places_taken': { status: 409, params: { n: 'plural' } },

@@ -55,6 +55,8 @@ export const Casting = z.object({
   ...wholeFields,
   /** What the brand's finished deals tell; null where they are too few. */
   brandFacts: BrandFacts.nullable(),
+  /** Changes with its words, pay, terms and day; who applies says which one they read. Absent from older servers. */
+  version: z.string().optional(),
 });
 export type Casting = z.infer<typeof Casting>;
 

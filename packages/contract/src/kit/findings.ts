@@ -48,6 +48,7 @@ const findingCodes = [
   'casting.places_fewer',
   'casting.day_earlier',
   'application.no_answer',
+  'application.pay_fixed',
   'application.item_unknown',
   'application.contact_details',
   'application.no_film',

@@ -17,6 +17,7 @@ import type { Deps, TxDeps } from '../../platform/deps.ts';
 import { blockedBetween } from '../blocks/blocked.ts';
 import { aboutCasting } from './about-casting.ts';
 import { type LockedCasting, lockCasting } from './access.ts';
+import { versionOf } from './casting-row.ts';
 import { findingsOfFilm, removeFilms } from './film-of-application.ts';
 import { readApplication } from './own-applications.ts';
 
@@ -32,6 +33,8 @@ async function requireSaid(
   said: NewApplication,
 ): Promise<void> {
   const findings: Finding[] = [];
+  if (casting.payFrom === casting.payTo && said.price !== casting.payTo)
+    findings.push({ path: ['price'], code: 'application.pay_fixed' });
   if (casting.question && !said.answer) findings.push({ path: ['answer'], code: 'application.no_answer' });
   if (settings.now().moderation.isOn)
     for (const field of ['pitch', 'answer'] as const)
@@ -102,8 +105,8 @@ async function hasUnseen(tx: Tx, castingId: string): Promise<boolean> {
 }
 
 /**
- * Applies, also again after withdrawing. Throws casting.not_found, casting.closed, application.answered for a second
- * application, application.not_published, application.too_many, application.not_taken, application.brand_blocked, and
+ * Applies, also again after withdrawing. Throws casting.not_found, casting.closed, casting.changed where another version was
+ * read, application.answered for a second application, application.not_published, application.too_many, application.not_taken, application.brand_blocked, and
  * request.invalid.
  */
 export async function applyToCasting(
@@ -111,7 +114,7 @@ export async function applyToCasting(
   tx: Tx,
   actor: UserActor,
   castingId: string,
-  said: NewApplication,
+  { version, ...said }: NewApplication,
 ): Promise<OwnApplication> {
   await requireReady(tx, actor);
   const casting = await lockCasting(tx, castingId);
@@ -120,6 +123,7 @@ export async function applyToCasting(
   if (castingStateOf(casting, now) !== 'OPEN') throw new AppError('casting.closed');
   const before = await findOwn(tx, actor, castingId);
   if (before && before.outcome !== 'WITHDRAWN') throw new AppError('application.answered');
+  if (version !== undefined && version !== versionOf(casting)) throw new AppError('casting.changed');
   await requireSaid(deps, tx, actor, casting, said);
   const isFirstUnseen = !(await hasUnseen(tx, castingId));
   const row = {
@@ -170,7 +174,7 @@ export const changeApplication = (
   deps: ChangeDeps,
   actor: UserActor,
   castingId: string,
-  said: NewApplication,
+  { version: _, ...said }: NewApplication,
 ): Promise<OwnApplication> =>
   withWaiting(deps, actor, castingId, async (tx, casting, own) => {
     await requireSaid(deps, tx, actor, casting, said);

@@ -1,4 +1,5 @@
 /** A casting as it was written, and as it is kept (rules/castings#terms). */
+import { createHash } from 'node:crypto';
 import {
   AppError,
   closingDay,
@@ -85,4 +86,17 @@ export async function requireSound(
     });
   }
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
+}
+
+/** What of a row an application answers. */
+type Offered = Pick<
+  Row,
+  'title' | 'description' | 'currency' | 'payFrom' | 'payTo' | 'terms' | 'dueAt' | 'question' | 'asksFilm'
+>;
+
+/** Names what a casting says to who applies: another text where it says something else. */
+export function versionOf(row: Offered): string {
+  const { title, description, currency, payFrom, payTo, terms, dueAt, question, asksFilm } = row;
+  const said = [title, description, currency, payFrom, payTo, terms, dueAt.getTime(), question, asksFilm];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 27);
 }

@@ -97,6 +97,43 @@ describe('an application', () => {
     });
   });
 
+  test('answers the casting that was read, also where that is made worse at the same moment', async () => {
+    const brand = await server.signUpBrand();
+    const outcomes: string[] = [];
+    for (let round = 0; round < 6; round++) {
+      const id = await postedCasting(brand);
+      const creator = await publishedCreator(server);
+      const { version } = (await creator.client.castings.read({ params: { id } })).casting;
+      const [applied, changed] = await Promise.allSettled([
+        appliedTo(id, creator, { version }),
+        brand.client.castings.change({ params: { id }, body: castingBody({ payFrom: 100, payTo: 200 }) }),
+      ]);
+      const { casting } = await creator.client.castings.read({ params: { id } });
+      outcomes.push(`${applied.status} ${changed.status} ${casting.payTo}`);
+      if (applied.status === 'rejected') expect(applied.reason).toMatchObject({ code: 'casting.changed' });
+    }
+    for (const outcome of outcomes)
+      expect(['fulfilled rejected 45000', 'rejected fulfilled 200']).toContain(outcome);
+    const id = await postedCasting(brand);
+    const creator = await publishedCreator(server);
+    const { version } = (await creator.client.castings.read({ params: { id } })).casting;
+    await brand.client.castings.change({ params: { id }, body: castingBody({ payFrom: 100, payTo: 200 }) });
+    await expect(appliedTo(id, creator, { version })).rejects.toMatchObject({ code: 'casting.changed' });
+    const now = (await creator.client.castings.read({ params: { id } })).casting;
+    expect(await appliedTo(id, creator, { version: now.version })).toBeTruthy();
+  });
+
+  test('has the pay of the casting as its price where that is fixed', async () => {
+    const brand = await server.signUpBrand();
+    const id = await postedCasting(brand, { payFrom: 30_000, payTo: 30_000 });
+    const creator = await publishedCreator(server);
+    await expect(appliedTo(id, creator, { price: 90_000 })).rejects.toMatchObject({
+      code: 'request.invalid',
+      details: [{ path: ['price'], message: 'The pay of this casting is fixed.' }],
+    });
+    expect((await appliedTo(id, creator, { price: 30_000 })).price).toBe(30_000);
+  });
+
   test('holds no contact details while moderation is on', async () => {
     const id = await postedCasting(brand);
     const pitch = 'Call me at +971 50 123 4567.';

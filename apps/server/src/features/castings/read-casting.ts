@@ -6,6 +6,7 @@ import { brands, castings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
 import { presentWhole, wholeColumns } from './casting-columns.ts';
+import { versionOf } from './casting-row.ts';
 
 type ReadDeps = { db: Reader } & Pick<Deps, 'clock' | 'settings'>;
 
@@ -23,6 +24,7 @@ export async function findCasting({ db, clock, settings }: ReadDeps, id: string)
     // Who reads it knows nothing of what is usual here; a brief would say it.
     paymentDays: casting.paymentDays ?? settings.now().termsOfPaymentDays,
     brandFacts: enoughDealsFor(row.facts),
+    version: versionOf(row),
   };
 }
 

@@ -112,6 +112,24 @@ describe('the page of a casting', () => {
     await expect.element(page.getByText('This casting is not there')).toBeVisible();
   });
 
+  test('takes an application for its own pay where that is fixed, to the version that was read', async () => {
+    signIn(creator());
+    server.returns('castings.read', {
+      casting: casting({ payFrom: 45_000, payTo: 45_000, version: 'first' }),
+    });
+    server.returns('castingApplications.read', { application: null });
+    server.returns('castingApplications.apply', { application: application() });
+    await openApp(address);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(dialog.getByText('$450', { exact: true })).toBeVisible();
+    await expect.element(dialog.getByLabelText('Your price (USD)')).not.toBeInTheDocument();
+    await dialog.getByLabelText('Your pitch').fill('I film at 6.40.');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect
+      .poll(() => server.calls('castingApplications.apply'))
+      .toMatchObject([{ body: { price: 45_000, version: 'first' } }]);
+  });
+
   test('takes an application, and keeps what was typed until it is sent', async () => {
     signIn(creator());
     server.returns('castings.read', { casting: casting({ question: 'Which skin is yours?' }) });

@@ -10,7 +10,7 @@ import {
 } from '@briefcast/contract';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { requiredText } from '@briefcast/contract/kit/codecs';
-import { currencySign, formatCount } from '@briefcast/i18n/format';
+import { currencySign, formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -82,16 +82,20 @@ function readDraft(key: string): ApplyFields {
 export function ApplyForm({ casting, creator, application, now, open, onOpenChange }: ApplyFormProps) {
   const key = draftKey(creator.id, casting.id);
   const say = useSayApplication(casting.id);
+  const fixedPay = casting.payFrom === casting.payTo ? casting.payTo : null;
   const form = useForm<ApplyFields>({
     resolver: schemaResolver(ApplyFields(casting.question !== '')),
-    defaultValues: application
-      ? {
-          pitch: application.pitch,
-          price: dollarsForField(application.price),
-          answer: application.answer,
-          itemIds: application.itemIds,
-        }
-      : readDraft(key),
+    defaultValues: {
+      ...(application
+        ? {
+            pitch: application.pitch,
+            price: dollarsForField(application.price),
+            answer: application.answer,
+            itemIds: application.itemIds,
+          }
+        : readDraft(key)),
+      ...(fixedPay === null ? {} : { price: dollarsForField(fixedPay) }),
+    },
   });
   const { errors, isSubmitting } = form.formState;
   const [pitch, price, itemIds] = useWatch({ control: form.control, name: ['pitch', 'price', 'itemIds'] });
@@ -119,10 +123,11 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
     if (missing) return;
     const body: NewApplication = {
       pitch: said.pitch,
-      price: centsFromDollars(said.price) ?? 0,
+      price: fixedPay ?? centsFromDollars(said.price) ?? 0,
       answer: casting.question ? said.answer : '',
       itemIds: said.itemIds,
       filmId: film?.id ?? null,
+      ...(application ? {} : { version: casting.version }),
     };
     try {
       await say.mutateAsync({ body, isNew: application === null });
@@ -169,27 +174,35 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
             <TextInput autoComplete="off" maxLength={limits.title} {...form.register('answer')} />
           </Field>
         ) : null}
-        <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[200px_minmax(0,1fr)]">
-          <Field
-            label={m.application_price({ currency: currencyCode(casting.currency) })}
-            hint={m.application_price_hint()}
-            error={errors.price?.message}
-            required
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={16}
-              start={<span aria-hidden>{currencySign(casting.currency)}</span>}
-              {...form.register('price')}
-            />
-          </Field>
-          {cents ? (
-            <div className="sm:pt-9">
-              <AskMeter price={cents} casting={casting} reader="CREATOR" />
-            </div>
-          ) : null}
-        </div>
+        {fixedPay === null ? (
+          <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[200px_minmax(0,1fr)]">
+            <Field
+              label={m.application_price({ currency: currencyCode(casting.currency) })}
+              hint={m.application_price_hint()}
+              error={errors.price?.message}
+              required
+            >
+              <TextInput
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={16}
+                start={<span aria-hidden>{currencySign(casting.currency)}</span>}
+                {...form.register('price')}
+              />
+            </Field>
+            {cents ? (
+              <div className="sm:pt-9">
+                <AskMeter price={cents} casting={casting} reader="CREATOR" />
+              </div>
+            ) : null}
+          </div>
+        ) : (
+          <div>
+            <p className="font-semibold">{m.casting_pay_fixed()}</p>
+            <p className="disp num text-xl">{formatMoney(fixedPay, casting.currency)}</p>
+            <p className="hint">{m.application_pay_fixed()}</p>
+          </div>
+        )}
         {casting.asksFilm ? (
           <FilmField
             storedAs={filmKey(creator.id, casting.id)}
