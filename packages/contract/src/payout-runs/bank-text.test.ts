@@ -7,6 +7,11 @@ test.each([
   ['Łukasz Ångström', 'Lukasz Angstrom'],
   ['Noor & Sons, L.L.C.', 'Noor + Sons, L.L.C.'],
   ['  O’Neil   (Studio)  ', "O'Neil (Studio)"],
+  ['Əliyev Ħamza Şahin', 'Eliyev Hamza Sahin'],
+  ['Gʻulom Oʼktam Ta’ir', "G'ulom O'ktam Ta'ir"],
+  ['Ŧiina Ŋa ƙasa Ɗan Ɓala', 'Tiina Na kasa Dan Bala'],
+  ['Studio ٢٤ ۷', 'Studio 24 7'],
+  ['Gal·la STRAẞE', 'Galla STRASSE'],
   ['Day_one; #2 "oil"', 'Day one 2 oil'],
 ])('%s is %s at the bank', (typed, taken) => {
   expect(bankText(typed, 140)).toBe(taken);

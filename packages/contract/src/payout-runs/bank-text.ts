@@ -3,10 +3,32 @@
  * Letters of the Latin alphabet with marks become those without; other alphabets are refused, because a name that is
  * written otherwise than at the bank sends money back.
  */
+import { inLatinDigits } from '../kit/typed-number.ts';
 
-/** Letters that Unicode does not take apart into a plain one and its marks. */
+/** Letters that Unicode does not take apart into a plain one and its marks; Ə as passports write it for machines (ICAO 9303). */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
+  ẞ: 'SS',
+  Ə: 'E',
+  ə: 'e',
+  Ħ: 'H',
+  ħ: 'h',
+  Ŧ: 'T',
+  ŧ: 't',
+  Ŋ: 'N',
+  ŋ: 'n',
+  Ɓ: 'B',
+  ɓ: 'b',
+  Ɗ: 'D',
+  ɗ: 'd',
+  Ƙ: 'K',
+  ƙ: 'k',
+  Ƴ: 'Y',
+  ƴ: 'y',
+  Ɔ: 'O',
+  ɔ: 'o',
+  Ɛ: 'E',
+  ɛ: 'e',
   Æ: 'AE',
   æ: 'ae',
   Œ: 'OE',
@@ -25,6 +47,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   '&': '+',
   '’': "'",
   '‘': "'",
+  ʻ: "'",
+  ʼ: "'",
+  ʾ: "'",
+  ʿ: "'",
+  ʹ: "'",
+  '·': '',
   '–': '-',
   '—': '-',
 };
@@ -37,7 +65,7 @@ const notTaken = /[^A-Za-z0-9/\-?:().,'+ ]/u;
  * Signs that are no letters become spaces.
  */
 export function bankText(text: string, max: number): string | null {
-  const plain = [...text]
+  const plain = [...inLatinDigits(text)]
     .map((sign) => plainLetters[sign] ?? sign)
     .join('')
     .normalize('NFKD')

@@ -150,7 +150,7 @@ test.each<[string, (xml: string) => string, string]>([
 
 test('each payment has its own end-to-end name, amount, bank, account and reference', () => {
   const [, first, second] = xmlOf().split('<CdtTrfTxInf>');
-  expect(first).toContain('<EndToEndId>BC-00000001-7</EndToEndId>');
+  expect(first).toContain('<EndToEndId>BC-00000001-7-000000000001</EndToEndId>');
   expect(xmlOf({ currency: 'AED' })).toContain('<InstdAmt Ccy="AED">1240.50</InstdAmt>');
   expect(first).toContain('<InstdAmt Ccy="USD">1240.50</InstdAmt>');
   expect(first).toContain('<Nm>Marsa Bank, Dubai</Nm>');
@@ -159,6 +159,25 @@ test('each payment has its own end-to-end name, amount, bank, account and refere
   expect(second).toContain('<BICFI>ATLSNGLA</BICFI>');
   expect(second).toContain('<Nm>Amara Nwosu</Nm>');
   expect(second?.replace(/\s/g, '')).toContain('<Id><Othr><Id>01102456</Id></Othr></Id>');
+});
+
+test('every identifier is unique within its file, whoever issued the invoices, and stays in the next file', () => {
+  const namesakes = [
+    layla,
+    { ...amara, reference: layla.reference },
+    { ...amara, dealId: layla.dealId.replace(/1$/u, '3') },
+  ];
+  const idsOf = (xml: string) =>
+    [...xml.matchAll(/<(?:MsgId|PmtInfId|EndToEndId)>([^<]+)</gu)].map(([, id = '']) => id);
+  const ids = idsOf(xmlOf({ payments: namesakes }));
+  expect(new Set(ids).size).toBe(ids.length);
+  const long = namesakes.map((one) => ({ ...one, reference: 'INVOICE-2027-123456789012345678901' }));
+  const longIds = idsOf(xmlOf({ number: 99_999, payments: long }));
+  expect(new Set(longIds).size).toBe(longIds.length);
+  expect(longIds.filter((id) => id.length > 35)).toEqual([]);
+  // One of them has its money by then.
+  const [, , ...left] = idsOf(xmlOf({ payments: namesakes.slice(1) }));
+  expect(ids).toEqual(expect.arrayContaining(left));
 });
 
 test('number and sum of the payments, day and debtor stand above them', () => {

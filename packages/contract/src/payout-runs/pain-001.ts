@@ -45,8 +45,8 @@ function written({ name, content, attributes }: Element, indent = ''): string {
   return `${open}\n${inner.join('')}${indent}</${name}>\n`;
 }
 
-/** What the schema takes at most of a name and of a text for the other side. */
-const longest = { name: 140, remittance: 140 } as const;
+/** What the schema takes at most of a name, of a text for the other side, and of an identifier. */
+const longest = { name: 140, remittance: 140, id: 35 } as const;
 
 function account(number: string, isIban: boolean): Element {
   const id = isIban ? element('IBAN', number) : element('Othr', [element('Id', number)]);
@@ -71,11 +71,19 @@ const debtorBank = ({ swift }: Debtor): Element =>
     ]),
   ]);
 
+/**
+ * The run's number tells two payments for one deal apart, the end of the deal's id those of creators whose series share
+ * their initials. It is the same in every file of the run.
+ */
+function endToEndId({ reference, dealId }: RunPayment, run: number): string {
+  const suffix = `-${run}-${dealId.slice(-12)}`;
+  return `${reference.slice(0, longest.id - suffix.length)}${suffix}`;
+}
+
 function transfer(payment: RunPayment, name: string, { number: run, currency }: RunPayees): Element {
   const { place, account: number, amountCents, reference } = payment;
   return element('CdtTrfTxInf', [
-    // The number of the run tells two payments for one deal apart.
-    element('PmtId', [element('EndToEndId', `${reference}-${run}`)]),
+    element('PmtId', [element('EndToEndId', endToEndId(payment, run))]),
     element('Amt', [element('InstdAmt', amountForBank(amountCents), `Ccy="${currency}"`)]),
     creditorBank(payment),
     element('Cdtr', [element('Nm', name)]),
@@ -122,7 +130,7 @@ export function pain001(run: RunPayees, debtor: Debtor, payOn: string): Pain001 
           element('InitgPty', [element('Nm', debtorName)]),
         ]),
         element('PmtInf', [
-          element('PmtInfId', id),
+          element('PmtInfId', `${id}-1`),
           element('PmtMtd', 'TRF'),
           ...totals,
           element('ReqdExctnDt', [element('Dt', payOn)]),
