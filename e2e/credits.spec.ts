@@ -136,6 +136,7 @@ test('a brand pays a part, and the creator confirms it', async ({ browser }) => 
   const { page: creator } = await pageOf(browser, demo, diego);
   await creator.goto('/money');
   await creator.getByRole('button', { name: /^It arrived ?, \$100/ }).click();
+  await creator.getByRole('alertdialog').getByRole('button', { name: 'It arrived' }).click();
   await expect(creator.getByText('Payment confirmed')).toBeVisible();
   await expect(part.getByText('Confirmed', { exact: true })).toBeVisible();
 });
@@ -187,6 +188,7 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   const payment = other.getByRole('listitem').filter({ hasText: project });
   await expect(payment.getByText('OS 90117')).toBeVisible();
   await payment.getByRole('button', { name: 'It arrived' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'It arrived' }).click();
   await expect(other.getByText('Payment confirmed')).toBeVisible();
   await expect(payment.getByText('You confirmed')).toBeVisible();
   // The brand's page is updated by the live stream.

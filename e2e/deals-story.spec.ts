@@ -242,11 +242,16 @@ test('a run of three pays what a part left, and the creator confirms it', async 
     await creator.goto('/money');
     const payment = (name: string) => creator.getByRole('listitem').filter({ hasText: name });
     await expectToFit(creator);
+    const asked = creator.getByRole('alertdialog');
     await payment(parted)
       .getByRole('button', { name: /^It arrived ?, \$100/ })
       .tap();
+    await asked.getByRole('button', { name: 'It arrived' }).tap();
+    await expect(asked).toBeHidden();
     for (const name of [title, parted, small]) {
       await payment(name).getByRole('button', { name: 'It arrived', exact: true }).tap();
+      await asked.getByRole('button', { name: 'It arrived' }).tap();
+      await expect(asked).toBeHidden();
       await expect(payment(name).getByRole('button', { name: 'It arrived', exact: true })).toHaveCount(0);
     }
     await expect(creator.getByText('Nothing owed to you')).toBeVisible();

@@ -31,6 +31,8 @@ export const Right = z.object({
   renewedAt: instant.nullable(),
   /** The offer to renew it that waits for an answer; null for none. */
   renewal: Renewal.nullable(),
+  /** The newest offer to renew it that was declined lately, after its last renewal; absent for none. */
+  declined: Renewal.optional(),
   /** The other side; a brand's name outlives its account, a creator's does not. */
   party: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
 });

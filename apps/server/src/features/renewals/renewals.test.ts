@@ -131,6 +131,9 @@ test('who offered takes it back, who did not declines it, and then another one c
   expect(await codeOf(calls.answer(brand, second.id, 'DECLINED'))).toBe('done');
   expect(await codeOf(calls.answer(brand, second.id, 'ACCEPTED'))).toBe('renewal.answered');
   expect((await calls.read(brand)).renewals.map(({ state }) => state)).toEqual(['DECLINED', 'WITHDRAWN']);
+  // Both sides read it beside the right.
+  const rights = await creator.client.rights.list();
+  expect([...rights.running, ...rights.over].map(({ declined }) => declined?.id)).toEqual([second.id]);
   expect(await codeOf(calls.offer(brand))).toBe('done');
 });
 

@@ -1,7 +1,7 @@
 /** Licences and exclusivities that end, as one side of their deals sees them (rules/rights). */
 import type { Renewal, Right, RightKind, Rights, Role } from '@briefcast/contract';
 import { longestDayMilliseconds } from '@briefcast/contract/deals/deadline';
-import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, creators, deals, renewals, rights } from '../../platform/database/tables/index.ts';
@@ -18,6 +18,9 @@ const mostOver = 50;
 const day = 24 * 60 * 60 * 1000;
 /** How long a calendar keeps what is over. */
 const keptInCalendarMilliseconds = 365 * day;
+
+/** How long a declined offer is told: as long as it could have been answered. */
+const declinedToldMilliseconds = 90 * day;
 
 /** What ends before this is over everywhere on Earth. */
 const overBefore = (now: Date) => new Date(now.getTime() - longestDayMilliseconds);
@@ -41,30 +44,48 @@ const select = (db: Reader, role: Role) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const present = (
-  { startsAt, endsAt, renewedAt, category, ...row }: Row,
-  renewal: Renewal | undefined,
-): Right => ({
+/** Whether an offer was declined after the right was renewed last. */
+const isNewer = (declined: Renewal | undefined, renewedAt: Date | null): boolean =>
+  declined?.answeredAt != null && (renewedAt === null || new Date(declined.answeredAt) > renewedAt);
+
+const present = ({ startsAt, endsAt, renewedAt, category, ...row }: Row, offers: Offers = {}): Right => ({
   ...row,
   category: row.kind === 'EXCLUSIVITY' ? category : null,
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
   renewedAt: renewedAt?.toISOString() ?? null,
-  renewal: renewal ?? null,
+  renewal: offers.open ?? null,
+  ...(isNewer(offers.declined, renewedAt) ? { declined: offers.declined } : {}),
 });
+
+/** What becomes of the offers to renew a right. */
+interface Offers {
+  open?: Renewal;
+  declined?: Renewal;
+}
 
 const keyOf = (dealId: string, kind: RightKind) => `${dealId} ${kind}`;
 
-/** The actor's offers that wait for an answer, by each right that they are of. */
-async function readOpenOffers(
+/** The actor's offers that wait for an answer or were declined lately, by each right that they are of. */
+async function readOffers(
   deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
   actor: UserActor,
-): Promise<Map<string, Renewal>> {
-  const open = await readRenewals(
-    { ...deps, side: actor.role },
-    and(isPartyOf(actor), eq(renewals.state, 'OPEN')),
+): Promise<Map<string, Offers>> {
+  const declinedSince = new Date(deps.clock().getTime() - declinedToldMilliseconds);
+  const isTold = or(
+    eq(renewals.state, 'OPEN'),
+    and(eq(renewals.state, 'DECLINED'), gt(renewals.answeredAt, declinedSince)),
   );
-  return new Map(open.flatMap((one) => one.lines.map(({ kind }) => [keyOf(one.dealId, kind), one])));
+  const read = await readRenewals({ ...deps, side: actor.role }, and(isPartyOf(actor), isTold));
+  const offers = new Map<string, Offers>();
+  for (const one of read)
+    for (const { kind } of one.lines) {
+      const known = offers.get(keyOf(one.dealId, kind));
+      // The newest comes first.
+      if (one.state === 'OPEN') offers.set(keyOf(one.dealId, kind), { ...known, open: one });
+      else offers.set(keyOf(one.dealId, kind), { declined: one, ...known });
+    }
+  return offers;
 }
 
 /** The actor's rights, with the address of their calendar. */
@@ -88,7 +109,7 @@ export async function readRights(
     .from(rights)
     .innerJoin(deals, eq(deals.id, rights.dealId))
     .where(isOver);
-  const offers = await readOpenOffers(deps, actor);
+  const offers = await readOffers(deps, actor);
   const presentAll = (rows: readonly Row[]) =>
     rows.map((row) => present(row, offers.get(keyOf(row.dealId, row.kind))));
   return {
@@ -109,5 +130,5 @@ export async function readCalendarRights(
     .where(and(isPartyAnywhere({ role, userId }), gt(rights.endsAt, since)))
     .orderBy(asc(rights.endsAt), asc(rights.dealId), asc(rights.kind))
     .limit(mostRunning);
-  return rows.map((row) => present(row, undefined));
+  return rows.map((row) => present(row));
 }

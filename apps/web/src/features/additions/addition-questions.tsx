@@ -3,8 +3,10 @@ import { totalOf } from '@briefcast/contract/additions/total';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { fullName } from '../../lib/names.ts';
-import { OnlineButton } from '../../ui/online-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { mayBind } from './may-bind.ts';
 import { useAnswerAddition } from './use-additions.ts';
@@ -30,10 +32,13 @@ export function AdditionQuestions({ deal, user }: { deal: DealDetail; user: OwnU
 /** What the other side would like to add, with the answers that there are. */
 function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
   const { id, what, amount, deadline } = addition;
-  const { mutate, isPending, variables } = useAnswerAddition(deal.id, id);
-  const isBusy = (answer: typeof variables) => isPending && variables === answer;
+  const { mutate, isPending } = useAnswerAddition(deal.id, id);
+  const [asked, setAsked] = useState<'ACCEPTED' | 'DECLINED' | null>(null);
+  const isAccepting = asked === 'ACCEPTED';
   const price = formatExactMoney(amount, deal.currency);
   const titleId = `addition-${id}`;
+  const means = m.addition_means({ total: formatExactMoney(totalOf(deal) + amount, deal.currency) });
+  const until = deadline === null ? null : m.addition_until({ day: formatLongDate(deadline) });
   return (
     <section
       aria-labelledby={titleId}
@@ -55,32 +60,34 @@ function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
         </span>
         <bdi className="disp num text-[22px]">{price}</bdi>
       </p>
-      {deadline === null ? null : (
-        <p className="num mt-1">{m.addition_until({ day: formatLongDate(deadline) })}</p>
-      )}
-      <p className="mt-3 max-w-[75ch] text-sm text-pretty">
-        {m.addition_means({ total: formatExactMoney(totalOf(deal) + amount, deal.currency) })}
-      </p>
+      {until ? <p className="num mt-1">{until}</p> : null}
+      <p className="mt-3 max-w-[75ch] text-sm text-pretty">{means}</p>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:flex-1">
-        <OnlineButton
-          variant="outline"
-          disabled={isBusy('ACCEPTED')}
-          busy={isBusy('DECLINED')}
-          busyText={m.addition_busy()}
-          onClick={() => mutate('DECLINED')}
-        >
+        <Button variant="outline" onClick={() => setAsked('DECLINED')}>
           {m.addition_decline()}
-        </OnlineButton>
-        <OnlineButton
-          variant="cast"
-          disabled={isBusy('DECLINED')}
-          busy={isBusy('ACCEPTED')}
-          busyText={m.addition_busy()}
-          onClick={() => mutate('ACCEPTED')}
-        >
+        </Button>
+        <Button variant="cast" onClick={() => setAsked('ACCEPTED')}>
           {m.addition_accept({ amount: price })}
-        </OnlineButton>
+        </Button>
       </div>
+      {asked ? (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={isAccepting ? m.addition_accept_title({ amount: price }) : m.addition_decline_title()}
+          confirmLabel={isAccepting ? m.addition_accept({ amount: price }) : m.addition_decline()}
+          danger={!isAccepting}
+          busy={isPending}
+          busyText={m.addition_busy()}
+          onConfirm={() => mutate(asked, { onSettled: () => setAsked(null) })}
+        >
+          <p dir="auto" className="font-semibold wrap-anywhere text-ink">
+            {what}
+          </p>
+          <p className="mt-2">{isAccepting ? means : m.addition_decline_text()}</p>
+          {isAccepting && until ? <p className="num mt-2">{until}</p> : null}
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 }

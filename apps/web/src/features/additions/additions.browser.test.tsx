@@ -127,6 +127,10 @@ describe('who is asked', () => {
     await expect.element(question.getByText('A vertical cut')).toBeVisible();
     await expect.element(question.getByText(/\$1,360\.00 in all/)).toBeVisible();
     await question.getByRole('button', { name: 'Accept for $120.00' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Add it for $120.00?' });
+    await expect.element(asked.getByText(/\$1,360\.00 in all/)).toBeVisible();
+    expect(server.calls('additions.answer')).toEqual([]);
+    await asked.getByRole('button', { name: 'Accept for $120.00' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(list.getByText('Added', { exact: true })).toBeVisible();
     await expect.element(page.getByText('$1,360.00')).toBeVisible();
@@ -140,6 +144,8 @@ describe('who is asked', () => {
     await withAdditions('BRAND', [addition(80)]);
     server.refuses('additions.answer', 'addition.answered');
     await question.getByRole('button', { name: 'Decline' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Decline this addition?' });
+    await asked.getByRole('button', { name: 'Decline' }).click();
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'Your answer could not be sent' }))
       .toBeInTheDocument();

@@ -8,6 +8,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import type { RenewalAsked } from './answer-question.tsx';
 import { newEndText } from './new-end-text.ts';
 import { useAnswerRenewal, useMayRenew } from './renewal-queries.ts';
 
@@ -15,8 +16,8 @@ interface OpenRenewalProps {
   renewal: Renewal;
   /** The other side's name. */
   other: string;
-  /** Asks whether it is accepted: where the page outlives the offer. */
-  onAccept: () => void;
+  /** Asks whether it is answered so: where the page outlives the offer. */
+  onAnswer: (asked: RenewalAsked) => void;
 }
 
 const names = { name: (name: ReactNode) => <bdi>{name}</bdi> };
@@ -26,7 +27,7 @@ const lastWholeDay = ({ closesAt }: Renewal) =>
   new Date(Date.parse(closesAt) - 36 * 60 * 60 * 1000).toISOString();
 
 /** An offer that waits, on either side: what it gives, until when, and the answers that this side has. */
-export function OpenRenewal({ renewal, other, onAccept }: OpenRenewalProps) {
+export function OpenRenewal({ renewal, other, onAnswer }: OpenRenewalProps) {
   const { role } = useUser();
   const mayAnswer = useMayRenew();
   const isOwn = renewal.byRole === role;
@@ -51,17 +52,17 @@ export function OpenRenewal({ renewal, other, onAccept }: OpenRenewalProps) {
           )}
         </p>
       </div>
-      {mayAnswer ? <Answers renewal={renewal} isOwn={isOwn} onAccept={onAccept} /> : null}
+      {mayAnswer ? <Answers renewal={renewal} isOwn={isOwn} onAnswer={onAnswer} /> : null}
     </div>
   );
 }
 
-interface AnswersProps extends Pick<OpenRenewalProps, 'renewal' | 'onAccept'> {
+interface AnswersProps extends Pick<OpenRenewalProps, 'renewal' | 'onAnswer'> {
   isOwn: boolean;
 }
 
 /** Taking back one's own offer, or accepting and declining the other side's. */
-function Answers({ renewal, isOwn, onAccept }: AnswersProps) {
+function Answers({ renewal, isOwn, onAnswer }: AnswersProps) {
   const { mutate, isPending } = useAnswerRenewal(renewal);
   if (isOwn)
     return (
@@ -78,18 +79,21 @@ function Answers({ renewal, isOwn, onAccept }: AnswersProps) {
     );
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button size="sm" icon={<Check aria-hidden className="ic size-4!" />} onClick={onAccept}>
+      <Button
+        size="sm"
+        icon={<Check aria-hidden className="ic size-4!" />}
+        onClick={() => onAnswer({ renewal, answer: 'ACCEPTED' })}
+      >
         {m.renewal_accept()}
       </Button>
-      <OnlineButton
+      <Button
         variant="outline"
         size="sm"
         icon={<X aria-hidden className="ic size-4!" />}
-        busy={isPending}
-        onClick={() => mutate('DECLINED')}
+        onClick={() => onAnswer({ renewal, answer: 'DECLINED' })}
       >
         {m.renewal_decline()}
-      </OnlineButton>
+      </Button>
     </div>
   );
 }

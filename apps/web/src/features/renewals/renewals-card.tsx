@@ -10,7 +10,7 @@ import { useUser } from '../../lib/use-user.ts';
 import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AcceptQuestion } from './accept-question.tsx';
+import { AnswerQuestion, type RenewalAsked } from './answer-question.tsx';
 import { newEndText } from './new-end-text.ts';
 import { OpenRenewal } from './open-renewal.tsx';
 import { RenewButton } from './renew-button.tsx';
@@ -29,8 +29,8 @@ export function RenewalsCard({ deal }: { deal: DealDetail }) {
   const { role } = useUser();
   const mayRenew = useMayRenew();
   const { data } = useQuery(renewalsQuery(deal.id));
-  /** The offer that is being accepted: it leaves the open ones when it is taken back. */
-  const [accepting, setAccepting] = useState<Renewal | null>(null);
+  /** The offer that is being answered: it leaves the open ones when it is taken back. */
+  const [asked, setAsked] = useState<RenewalAsked | null>(null);
   if (!data || (data.renewals.length === 0 && data.lines.length === 0)) return null;
   const creator = deal.creator && `${deal.creator.firstName} ${deal.creator.lastName}`;
   const other = role === 'BRAND' ? (creator ?? m.rights_gone_creator()) : deal.brand.companyName;
@@ -47,24 +47,19 @@ export function RenewalsCard({ deal }: { deal: DealDetail }) {
     >
       {isRenewed ? <p className="hint">{m.renewal_card_about()}</p> : null}
       {offered.map((renewal) => (
-        <OpenRenewal
-          key={renewal.id}
-          renewal={renewal}
-          other={other}
-          onAccept={() => setAccepting(renewal)}
-        />
+        <OpenRenewal key={renewal.id} renewal={renewal} other={other} onAnswer={setAsked} />
       ))}
       <ul className="divide-y divide-line">
         {answered.map((renewal) => (
           <AnsweredRenewal key={renewal.id} renewal={renewal} title={deal.title} />
         ))}
       </ul>
-      {accepting ? (
-        <AcceptQuestion
-          renewal={accepting}
-          isOffered={offered.some(({ id }) => id === accepting.id)}
+      {asked ? (
+        <AnswerQuestion
+          {...asked}
+          isOffered={offered.some(({ id }) => id === asked.renewal.id)}
           other={other}
-          onClose={() => setAccepting(null)}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </Card>

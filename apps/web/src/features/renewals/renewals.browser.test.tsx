@@ -83,7 +83,7 @@ test('what is owed is paid first, and the way there is offered', async () => {
   await expect.element(form.getByRole('link')).toHaveAttribute('href', '/billing/payouts');
 });
 
-test('a creator accepts once asked what follows, and declines at once', async () => {
+test('a creator accepts once asked what follows, and declines once asked', async () => {
   signIn(publishedCreator());
   listed(endingAds({ renewal: openOffer() }));
   server.returns('renewals.answer', ({ body }) => ({ renewal: openOffer({ state: body.answer }) }));
@@ -98,7 +98,18 @@ test('a creator accepts once asked what follows, and declines at once', async ()
   await expect.poll(() => bodies('renewals.answer')).toEqual([{ answer: 'ACCEPTED' }]);
   await expect.element(asking).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(asking.getByText('Decline this offer?')).toBeVisible();
+  expect(bodies('renewals.answer')).toHaveLength(1);
+  await asking.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => bodies('renewals.answer')).toContainEqual({ answer: 'DECLINED' });
+});
+
+test('a right whose renewal was declined says so, with the day and the offer', async () => {
+  signIn(newBrand());
+  const declined = openOffer({ state: 'DECLINED', byRole: 'BRAND', answeredAt: '2026-03-03T12:00:00.000Z' });
+  listed(endingAds({ declined }));
+  await openApp('/rights');
+  await expect.element(page.getByText('Declined on March 3, 2026: 3 months more for $300.00')).toBeVisible();
 });
 
 test('an offer that is taken back while its question is open says so there', async () => {

@@ -84,7 +84,7 @@ test('nothing is said in the currency in which there is money', async () => {
   expect(document.querySelector('main')?.textContent).not.toContain('$');
 });
 
-test('a marked payment shows its proof, and is confirmed at once', async () => {
+test('a marked payment shows its proof, and is confirmed after a question that names the amount', async () => {
   const marked = payoutDueIn(-5, { state: 'MARKED', payment: markedPayment });
   await openWith(marked);
   await expect.element(page.getByRole('link', { name: 'Open transfer.pdf' })).toBeVisible();
@@ -92,6 +92,12 @@ test('a marked payment shows its proof, and is confirmed at once', async () => {
   server.returns('payouts.answer', { payout: { ...marked, state: 'CONFIRMED' } });
   server.returns('payouts.list', { payouts: [], nextCursor: null });
   await button('It arrived').click();
+  const asked = page.getByRole('alertdialog', { name: 'Did $960 arrive?' });
+  await expect.element(asked.getByText('this cannot be taken back')).toBeVisible();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(server.calls('payouts.answer')).toEqual([]);
+  await button('It arrived').click();
+  await asked.getByRole('button', { name: 'It arrived' }).click();
   await expect.element(page.getByText('Payment confirmed')).toBeVisible();
   await expect.poll(() => server.calls('payouts.answer')[0]).toMatchObject({ body: { arrived: true } });
   await expect.element(page.getByText('Nothing owed to you')).toBeVisible();

@@ -59,6 +59,9 @@ test('a creator confirms a part by itself, or says that it did not arrive', asyn
   server.returns('payouts.answerPart', { payout: { ...paidInPart, parts: [confirmed] } });
   server.returns('payouts.list', { payouts: [{ ...paidInPart, parts: [confirmed] }], nextCursor: null });
   await button(/^It arrived ?, \$400/).click();
+  await expect.element(asked.getByText('this cannot be taken back')).toBeVisible();
+  expect(server.calls('payouts.answerPart')).toEqual([]);
+  await asked.getByRole('button', { name: 'It arrived' }).click();
   await expect.element(page.getByText('Payment confirmed')).toBeVisible();
   await expect
     .poll(() => server.calls('payouts.answerPart'))

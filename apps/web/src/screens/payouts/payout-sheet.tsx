@@ -109,33 +109,41 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
 }
 
 /** What a creator may say of a payment that was marked, or that silence confirmed. */
-function Answers({ payout: { dealId, state, answer, currency, restCents } }: { payout: Payout }) {
-  const [isDenying, setDenying] = useState(false);
+function Answers({ payout }: { payout: Payout }) {
+  const { dealId, state, answer, currency, restCents, reminders } = payout;
+  const [asked, setAsked] = useState<'arrived' | 'denied' | null>(null);
   const answering = useAnswerPayout(dealId);
-  const { mutate, isPending } = answering;
   if (state !== 'MARKED' && !(state === 'CONFIRMED' && answer?.bySilence)) return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setDenying(true)}>
+      <Button variant="outline" onClick={() => setAsked('denied')}>
         {m.payout_not_arrived()}
       </Button>
       {state === 'MARKED' ? (
-        <OnlineButton
+        <Button
           variant="cast"
           icon={<Check aria-hidden className="ic" />}
-          busy={isPending}
-          onClick={() => mutate({ arrived: true })}
+          onClick={() => setAsked('arrived')}
         >
           {m.payout_arrived()}
-        </OnlineButton>
+        </Button>
       ) : null}
+      <ArrivedDialog
+        currency={currency}
+        amountCents={restCents}
+        text={m.payout_confirm_marked_text()}
+        countsOn={reminders.nextAt}
+        answering={answering}
+        open={asked === 'arrived'}
+        onOpenChange={() => setAsked(null)}
+      />
       <DenyDialog
         currency={currency}
         amountCents={restCents}
         text={m.payout_deny_text()}
         answering={answering}
-        open={isDenying}
-        onOpenChange={setDenying}
+        open={asked === 'denied'}
+        onOpenChange={() => setAsked(null)}
       />
     </>
   );
@@ -149,30 +157,37 @@ interface PartAnswersProps {
 
 /** The same of a part. */
 function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currency }: PartAnswersProps) {
-  const [isDenying, setDenying] = useState(false);
+  const [asked, setAsked] = useState<'arrived' | 'denied' | null>(null);
   const answering = useAnswerPart(dealId, id);
-  const { mutate, isPending } = answering;
   if (state !== 'MARKED' && !(state === 'CONFIRMED' && answer?.bySilence)) return null;
   const amount = <FurtherName>{formatMoney(amountCents, currency)}</FurtherName>;
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setDenying(true)}>
+      <Button variant="outline" size="sm" onClick={() => setAsked('denied')}>
         {m.payout_not_arrived()}
         {amount}
       </Button>
       {state === 'MARKED' ? (
-        <OnlineButton size="sm" busy={isPending} onClick={() => mutate({ arrived: true })}>
+        <Button size="sm" onClick={() => setAsked('arrived')}>
           {m.payout_arrived()}
           {amount}
-        </OnlineButton>
+        </Button>
       ) : null}
+      <ArrivedDialog
+        currency={currency}
+        amountCents={amountCents}
+        text={m.payout_confirm_marked_text()}
+        answering={answering}
+        open={asked === 'arrived'}
+        onOpenChange={() => setAsked(null)}
+      />
       <DenyDialog
         currency={currency}
         amountCents={amountCents}
         text={m.payout_part_deny_text()}
         answering={answering}
-        open={isDenying}
-        onOpenChange={setDenying}
+        open={asked === 'denied'}
+        onOpenChange={() => setAsked(null)}
       />
     </>
   );
@@ -208,22 +223,19 @@ function Waiting({ payout, brand }: { payout: Payout; brand: string }) {
         </OnlineButton>
       ) : null}
       <LateActs payout={payout} brand={brand} />
-      <ConfirmDialog
+      <ArrivedDialog
+        currency={payout.currency}
+        amountCents={restCents}
+        text={m.payout_confirm_text()}
+        answering={answer}
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={m.payout_confirm_title({ amount: formatMoney(restCents, payout.currency) })}
-        confirmLabel={m.payout_arrived()}
-        busy={answer.isPending}
-        busyText={m.payout_confirming()}
-        onConfirm={() => answer.mutate({ arrived: true }, { onSettled: () => setConfirming(false) })}
-      >
-        {m.payout_confirm_text()}
-      </ConfirmDialog>
+      />
     </div>
   );
 }
 
-interface DenyDialogProps {
+interface AnswerDialogProps {
   currency: Currency;
   amountCents: number;
   text: string;
@@ -232,8 +244,34 @@ interface DenyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Asks before a creator says that the money came, which is final; `countsOn` is when it counts so without an answer. */
+function ArrivedDialog({
+  currency,
+  amountCents,
+  text,
+  countsOn,
+  answering: { mutate, isPending },
+  open,
+  onOpenChange,
+}: AnswerDialogProps & { countsOn?: string | null }) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.payout_confirm_title({ amount: formatMoney(amountCents, currency) })}
+      confirmLabel={m.payout_arrived()}
+      busy={isPending}
+      busyText={m.payout_confirming()}
+      onConfirm={() => mutate({ arrived: true }, { onSettled: () => onOpenChange(false) })}
+    >
+      {text}
+      {countsOn ? <p className="mt-2">{m.payout_confirm_until({ day: formatShortDate(countsOn) })}</p> : null}
+    </ConfirmDialog>
+  );
+}
+
 /** Asks before a creator says that nothing came, with a word for the brand. */
-function DenyDialog({ currency, amountCents, text, answering, open, onOpenChange }: DenyDialogProps) {
+function DenyDialog({ currency, amountCents, text, answering, open, onOpenChange }: AnswerDialogProps) {
   const [note, setNote] = useState('');
   const { mutate, isPending } = answering;
   return (

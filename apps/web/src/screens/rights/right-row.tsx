@@ -1,16 +1,17 @@
-import type { OwnUser, Renewal, Right } from '@briefcast/contract';
+import type { OwnUser, Right } from '@briefcast/contract';
 import { deadlineFromToday } from '@briefcast/contract/deals/deadline';
 import { dealPath } from '@briefcast/contract/paths';
 import { isRenewable } from '@briefcast/contract/renewals/window';
 import { toldDaysBefore } from '@briefcast/contract/rights/ends';
-import { formatShortDate } from '@briefcast/i18n/format';
+import { formatLongDate, formatShortDate } from '@briefcast/i18n/format';
+import { renewalOffer } from '@briefcast/i18n/labels/renewals';
 import { rightLabel } from '@briefcast/i18n/labels/rights';
 import { formatDaysAhead } from '@briefcast/i18n/lapses';
 import { m } from '@briefcast/i18n/messages';
 import { CalendarClock, CalendarX2, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AcceptQuestion } from '../../features/renewals/accept-question.tsx';
+import { AnswerQuestion, type RenewalAsked } from '../../features/renewals/answer-question.tsx';
 import { OpenRenewal } from '../../features/renewals/open-renewal.tsx';
 import { RenewButton } from '../../features/renewals/renew-button.tsx';
 import { useMayRenew } from '../../features/renewals/renewal-queries.ts';
@@ -57,10 +58,10 @@ interface RightRowProps {
 
 /** A right with its last day: what it is, of which project, with whom. */
 export function RightRow({ right, role, isOver = false, isRenewing = false }: RightRowProps) {
-  const { dealId, kind, title, startsAt, endsAt, renewedAt, renewal, party } = right;
+  const { dealId, kind, title, startsAt, endsAt, renewedAt, renewal, declined, party } = right;
   const mayRenew = useMayRenew();
-  /** The offer that is being accepted: the right has it no more when it is taken back. */
-  const [accepting, setAccepting] = useState<Renewal | null>(null);
+  /** The offer that is being answered: the right has it no more when it is taken back. */
+  const [asked, setAsked] = useState<RenewalAsked | null>(null);
   const canOffer = mayRenew && party.id !== null && !renewal && isRenewable(new Date(endsAt), new Date());
   const { days } = deadlineFromToday(new Date(endsAt), new Date());
   const { tone, Icon } = lookOf(days, isOver);
@@ -92,15 +93,21 @@ export function RightRow({ right, role, isOver = false, isRenewing = false }: Ri
           <span>{m.rights_from_to({ from: formatShortDate(startsAt), to: formatShortDate(endsAt) })}</span>
           {renewedAt ? <span>{m.renewal_renewed_on({ day: formatShortDate(renewedAt) })}</span> : null}
         </p>
-        {renewal ? (
-          <OpenRenewal renewal={renewal} other={name} onAccept={() => setAccepting(renewal)} />
+        {declined?.answeredAt && !renewal ? (
+          <p className="mt-2 text-ui">
+            {m.rights_declined({
+              day: formatLongDate(declined.answeredAt),
+              offer: renewalOffer(declined),
+            })}
+          </p>
         ) : null}
-        {accepting ? (
-          <AcceptQuestion
-            renewal={accepting}
-            isOffered={renewal?.id === accepting.id}
+        {renewal ? <OpenRenewal renewal={renewal} other={name} onAnswer={setAsked} /> : null}
+        {asked ? (
+          <AnswerQuestion
+            {...asked}
+            isOffered={renewal?.id === asked.renewal.id}
             other={name}
-            onClose={() => setAccepting(null)}
+            onClose={() => setAsked(null)}
           />
         ) : null}
         {canOffer ? (

@@ -1,7 +1,7 @@
 import type { OwnUser, Renewal, Role } from '@briefcast/contract';
 import { formatCount, formatExactMoney } from '@briefcast/i18n/format';
 import { brandPersonWithin } from '@briefcast/i18n/labels/brand-person';
-import { renewalStateLabel } from '@briefcast/i18n/labels/renewals';
+import { renewalOffer, renewalStateLabel } from '@briefcast/i18n/labels/renewals';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/use-user.ts';
@@ -43,9 +43,13 @@ function WhatBecame({ renewal, other }: { renewal: Renewal; other: string }) {
   );
 }
 
-interface AcceptQuestionProps {
-  /** As it was when somebody pressed "Accept". */
+/** An offer as it was when somebody pressed an answer to it, and that answer. */
+export interface RenewalAsked {
   renewal: Renewal;
+  answer: 'ACCEPTED' | 'DECLINED';
+}
+
+interface AnswerQuestionProps extends RenewalAsked {
   /** Whether it still waits for an answer. */
   isOffered: boolean;
   /** The other side's name. */
@@ -53,29 +57,32 @@ interface AcceptQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before an offer is accepted. It outlives the offer, which may be taken back or answered meanwhile, and says so. */
-export function AcceptQuestion({ renewal, isOffered, other, onClose }: AcceptQuestionProps) {
+/** Asks before an offer is accepted or declined. It outlives the offer, which may be taken back or answered meanwhile, and says so. */
+export function AnswerQuestion({ renewal, answer, isOffered, other, onClose }: AnswerQuestionProps) {
   const { role } = useUser();
   const { mutate, isPending } = useAnswerRenewal(renewal);
+  const isAccepting = answer === 'ACCEPTED';
+  const price = formatExactMoney(renewal.price, renewal.currency);
   // While it is being sent, a live update may be here before the answer.
   const isOver = !isPending && !isOffered;
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={m.renewal_accept_title({ price: formatExactMoney(renewal.price, renewal.currency) })}
-      confirmLabel={m.renewal_accept()}
+      title={isAccepting ? m.renewal_accept_title({ price }) : m.renewal_decline_title()}
+      confirmLabel={isAccepting ? m.renewal_accept() : m.renewal_decline()}
+      danger={!isAccepting}
       busy={isPending}
       busyText={m.renewal_answering()}
       disabled={isOver}
-      onConfirm={() => mutate('ACCEPTED', { onSuccess: onClose })}
+      onConfirm={() => mutate(answer, { onSuccess: onClose })}
     >
       {isOver ? (
         <ChangedMeanwhile asked>
           <WhatBecame renewal={renewal} other={other} />
         </ChangedMeanwhile>
       ) : null}
-      {acceptText(renewal, role)}
+      {isAccepting ? acceptText(renewal, role) : m.renewal_decline_text({ offer: renewalOffer(renewal) })}
     </ConfirmDialog>
   );
 }
