@@ -56,12 +56,6 @@ export function readReport(file, code) {
   return report;
 }
 
-/** @param {readonly Report[]} reports @returns {Report} */
-export const joined = (reports) => ({
-  files: reports.flatMap(({ files }) => files),
-  outside: reports.flatMap(({ outside }) => outside),
-});
-
 /** How many tests passed. @param {Report} report */
 export const passedIn = ({ files }) => files.reduce((sum, { passed }) => sum + passed, 0);
 

@@ -9,7 +9,8 @@ function fileOf(module) {
   const tests = [...module.children.allTests()];
   return {
     path: fromRoot(module.moduleId),
-    project: module.project.name,
+    // In a browser, its name follows in brackets.
+    project: module.project.name.replace(/ \(.*\)$/u, ''),
     seconds: module.diagnostic().duration / 1000,
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failed: [

@@ -27,8 +27,6 @@ export const payoutRuns = pgTable(
     /** When somebody gave it up before it was marked; its payments are free again. */
     discardedAt: moment('discarded_at'),
     discardedBy: uuid('discarded_by'),
-    /** The code of the purpose of its payments, as banks ask for it. */
-    purpose: text('purpose'),
   },
   (table) => [unique('payout_runs_number').on(table.brandId, table.number)],
 );
