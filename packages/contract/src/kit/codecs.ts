@@ -17,8 +17,8 @@ const storable = { error: finding('text.not_storable') };
 /** What nobody sees counts as nothing. */
 const required = <S extends z.ZodString>(schema: S) =>
   schema
-    .min(1, { error: finding('text.required'), abort: true })
-    .refine(isSeen, { error: finding('text.required'), abort: true });
+    .min(1, finding('text.required'))
+    .refine((value) => value === '' || isSeen(value), { error: finding('text.required') });
 
 const ofSeveralLines = z.string().overwrite(severalLines).trim();
 const ofOneLine = z.string().overwrite(oneLine).trim();

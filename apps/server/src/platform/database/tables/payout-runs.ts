@@ -1,6 +1,6 @@
 /** Several payouts that a brand pays at once (rules/payouts#runs). Owner: features/payout-runs. */
 import { RunFileKind } from '@briefcast/contract/payout-runs/schemas';
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdAt, currencyColumn, enumOf, moment, primaryId } from './columns.ts';
 import { payouts } from './payouts.ts';
