@@ -36,7 +36,8 @@ describe('the day of a payment', () => {
   });
 
   it('is so many days ahead', () => {
-    expect(daysLeft(dueAt, at('2026-11-07T22:00:00Z'))).toBe(9);
+    expect(daysLeft(dueAt, at('2026-11-07T19:59:00Z'))).toBe(9);
+    expect(daysLeft(dueAt, at('2026-11-07T20:00:00Z'))).toBe(8);
     expect(daysLeft(dueAt, at('2026-11-20T22:00:00Z'))).toBe(0);
   });
 });

@@ -29,9 +29,9 @@ export const dueDay = (completedAt: Date, paymentDays: number): Date =>
 export const daysLate = (dueAt: Date, now: Date): number =>
   now < deadlineEnd(dueAt) ? 0 : Math.max(1, Math.floor((now.getTime() - dueAt.getTime()) / day));
 
-/** How many days are left for paying, on the calendar in UTC; 0 on the day itself and after it. */
+/** How many days are left for paying, by the day that it is in Dubai; 0 on the day itself and after it. */
 export const daysLeft = (dueAt: Date, now: Date): number =>
-  Math.max(0, Math.floor((dueAt.getTime() - dayStart(now).getTime()) / day));
+  Math.max(0, Math.floor((dueAt.getTime() - dayInDubai(now).getTime()) / day));
 
 /** How old a debt is (rules/payouts#ageing). */
 export function ageOf(dueAt: Date, now: Date): PayoutAge {

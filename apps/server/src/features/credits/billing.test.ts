@@ -45,6 +45,7 @@ test('who orders gets the pro-forma by mail, with what to transfer and its refer
 
 test('a reference in an Arabic pro-forma is copied without invisible marks', async () => {
   const brand = await server.signUpBrand('Amber Atelier');
+  await stateBuyer(brand);
   await brand.client.ownAccount.changeLanguage({ body: { language: 'ar' } });
   const { order } = await brand.client.billing.order({ body: { credits: 10 } });
   await server.drain();

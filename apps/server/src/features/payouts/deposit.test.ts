@@ -1,5 +1,6 @@
 /** A part of the price that is paid before the work, as both sides call it (rules/payouts#deposit). */
 import type { NewDeal } from '@briefcast/contract';
+import { dayInDubai } from '@briefcast/contract/kit/dubai';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { facts, payouts } from '../../platform/database/tables/index.ts';
@@ -14,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const whole = 124_000;
 const half = { percent: 50, days: 7 };
 const now = () => server.app.deps.clock();
-const midnight = (days: number) => new Date((Math.floor(now().getTime() / day) + days) * day).toISOString();
+const midnight = (days: number) => new Date(dayInDubai(now()).getTime() + days * day).toISOString();
 
 const read = async ({ client }: Person, id: string) => (await client.deals.read({ params: { id } })).deal;
 const openOf = async ({ client }: Person) => (await client.payouts.list()).payouts;
