@@ -212,6 +212,20 @@ describe('the rights of a brief', () => {
     await expect.element(dialog.getByRole('checkbox', { name: 'Reel/Post' })).not.toBeChecked();
   });
 
+  test('are switched by their words as well, each of them', async () => {
+    await open();
+    const unmoved: string[] = [];
+    for (const row of document.querySelectorAll<HTMLElement>('[role=dialog] .right-row')) {
+      const toggle = row.querySelector<HTMLInputElement>('[role=switch]:enabled');
+      for (const words of toggle ? row.querySelectorAll<HTMLElement>('h4, h4 + p') : []) {
+        const before = toggle?.checked;
+        await page.elementLocator(words).getByText(words.textContent, { exact: true }).click();
+        if (toggle?.checked === before) unmoved.push(words.textContent);
+      }
+    }
+    expect(unmoved).toEqual([]);
+  });
+
   test('fit a wide screen and a phone', async () => {
     await open();
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();

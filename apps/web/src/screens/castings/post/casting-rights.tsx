@@ -8,12 +8,15 @@ import {
   RawFootageRow,
   UnpaidTermRow,
 } from '../../../features/deals/send-brief/rights/limit-rows.tsx';
+import { RightsWords } from '../../../features/deals/rights-words.tsx';
 import { PlaceRows } from '../../../features/deals/send-brief/rights/place-rows.tsx';
 import { RightsGroup } from '../../../features/deals/send-brief/rights/right-row.tsx';
+import { readRights } from '../../../features/deals/send-brief/rights/rights-form.ts';
 import { useRights } from '../../../features/deals/send-brief/rights/use-rights.ts';
 import { UsualTag } from '../../../features/deals/send-brief/rights/usual-bar.tsx';
 import { isUsual } from '../../../features/deals/send-brief/rights/usual-form.ts';
 import { useUsualRights } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
+import { useUser } from '../../../lib/use-user.ts';
 import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
 
@@ -54,7 +57,28 @@ export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
           <PostingRow choice={choice} />
         </RightsGroup>
       </div>
+      <InPlainWords form={form} />
     </details>
+  );
+}
+
+/** What the chosen rights come to, as the creators who apply read them. */
+function InPlainWords({ form }: { form: UseFormReturn<CastingForm> }) {
+  const { companyName } = useUser('BRAND');
+  const [rights, deliverables] = useWatch({ control: form.control, name: ['rights', 'deliverables'] });
+  return (
+    <div className="mb-3">
+      <RightsWords
+        said={{
+          rights: readRights(rights, deliverables),
+          exclusivity: null,
+          files: 0,
+          reader: 'BRAND',
+          brand: companyName,
+          creator: m.plain_each_creator(),
+        }}
+      />
+    </div>
   );
 }
 

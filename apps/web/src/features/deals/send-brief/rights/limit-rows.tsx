@@ -16,7 +16,6 @@ import { useWatch } from 'react-hook-form';
 import { dayOf, lastDeadline } from '../../../../lib/calendar-day.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { StepGroup } from '../../../../ui/step-group.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { termSteps } from './place-rows.tsx';
 import { priceInWords, stepNote } from './price-words.ts';
@@ -148,14 +147,8 @@ export function RawFootageRow({ choice: { rights, change, priceOf, currency } }:
       about={m.rights_raw_footage_about()}
       isOn={rights.rawFootage}
       price={price && priceInWords(price, currency)}
-      control={
-        <Switch
-          aria-label={m.surcharge_raw_footage()}
-          checked={rights.rawFootage}
-          disabled={!rights.rawFootage && isRefused(price)}
-          onChange={(event) => change({ rawFootage: event.target.checked })}
-        />
-      }
+      disabled={!rights.rawFootage && isRefused(price)}
+      onSwitch={(rawFootage) => change({ rawFootage })}
     />
   );
 }

@@ -4,7 +4,6 @@ import { placeLabel, rightLabel, termLabel } from '@briefcast/i18n/labels/rights
 import { m } from '@briefcast/i18n/messages';
 import { Globe, type LucideIcon, Megaphone, Rocket, Tv, User } from 'lucide-react';
 import { StepGroup } from '../../../../ui/step-group.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
 import { priceInWords, stepNote } from './price-words.ts';
 import { RightRow } from './right-row.tsx';
 import type { TermedUse } from './rights-form.ts';
@@ -92,14 +91,8 @@ function UnpaidRow({
       {...row}
       isOn={rights[name]}
       price={price && priceInWords(price, currency)}
-      control={
-        <Switch
-          ref={ref}
-          aria-label={row.title}
-          checked={rights[name]}
-          onChange={(event) => change({ [name]: event.target.checked })}
-        />
-      }
+      switchRef={ref}
+      onSwitch={(isOn) => change({ [name]: isOn })}
     />
   );
 }
@@ -137,14 +130,8 @@ function TermedRow({ choice: { rights, change, priceOf, currency }, use, lineOf,
       {...row}
       isOn={chosen !== null}
       price={price && priceInWords(price, currency, each)}
-      control={
-        <Switch
-          aria-label={row.title}
-          checked={chosen !== null}
-          disabled={chosen === null && first === undefined}
-          onChange={(event) => handleSwitch(event.target.checked)}
-        />
-      }
+      disabled={chosen === null && first === undefined}
+      onSwitch={handleSwitch}
     >
       {chosen === null ? null : (
         <StepGroup

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Switch } from '../../../../ui/switch.tsx';
 import type { PriceWords } from './price-words.ts';
 
 interface RightsGroupProps {
@@ -29,22 +30,36 @@ interface RightRowProps {
   isOn: boolean;
   /** What it adds; null where nobody can say. */
   price: PriceWords | null;
-  /** The switch of a right that is on or off. */
-  control?: ReactNode;
+  /** For a right that is on or off: its switch, which the row's words answer for, too. */
+  onSwitch?: ((isOn: boolean) => void) | undefined;
+  switchRef?: Ref<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
   /** Its steps, and what goes with them. */
   children?: ReactNode;
 }
 
 /** One line of the rights: what it is, what it adds, and how it is chosen. */
-export function RightRow({ Icon, title, about, isOn, price, control, children }: RightRowProps) {
+export function RightRow({
+  Icon,
+  title,
+  about,
+  isOn,
+  price,
+  onSwitch,
+  switchRef,
+  disabled,
+  children,
+}: RightRowProps) {
+  const id = useId();
+  const words = (text: string) => (onSwitch ? <label htmlFor={id}>{text}</label> : text);
   return (
     <div className="right-row" data-on={isOn || undefined}>
       <span className="right-icon">
         <Icon aria-hidden className="ic" />
       </span>
       <div className="min-w-0">
-        <h4>{title}</h4>
-        <p className="hint">{about}</p>
+        <h4>{words(title)}</h4>
+        <p className="hint">{words(about)}</p>
       </div>
       <div className="right-end">
         {price ? (
@@ -52,7 +67,16 @@ export function RightRow({ Icon, title, about, isOn, price, control, children }:
             <bdi>{price.amount}</bdi> <small>{price.note}</small>
           </p>
         ) : null}
-        {control}
+        {onSwitch ? (
+          <Switch
+            id={id}
+            ref={switchRef}
+            aria-label={title}
+            checked={isOn}
+            disabled={disabled}
+            onChange={(event) => onSwitch(event.target.checked)}
+          />
+        ) : null}
       </div>
       {children ? <div className="right-more">{children}</div> : null}
     </div>
