@@ -258,6 +258,18 @@ describe('posting', () => {
       ]);
   });
 
+  test('says in plain words what the chosen rights come to', async () => {
+    signIn(newBrand());
+    server.returns('creators.categories', { categories: [] });
+    await openApp('/my-castings/new');
+    await page.getByText('What may you do with it?', { exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: 'In plain words' })).toBeVisible();
+    const mayAdvertise = page.getByText(/You may run paid ads with/u);
+    await expect.element(mayAdvertise).not.toBeInTheDocument();
+    await page.getByRole('heading', { name: 'Paid ads' }).getByText('Paid ads').click();
+    await expect.element(mayAdvertise).toBeVisible();
+  });
+
   test('is changed by owners and managers, which a reviewer is told before they type', async () => {
     signIn(newBrand({ memberRole: 'REVIEWER' }));
     server.returns('castings.readOwn', { casting: ownCasting() });

@@ -2,13 +2,13 @@ import { m } from '@briefcast/i18n/messages';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { RightsWords } from '../../../features/deals/rights-words.tsx';
 import {
   CountriesRow,
   PostingRow,
   RawFootageRow,
   UnpaidTermRow,
 } from '../../../features/deals/send-brief/rights/limit-rows.tsx';
-import { RightsWords } from '../../../features/deals/rights-words.tsx';
 import { PlaceRows } from '../../../features/deals/send-brief/rights/place-rows.tsx';
 import { RightsGroup } from '../../../features/deals/send-brief/rights/right-row.tsx';
 import { readRights } from '../../../features/deals/send-brief/rights/rights-form.ts';
@@ -16,6 +16,7 @@ import { useRights } from '../../../features/deals/send-brief/rights/use-rights.
 import { UsualTag } from '../../../features/deals/send-brief/rights/usual-bar.tsx';
 import { isUsual } from '../../../features/deals/send-brief/rights/usual-form.ts';
 import { useUsualRights } from '../../../features/deals/send-brief/rights/usual-rights-query.ts';
+import { readWish } from '../../../features/deals/send-brief/wish-form.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
@@ -65,14 +66,17 @@ export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
 /** What the chosen rights come to, as the creators who apply read them. */
 function InPlainWords({ form }: { form: UseFormReturn<CastingForm> }) {
   const { companyName } = useUser('BRAND');
-  const [rights, deliverables] = useWatch({ control: form.control, name: ['rights', 'deliverables'] });
+  const [rights, deliverables, wishes] = useWatch({
+    control: form.control,
+    name: ['rights', 'deliverables', 'wishes'],
+  });
   return (
     <div className="mb-3">
       <RightsWords
         said={{
           rights: readRights(rights, deliverables),
           exclusivity: null,
-          files: 0,
+          files: deliverables.reduce((sum, kind) => sum + readWish(kind, wishes[kind]).count, 0),
           reader: 'BRAND',
           brand: companyName,
           creator: m.plain_each_creator(),
