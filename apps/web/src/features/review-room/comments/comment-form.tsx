@@ -63,11 +63,12 @@ export function CommentForm({
   const [at, setAt] = useState(start.at);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // The text field gets the focus, unless the person draws; then it gets the focus after drawing.
+  // The text field gets the focus, unless the person draws; then it gets it after each stroke of a mouse.
   const isDrawing = useValue(drawing.tool) !== null;
+  const strokes = useValue(drawing.strokes);
   useEffect(() => {
-    if (!isDrawing) field.current?.focus();
-  }, [isDrawing]);
+    if (!isDrawing || strokes > 0) field.current?.focus({ preventScroll: strokes > 0 });
+  }, [isDrawing, strokes]);
 
   // The form of an existing comment stands in the place of its card, which is back by then.
   useEffect(() => () => catchFocus(document.getElementById(`comment-${name}`)), [name]);
@@ -125,7 +126,8 @@ export function CommentForm({
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      putAside();
+      if (isDrawing) drawing.tool.set(null);
+      else putAside();
     }
     // While a word is being composed, Enter belongs to the input method; elsewhere in the form it activates
     // the focused element.

@@ -9,6 +9,8 @@ export interface DrawingStore {
   shapes: Value<readonly DrawingShape[]>;
   /** The frame of the first shape; null for files other than videos. */
   frame: Value<number | null>;
+  /** How many strokes a mouse or a pen has ended, whose owner may go on to type. */
+  strokes: Value<number>;
   /** Null while nobody draws. */
   tool: Value<DrawingTool | null>;
   color: Value<DrawingColor>;
@@ -27,9 +29,11 @@ export function createDrawing(): DrawingStore {
   const tool = createValue<DrawingTool | null>(null);
   const isFull = createValue(false);
   const frame = createValue<number | null>(null);
+  const strokes = createValue(0);
   return {
     shapes,
     frame,
+    strokes,
     tool,
     color: createValue<DrawingColor>('PINK'),
     isFull,
@@ -44,6 +48,7 @@ export function createDrawing(): DrawingStore {
     clear() {
       isFull.set(false);
       shapes.set([]);
+      strokes.set(0);
       frame.set(null);
       tool.set(null);
     },

@@ -44,7 +44,7 @@ const directions: Record<string, DrawingPoint> = {
  * present frame.
  */
 export function useStrokes(
-  { shapes, frame, tool, color, isFull, undo }: DrawingStore,
+  { shapes, frame, strokes, tool, color, isFull, undo }: DrawingStore,
   frameNow: () => number | null,
 ) {
   const [drawn, setDrawn] = useState<readonly DrawingPoint[]>([]);
@@ -121,6 +121,8 @@ export function useStrokes(
         pointer.current = null;
         setFinger(null);
         finish(drawn);
+        // Under a finger, the field would bring up a keyboard over the picture.
+        if (event.pointerType !== 'touch') strokes.set(strokes.get() + 1);
       },
       onPointerCancel() {
         pointer.current = null;

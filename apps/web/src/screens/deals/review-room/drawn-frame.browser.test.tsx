@@ -72,6 +72,44 @@ test('a drawing tells the frame that it was made on', async () => {
   await expect.poll(() => sent).toMatchObject([{ at: { from: 30, to: 90 }, drawing: { frame: 60 } }]);
 });
 
+test('what is typed after a stroke of the mouse is the comment’s text, and no shortcut', async () => {
+  withFile();
+  const sent: NewComment[] = [];
+  server.returns('comments.add', ({ body }) => {
+    sent.push(body);
+    return { comment: comment(1, { text: body.text, at: body.at ?? null }) };
+  });
+  await openApp(path);
+  await expect.element(position).toBeVisible();
+  await userEvent.keyboard('d');
+  const surface = page.getByRole('button', { name: /^Draw here/ });
+  await expect.element(surface).toBeVisible();
+  const { left, top, width, height } = surface.element().getBoundingClientRect();
+  surface.element().setPointerCapture = () => undefined;
+  const stroke = async (type: string, share: number) => {
+    surface.element().dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' },
+        ...{ clientX: left + width * share, clientY: top + height * share },
+      }),
+    );
+    await new Promise(requestAnimationFrame);
+  };
+  await stroke('pointerdown', 0.2);
+  await stroke('pointermove', 0.6);
+  await stroke('pointerup', 0.6);
+  await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA');
+  await userEvent.keyboard('in or out?{Escape}');
+  await expect.element(surface).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'New request' }).click();
+  await page
+    .getByRole('form', { name: 'New comment' })
+    .getByRole('button', { name: 'Comment', exact: true })
+    .click();
+  await expect.poll(() => sent).toMatchObject([{ text: 'in or out?', at: { from: 0, to: null } }]);
+  expect(sent[0]?.drawing?.shapes).toHaveLength(1);
+});
+
 test('a film that lies has no safe area of a phone’s apps', async () => {
   withFile({ width: 1920, height: 1080 });
   await openApp(path);
