@@ -23,3 +23,10 @@ test.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1+1', '＋1', '－1', '＠SUM(1)',
     expect(asCsv([['Deal', (title: string) => title]], [value])).toMatch(/^Deal\r\n"?'/u);
   },
 );
+
+test('long numbers keep their digits for people, and stay bare for programs', () => {
+  const columns = [['TRN', ({ number }: { number: string }) => number]] as const;
+  const rows = [{ number: '100452177300003' }, { number: '42' }, { number: 'a;b' }];
+  expect(asCsv(columns, rows, { separator: ';' })).toBe(`TRN\r\n'100452177300003\r\n42\r\n"a;b"\r\n`);
+  expect(asCsv(columns, rows, { isForProgram: true })).toContain('\r\n100452177300003\r\n');
+});

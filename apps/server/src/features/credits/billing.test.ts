@@ -82,6 +82,12 @@ test('the statement as CSV says every movement, and calculates nothing', async (
   expect(bought).toMatch(/^"[\dT:.Z-]+","Bought",,,"PF-[^"]+","?[^"]*"?,10,10,10$/);
   expect(end).toBe('');
   expect(await read('?movement=HELD')).toHaveLength(3);
+  // Spreadsheets that are set to Arabic read semicolons alone.
+  const { body } = await server.app.http.inject({
+    url: '/api/billing/statement.csv',
+    headers: { authorization: `Bearer ${brand.token}`, 'accept-language': 'ar' },
+  });
+  expect(body.split('\r\n')[0]?.split('";"')).toHaveLength(9);
 });
 
 test('the orders as CSV say what was paid and given back, and under which numbers, of the own brand alone', async () => {

@@ -1,5 +1,7 @@
 /** Rows as a CSV file, sent while they are read (RFC 4180). */
 import { pipeline, Readable } from 'node:stream';
+import { isLongNumber } from '@briefcast/contract';
+import { csvSeparator } from '@briefcast/i18n/csv-separator';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -19,6 +21,12 @@ interface CsvFile<Row> {
 
 /** A negative amount, such as `-105.00`: it begins like a formula, but is harmless. */
 const belowZero = /^-\d+(\.\d+)?$/;
+
+/** A number that a spreadsheet would lose digits of stays a text, and an amount below zero a number. */
+function inCell(value: string) {
+  if (isLongNumber(value)) return `'${value}`;
+  return belowZero.test(value) ? { value, escape_formulas: false } : value;
+}
 
 async function* recordsOf<Row>({ columns, rows }: CsvFile<Row>) {
   for await (const row of rows) yield columns.map(({ value }) => value(row));
@@ -46,8 +54,9 @@ export function sendCsv<Row>(
     record_delimiter: 'windows',
     // Not only where it must be: a lone line feed does not end a record here, but does for many readers.
     quoted_string: true,
+    delimiter: csvSeparator(),
     escape_formulas: true,
-    cast: { string: (value) => (belowZero.test(value) ? { value, escape_formulas: false } : value) },
+    cast: { string: inCell },
   });
   const sent = pipeline(Readable.from(recordsOf(file)), csv, (error) => {
     if (error) log.warn({ err: error }, 'a list could not be sent to its end');

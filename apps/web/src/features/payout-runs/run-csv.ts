@@ -15,5 +15,5 @@ export function runCsv({ currency, payments }: Pick<RunPayees, 'currency' | 'pay
     [m.run_column_creator(), ({ creator }) => creator ?? ''],
     [m.payout_column_id(), ({ dealId }) => dealId],
   ];
-  return asCsv(columns, payments);
+  return asCsv(columns, payments, { isForProgram: true });
 }

@@ -1,5 +1,6 @@
 /** A statement of payouts as a table, for whoever keeps the books. */
 import { asCsv, type CsvColumn, type Payout, type PayoutPart, type PayoutState } from '@briefcast/contract';
+import { csvSeparator } from '@briefcast/i18n/csv-separator';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -71,7 +72,7 @@ export function payoutsCsv(payouts: readonly Payout[]): string {
     [m.payout_column_confirmed(), ({ confirmedAt }) => dayOf(confirmedAt)],
     [m.payout_column_id(), ({ payout }) => payout.dealId],
   ];
-  return asCsv(columns, payouts.flatMap(linesOf));
+  return asCsv(columns, payouts.flatMap(linesOf), { separator: csvSeparator() });
 }
 
 async function readAll(): Promise<Payout[]> {

@@ -1,5 +1,6 @@
 /** A file's comments as a table, for use in other programs. */
 import { asCsv, type Comment, type CsvColumn, type FrameRate } from '@briefcast/contract';
+import { csvSeparator } from '@briefcast/i18n/csv-separator';
 import { commentKindLabel, commentStateLabel } from '@briefcast/i18n/labels/comment';
 import { m } from '@briefcast/i18n/messages';
 import { placeText } from './comment-look.ts';
@@ -21,5 +22,5 @@ export function commentsCsv(
     [m.comment_column_replies(), ({ replies }) => replies.map(({ text }) => text).join('\n')],
     [m.comment_column_written(), ({ createdAt }) => createdAt.slice(0, 16).replace('T', ' ')],
   ];
-  return asCsv(columns, comments);
+  return asCsv(columns, comments, { separator: csvSeparator() });
 }
