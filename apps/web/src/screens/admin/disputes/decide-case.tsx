@@ -28,7 +28,7 @@ import { DecideQuestion } from './decide-question.tsx';
 
 /** The decision as it is typed: the amount counts where a part is owed. */
 const DecisionForm = z.object({
-  outcome: z.enum(['OWED', 'REDUCED', 'NOT_OWED']),
+  outcome: z.enum(['OWED', 'REDUCED', 'NOT_OWED'], { error: () => m.admin_case_outcome_missing() }),
   left: z.string(),
   text: requiredText(longestStatement),
 });
@@ -55,7 +55,7 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
   });
   const form = useForm<DecisionForm>({
     resolver: schemaResolver(DecisionForm),
-    defaultValues: { outcome: 'OWED', left: '', text: '' },
+    defaultValues: { left: '', text: '' },
   });
   const { errors } = form.formState;
   /** What is asked about; the sums are those that are named there. */
@@ -71,7 +71,7 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
     <Card title={m.admin_case_decide()}>
       <form noValidate onSubmit={submit} className="grid max-w-[720px] gap-4">
         <p className="text-ink-2">{m.admin_case_decide_text()}</p>
-        <FieldGroup label={m.admin_case_outcome()}>
+        <FieldGroup label={m.admin_case_outcome()} error={errors.outcome?.message}>
           <div className="grid gap-2">
             {outcomes().map(({ value, label, note }) => (
               <CheckboxCell

@@ -93,9 +93,11 @@ const confirm = question.getByRole('button', { name: 'Decide the case' });
 
 test('a decision needs words, and an amount below what is owed where a part is', async () => {
   await openCase();
+  await page.getByLabelText('Why, for both sides').fill('Half of it was delivered.');
+  await save.click();
+  await expect.element(page.getByText('Choose what is owed.')).toBeVisible();
   await page.getByText('A part of it is owed').click();
   await page.getByLabelText(/Stays owed/u).fill('960');
-  await page.getByLabelText('Why, for both sides').fill('Half of it was delivered.');
   await save.click();
   await expect
     .element(page.getByText('Enter an amount above zero and below $960.00, such as 40.50.'))
