@@ -118,11 +118,14 @@ describe('the team', () => {
       creator: { ...applicant(3).creator, firstName: 'Mina' },
       turnaroundDays: null,
     });
-    withApplicants([{ ...layla, turnaroundDays: 5 }, mina]);
+    const known = applicant(4, { creator: { ...applicant(4).creator, firstName: 'Noor' }, projects: 2 });
+    withApplicants([{ ...layla, turnaroundDays: 5 }, mina, known]);
     await openApp(address);
     await expect.element(cardOf('Layla Haddad')).toMatchTextContent(/95.*Delivers in.*5 days/);
     await expect.element(cardOf('Layla Haddad').getByText('New here')).not.toBeInTheDocument();
     await expect.element(cardOf('Mina Haddad').getByText('New here')).toBeVisible();
+    await expect.element(cardOf('Noor Haddad').getByText('2 projects with you')).toBeVisible();
+    await expect.element(cardOf('Noor Haddad').getByText('New here')).not.toBeInTheDocument();
     await expect.element(cardOf('Mina Haddad').getByText('Delivers in')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'On time' }).click();
     await expect

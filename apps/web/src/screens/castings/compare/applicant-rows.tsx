@@ -32,7 +32,7 @@ export function applicantRows({ casting, all, nameOf, isBlind }: RowsOf): Compar
     all.map(({ creator }) => line(formatSeries(creator.languages.map(languageLabel)))),
   );
   const facts = [
-    ...workFactRows(all.map((applicant) => applicant.facts)),
+    ...workFactRows(all.map(({ facts, projects }) => facts ?? (projects > 0 ? undefined : null))),
     figureRow(
       m.compare_delivers(),
       all.map(({ turnaroundDays: value }) =>
