@@ -12,7 +12,7 @@ const noPages = { castings: [], nextCursor: null };
 
 beforeEach(() => {
   for (const key of Object.keys(localStorage))
-    if (key.startsWith('castingDraft:')) localStorage.removeItem(key);
+    if (/^(castingDraft|briefDraft):/u.test(key)) localStorage.removeItem(key);
   server.returns('creators.categories', { categories: [{ id: idOf(90), name: 'Beauty' }] });
   server.returns('castings.own', noPages);
   server.returns('castingDrafts.list', { drafts: [castingDraft()] });
@@ -81,6 +81,24 @@ describe('a draft', () => {
     await expect.element(page.getByText(/This draft is gone/u)).toBeVisible();
     await page.getByRole('link', { name: 'A blank form' }).click();
     await expect.element(page.getByLabelText('Project Title')).toHaveValue('');
+  });
+
+  test('is not begun from a brief that has arrived already', async () => {
+    const keep = (number: number, title: string, progress: object) =>
+      localStorage.setItem(
+        `briefDraft:${idOf(1)}:${idOf(number)}`,
+        JSON.stringify({ brief: { title }, progress }),
+      );
+    keep(31, 'Winter serum', {});
+    keep(32, 'Summer serum', { dealId: idOf(90), requestKey: 'the key' });
+    keep(33, 'Autumn serum', { asked: {}, isUncertain: true, requestKey: 'the key' });
+    signIn(newBrand());
+    await openApp('/my-castings/new');
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Begin with' });
+    await expect.element(dialog.getByText('Winter serum')).toBeVisible();
+    await expect.element(dialog.getByText('Summer serum')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('Autumn serum')).not.toBeInTheDocument();
   });
 
   test('holds words of any length', async () => {

@@ -1,5 +1,6 @@
 /** Briefs that were begun on this device and not sent. */
 import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
+import { canEdit } from '../../../features/deals/send-brief/send-state.ts';
 import { storedKeys } from '../../../lib/storage.ts';
 
 /** Those of a person that say something, by the creators for whom they are. */
@@ -7,7 +8,10 @@ export function begunBriefs(userId: string): { creatorId: string; title: string 
   const prefix = `briefDraft:${userId}:`;
   return storedKeys('local', prefix).flatMap((key) => {
     const creatorId = key.slice(prefix.length);
-    const { title, description } = readDraft(userId, creatorId).brief;
+    const { brief, sending } = readDraft(userId, creatorId);
+    // It has arrived, or may have.
+    if (!canEdit(sending)) return [];
+    const { title, description } = brief;
     return title.trim() || description.trim() ? [{ creatorId, title: title.trim() }] : [];
   });
 }
