@@ -54,6 +54,8 @@ export function CreatorDashboardScreen() {
 
   const selectTab = (next: DealTab) => controls.change({ status: next === 'all' ? undefined : next });
 
+  const isNew = !(isPublished || isWithheld);
+
   function showList(next: DealTab) {
     selectTab(next);
     scrollToSection('deals');
@@ -70,13 +72,13 @@ export function CreatorDashboardScreen() {
         <PageHeader
           title={
             <RichText
-              parts={m.dashboard_welcome.parts({ name: firstName })}
+              parts={(isNew ? m.dashboard_welcome_first : m.dashboard_welcome).parts({ name: firstName })}
               tags={{ name: (children) => <bdi>{children}</bdi> }}
             />
           }
         />
         <Suspense fallback={<DealSheetsSkeleton />}>
-          {isPublished || isWithheld ? null : <CreatorStart />}
+          {isNew ? <CreatorStart /> : null}
           {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
           <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
           <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />
