@@ -4,7 +4,7 @@ import { pageIn } from '@briefcast/i18n/page-paths';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { clearReturnUrl, type OriginState, pathAfterLogin } from '../lib/return-intent.ts';
-import { useSession } from '../lib/session.ts';
+import { readLastPerson, useSession } from '../lib/session.ts';
 import { StartingScreen } from './starting-screen.tsx';
 
 interface GuardProps {
@@ -27,7 +27,7 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
   // The root layout navigates to the landing page.
   if (isLeaving) return <StartingScreen />;
   if (!user) {
-    const state: OriginState = { from: { pathname, search, hash } };
+    const state: OriginState = { from: { pathname, search, hash }, of: readLastPerson() };
     return <Navigate to={paths.login.href()} state={state} replace />;
   }
   if (requiredRole && user.role !== requiredRole) return <Navigate to={dashboardPath(user.role)} replace />;
@@ -35,10 +35,11 @@ export function Guard({ requiredRole, requiresAuthentication = true }: GuardProp
 }
 
 /** Redirects from a page for guests to where its visitor wanted to go before. */
-function GoOn({ user: { role, chosenLanguage } }: { user: OwnUser }) {
+function GoOn({ user }: { user: OwnUser }) {
+  const { chosenLanguage } = user;
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [path] = useState(() => pathAfterLogin(role, state));
+  const [path] = useState(() => pathAfterLogin(user, state));
 
   useEffect(() => {
     clearReturnUrl();

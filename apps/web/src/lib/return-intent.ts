@@ -1,5 +1,5 @@
 /** Where somebody wanted to go, and what they wanted to do there, before they had to log in. */
-import type { Role } from '@briefcast/contract';
+import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath } from '@briefcast/contract/paths';
 import { readStored, writeStored } from './storage.ts';
 
@@ -29,11 +29,18 @@ const savedUrl = () => ownPath(readStored('session', urlKey));
 /** The state that guards pass to the login page: the address that was requested. */
 export interface OriginState {
   from?: { pathname: string; search: string; hash: string };
+  /** Whoever was signed in on this page before: to others that address is nothing they asked for. */
+  of?: string | null;
 }
 
 /** Where to go after login: the stored address, the guarded one, the one in the query, or the person's dashboard. */
-export function pathAfterLogin(role: Role, state: unknown, wanted?: string): string {
-  const from = (state as OriginState | null)?.from;
+export function pathAfterLogin(
+  { id, role }: Pick<OwnUser, 'id' | 'role'>,
+  state: unknown,
+  wanted?: string,
+): string {
+  const { from: asked, of } = (state as OriginState | null) ?? {};
+  const from = (of ?? id) === id ? asked : undefined;
   const origin = from ? ownPath(`${from.pathname}${from.search}${from.hash}`) : null;
   return savedUrl() ?? origin ?? ownPath(wanted) ?? dashboardPath(role);
 }
@@ -42,6 +49,9 @@ export function pathAfterLogin(role: Role, state: unknown, wanted?: string): str
 export function clearReturnUrl() {
   writeStored('session', urlKey, null);
 }
+
+/** Removes both after logging out by hand: the next person on this device did not ask for them. */
+export const forgetReturn = (): void => saveReturn({ url: '' });
 
 /** Returns the action for this screen, and removes it. */
 export function takeReturnAction(): ReturnAction | null {

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { noBrandStats } from '../testing/deals.ts';
 import { directoryPage } from '../testing/directory.ts';
-import { openApp, signIn } from '../testing/open-app.tsx';
-import { newBrand, storeSession, tokenFor } from '../testing/people.ts';
+import { type OpenApp, openApp, signIn } from '../testing/open-app.tsx';
+import { idOf, newBrand, storeSession, tokenFor } from '../testing/people.ts';
 import { server } from '../testing/stub-server.ts';
 import { logInAgain } from '../testing/walk-states.ts';
+import { pathAfterLogin, saveReturn, takeReturnAction } from './return-intent.ts';
+import { readSession } from './session.ts';
 
 const brand = newBrand();
 
@@ -56,17 +58,45 @@ test('a server that cannot be reached keeps one signed in', async () => {
   await expect.element(page.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible();
 });
 
-test('logging out leads to the landing page, forgets the session, and tells the server', async () => {
+function withDashboard() {
   signIn(brand);
   server.returns('deals.brandDeals', { deals: [], nextCursor: null });
   server.returns('deals.brandStats', noBrandStats);
   server.returns('accounts.logOut', {});
   server.returns('team.organizations', { organizations: [] });
   server.returns('creators.directory', directoryPage([]));
-  const app = await openApp('/dashboard');
+}
+
+async function logOutByHand(app: OpenApp) {
   await page.getByRole('button', { name: 'Oasis Skin, account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect.poll(app.address).toBe('/');
+  await expect.poll(() => readSession().isLeaving).toBe(false);
+}
+
+test('logging out leads to the landing page, forgets the session, and tells the server', async () => {
+  withDashboard();
+  await logOutByHand(await openApp('/dashboard'));
   expect(localStorage.getItem('authToken') ?? localStorage.getItem('authUser')).toBeNull();
   await expect.poll(() => server.calls('accounts.logOut').length).toBe(1);
+});
+
+test('logging out by hand forgets where somebody wanted to go and what they wanted to do there', async () => {
+  withDashboard();
+  saveReturn({ url: '/creators', action: { type: 'sendBrief', creatorId: idOf(2) } });
+  await logOutByHand(await openApp('/dashboard'));
+  expect([pathAfterLogin(brand, null), takeReturnAction()]).toEqual(['/dashboard', null]);
+});
+
+test.each([
+  ['somebody else begins on their own dashboard', newBrand({ id: idOf(3), brandId: idOf(3) }), '/dashboard'],
+  ['whoever logged out is back where they were', brand, '/brand-profile'],
+])('after logging out and a step back, %s', async (_, next, address) => {
+  withDashboard();
+  const app = await openApp('/brand-profile');
+  await logOutByHand(app);
+  await app.goBack();
+  await expect.poll(app.address).toBe('/login');
+  await logInAgain(next);
+  await expect.poll(app.address).toBe(address);
 });

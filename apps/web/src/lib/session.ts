@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react';
 import { answerLanguage } from './answer-language.ts';
 import { endPush } from './end-push.ts';
 import { accountAddress, takeFirstAnswer } from './first-answers.ts';
+import { pageState } from './page-state.ts';
+import { forgetReturn } from './return-intent.ts';
 import { readStored, writeStored } from './storage.ts';
 import { isStoredUser } from './stored-user.ts';
 import { tokenExpiry } from './token.ts';
@@ -44,8 +46,13 @@ let session = nobody;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+const lastPerson = pageState<string | null>(null);
+/** The id of whoever is, or was last, signed in on this page; null if nobody was since it was loaded. */
+export const readLastPerson = lastPerson.read;
+
 function change(next: Session) {
   session = next;
+  if (next.user) lastPerson.write(next.user.id);
   for (const listener of listeners) listener();
 }
 
@@ -182,23 +189,20 @@ function endOnServer(ended: string | null) {
   }).catch(() => undefined);
 }
 
-/** Ends the session here and on the server; the app then goes to the landing page. */
-export function logOut() {
+function end(why: Parameters<typeof forget>[0]) {
   const ended = token;
-  forget({ isLeaving: true });
+  forget(why);
+  forgetReturn();
   void wipeDevice();
   wipeOutbox();
   endOnServer(ended);
 }
 
+/** Ends the session here and on the server; the app then goes to the landing page. */
+export const logOut = (): void => end({ isLeaving: true });
+
 /** Ends the session too, but stays on the page, which continues for a guest. */
-export function logOutHere() {
-  const ended = token;
-  forget({});
-  void wipeDevice();
-  wipeOutbox();
-  endOnServer(ended);
-}
+export const logOutHere = (): void => end({});
 
 /** Called when somebody who logged out has arrived on the landing page. */
 export function finishLeaving() {

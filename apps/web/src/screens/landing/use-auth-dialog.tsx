@@ -53,7 +53,7 @@ export function useAuthDialog(): [OpenAuth, ReactNode] {
   };
 
   function goOn(user: OwnUser) {
-    const path = pathAfterLogin(user.role, null, opened.destination);
+    const path = pathAfterLogin(user, null, opened.destination);
     clearReturnUrl();
     void navigate(path);
   }
