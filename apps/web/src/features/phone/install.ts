@@ -29,6 +29,7 @@ export const useInstallWay = (): InstallWay =>
 /** The first good moment, in words; undefined before it. */
 function readMoment(): string | undefined {
   const creator = queryClient.getQueryData<CreatorStats>(queryKeys.deals.creatorStats);
+  if (creator?.payouts && creator.payouts.notArrived.count > 0) return undefined;
   if (creator?.payouts && creator.payouts.arrived.count > 0) return m.phone_install_after_payment();
   if (creator && creator.completedProjects > 0) return m.phone_install_after_film();
   const brand = queryClient.getQueryData<BrandStats>(queryKeys.deals.brandStats);
