@@ -21,15 +21,26 @@ export const closeNoRoom = (): void => isFull.write(false);
 /** Whether something could not be kept and the person has not closed what was said about it. */
 export const useNoRoom = (): boolean => useSyncExternalStore(isFull.subscribe, isFull.read, () => false);
 
+const isAsked = pageState(false);
+
+/** Asks the browser not to empty this device's storage by itself, once for each page load. Call it where something unsent is kept. */
+export function askToStay(): void {
+  if (isAsked.read()) return;
+  isAsked.write(true);
+  const storage = (navigator as Partial<Navigator>).storage;
+  storage?.persist?.().catch(() => undefined);
+}
+
 /** Whether a failure of a browser's storage means that it is full. */
 export const isQuotaFailure = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Notices what was written and could not be stored; returns a function that stops it. */
+/** Notices what was written, for which the storage is to stay, and what of it could not be stored; returns a function that stops it. */
 export function watchOutboxRoom(personId: string): () => void {
   return subscribeOutbox(() => {
     const entries = readOutbox(personId);
     if (entries.length === 0) return;
+    askToStay();
     if (readStored('local', `${outboxPrefix}${personId}`) !== JSON.stringify(entries)) noticeNoRoom();
   });
 }

@@ -2,7 +2,7 @@
  * Uploads that this device keeps with their files, within a bound, so that they go on after the page was closed
  * (rules/phone#uploads). A file beyond the bound is asked for again.
  */
-import { isQuotaFailure, noticeNoRoom } from '../../lib/device-space.ts';
+import { askToStay, isQuotaFailure, noticeNoRoom } from '../../lib/device-space.ts';
 import { type DeviceEntry, deviceShelf } from '../../lib/device-store.ts';
 import { keptUploadsFlag } from '../../lib/kept-uploads-flag.ts';
 import { readSession } from '../../lib/session.ts';
@@ -62,6 +62,7 @@ async function keep(person: string, key: string, record: KeptUpload, file: File)
     await files.write(person, key, file);
     await records.write(person, key, record);
     writeStored('local', keptUploadsFlag(person), 'yes');
+    askToStay();
   } catch (error) {
     if (isQuotaFailure(error)) noticeNoRoom();
     await forget(person, key);

@@ -6,6 +6,8 @@ import { page } from 'vitest/browser';
 import { forgetUpload, keepUpload } from '../../features/drafts/kept-uploads.ts';
 import { deviceShelf } from '../../lib/device-store.ts';
 import { watchVersions } from '../../lib/new-version.ts';
+import { type OutboxEntry, withEntry } from '../../lib/outbox/entries.ts';
+import { changeOutbox, emptyOutboxes } from '../../lib/outbox/store.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { picture } from '../../testing/choose-files.ts';
@@ -24,6 +26,12 @@ const registers = (waiting: ServiceWorker | null) =>
     ...{ active: null, installing: null, waiting, addEventListener: () => undefined },
     update: async () => undefined,
   } as unknown as ServiceWorkerRegistration);
+
+/** Of a kind that nobody sends: it waits. */
+const tick = (key: string): OutboxEntry => ({
+  ...{ key, kind: 'nobody-sends-it', lane: key, body: null, createdAt: '2026-11-12T10:00:00.000Z' },
+  ...{ isOnItsWay: false, tries: 0, isChanged: false, refusal: null },
+});
 
 async function openDashboard() {
   signIn(creator);
@@ -99,4 +107,30 @@ test.each([
   server.loses('system.health');
   await app.goTo(`/deal/${id}`);
   await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
+});
+
+test.each<[string, (key: string) => Promise<void> | void]>([
+  ['a message', (key) => changeOutbox(creator.id, (entries) => withEntry(entries, tick(key)))],
+  [
+    'an upload',
+    (key) => keepUpload(key, { dealId: 'one', replaces: null, uploadId: null }, picture('a.png')),
+  ],
+])('the browser is asked once not to empty the storage, when %s is kept', async (_, keep) => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  await openDashboard();
+  expect(persist).not.toHaveBeenCalled();
+  let kept = 0;
+  // The part that listens comes after the screen.
+  await expect
+    .poll(async () => {
+      kept += 1;
+      await keep(`kept ${kept}`);
+      return persist.mock.calls.length;
+    })
+    .toBe(1);
+  await keep('another');
+  expect(persist).toHaveBeenCalledOnce();
+  emptyOutboxes();
+  for (let at = 1; at <= kept; at += 1) await forgetUpload(`kept ${at}`);
+  await forgetUpload('another');
 });
