@@ -14,7 +14,7 @@ const patterns = listed.split(' ').map((pattern) => {
 const isListed = (path: string) => patterns.some(({ fits }) => fits(path));
 
 /** Beside files and papers, what the server tells about itself. */
-const quick = ['/robots.txt', '/metrics'];
+const quick = ['/robots.txt', '/metrics', '/.well-known/change-password'];
 
 test('the proxy waits for files, papers and what reads through them, and for nothing that is live', () => {
   for (const { spec } of allRoutes) {

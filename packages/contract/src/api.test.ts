@@ -165,6 +165,7 @@ describe('the route table', () => {
       'shares.removeComment',
       'shares.reply',
       'shares.summary',
+      'system.changePassword',
       'system.health',
       'system.metrics',
       'system.prices',

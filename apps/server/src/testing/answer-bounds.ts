@@ -97,6 +97,7 @@ export const answerBounds: Record<string, AnswerRow> = {
   'castings.linkCard': inTurns(whole(1024)),
   'system.siteMap': whole(6144),
   'system.robots': whole(1),
+  'system.changePassword': whole(1),
   'castingDrafts.list': whole(1024),
   'castingDrafts.create': whole(64),
   'castingDrafts.save': whole(64),

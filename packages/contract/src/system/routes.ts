@@ -65,6 +65,15 @@ export const system = {
     kind: 'bytes',
     limit: { perMinute: 600 },
   }),
+  changePassword: route({
+    method: 'GET',
+    path: '/.well-known/change-password',
+    access: 'public',
+    summary: 'Leads password managers to the page where a password is changed (W3C, "change password URL").',
+    reply: z.object({}),
+    kind: 'bytes',
+    limit: { perMinute: 600 },
+  }),
   metrics: route({
     method: 'GET',
     path: '/metrics',

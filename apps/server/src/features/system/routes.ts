@@ -1,5 +1,6 @@
 /** Health, metrics, and what a client must know before a login (rules/system#health). */
 import { AppError, api, pricesOf, type Site } from '@briefcast/contract';
+import { paths } from '@briefcast/contract/paths';
 // Gives replies their `compress`.
 import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
@@ -49,6 +50,7 @@ export function systemRoutes(
   serve(app, deps, api.system.robots, async ({ reply }) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
   );
+  serve(app, deps, api.system.changePassword, async ({ reply }) => reply.redirect(paths.account.href(), 302));
   serve(app, deps, api.system.metrics, async ({ request, reply }) => {
     if (!mayReadMetrics(request, deps.config.metricsToken)) throw new AppError('route.not_found');
     return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await readMetrics());

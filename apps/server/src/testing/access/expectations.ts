@@ -84,6 +84,7 @@ export const expectations: Record<string, string> = {
   'castings.linkCard': '200 200 200 200 200 200 200 200 200 200',
   'system.siteMap': '200 200 200 200 200 200 200 200 200 200',
   'system.robots': '200 200 200 200 200 200 200 200 200 200',
+  'system.changePassword': '302 302 302 302 302 302 302 302 302 302',
   'castings.fitting': '401 200 403 403 403 403 200 403 401 401',
   'castingDrafts.list': '401 403 200 200 403 403 403 200 401 401',
   'castingDrafts.create': '401 403 201 201 403 403 403 201 401 401',
