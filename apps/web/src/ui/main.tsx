@@ -18,11 +18,17 @@ export function Main({ children, bleed = false, className }: MainProps) {
   );
 }
 
-/** The first stop of the Tab key: skips the header. */
-export function SkipLink() {
+interface SkipLinkProps {
+  /** The id of what has the focus then. */
+  to?: string;
+  children?: ReactNode;
+}
+
+/** Seen while it has the focus. The page's own is the first stop of the Tab key and skips the header. */
+export function SkipLink({ to = 'main', children = m.header_skip() }: SkipLinkProps) {
   return (
-    <a href="#main" className="btn btn-primary skip-link">
-      {m.header_skip()}
+    <a href={`#${to}`} className="btn btn-primary skip-link">
+      {children}
     </a>
   );
 }

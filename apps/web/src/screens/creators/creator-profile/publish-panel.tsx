@@ -56,7 +56,7 @@ export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelPr
           <span
             key={point}
             data-on={point <= completeness.points || undefined}
-            className="h-3 rounded-[4px] rounded-se-[8px] bg-surface shadow-[inset_0_0_0_1px_var(--k-line)] transition-colors data-on:bg-primary data-on:shadow-none"
+            className="h-3 rounded-[4px] rounded-se-[8px] bg-surface shadow-[inset_0_0_0_1px_var(--k-line)] transition-colors data-on:bg-primary data-on:shadow-none forced-colors:border forced-colors:data-on:bg-[Highlight]"
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { creatorLanguages, type DirectoryQuery, type PublicCreator } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { directoryPage, manyCreators, publicCreator } from '../../../testing/directory.ts';
 import { expectWithinPage } from '../../../testing/endless.ts';
 import { scrollOn } from '../../../testing/looks.ts';
@@ -260,4 +260,16 @@ test('endless names and texts stay within the page', async () => {
   signIn(newBrand());
   server.returns('creators.directory', directoryPage([publicCreator()]));
   await expectWithinPage('/creators');
+});
+
+test('the keyboard reaches the results past the filters', async () => {
+  threeCreators();
+  await openApp('/creators');
+  await expect.element(cards.first()).toBeVisible();
+  document.getElementById('main')?.focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Skip to results' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  const results = page.getByRole('region', { name: 'Creators' }).element();
+  expect(results.contains(document.activeElement)).toBe(true);
 });

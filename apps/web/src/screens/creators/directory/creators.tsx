@@ -12,7 +12,7 @@ import { fullName } from '../../../lib/names.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useHead } from '../../../lib/use-head.ts';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
-import { Main } from '../../../ui/main.tsx';
+import { Main, SkipLink } from '../../../ui/main.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { CreatorResults } from './creator-results.tsx';
 import { correctedSearch, countFilters, type DirectoryFilters, fieldNames } from './directory-filters.ts';
@@ -110,6 +110,7 @@ export function CreatorsScreen() {
 
   return (
     <Main>
+      <SkipLink to="results">{m.directory_skip()}</SkipLink>
       <form ref={form} action={paths.creators.href()} noValidate onSubmit={handleSubmit}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
@@ -162,6 +163,7 @@ export function CreatorsScreen() {
           ) : null}
           <section
             ref={results}
+            id="results"
             tabIndex={-1}
             aria-label={m.directory_creators()}
             className="min-w-0 flex-1 scroll-mt-20"
