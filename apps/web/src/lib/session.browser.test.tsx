@@ -100,3 +100,14 @@ test.each([
   await logInAgain(next);
   await expect.poll(app.address).toBe(address);
 });
+
+test('logging out without a connection says when the session ends, and ends it when there is one', async () => {
+  withDashboard();
+  server.loses('accounts.logOut');
+  await logOutByHand(await openApp('/dashboard'));
+  await expect.element(page.getByText('You are logged out on this device')).toBeVisible();
+  server.returns('accounts.logOut', {});
+  const before = server.calls('accounts.logOut').length;
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => server.calls('accounts.logOut').length).toBe(before + 1);
+});

@@ -5,6 +5,7 @@
 import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
 import { answerLanguage } from './answer-language.ts';
+import { endLater, endOnServer } from './end-on-server.ts';
 import { endPush } from './end-push.ts';
 import { accountAddress, takeFirstAnswer } from './first-answers.ts';
 import { pageState } from './page-state.ts';
@@ -179,23 +180,13 @@ export function updateUser(user: OwnUser) {
   if (session.status === 'signed-in') keep(user);
 }
 
-function endOnServer(ended: string | null) {
-  if (ended === null) return;
-  // Logging out works without the server too: the session then ends when the token expires.
-  fetch('/api/auth/logout', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${ended}` },
-    keepalive: true,
-  }).catch(() => undefined);
-}
-
 function end(why: Parameters<typeof forget>[0]) {
   const ended = token;
   forget(why);
   forgetReturn();
   void wipeDevice();
   wipeOutbox();
-  endOnServer(ended);
+  if (ended !== null) endOnServer(ended).catch(() => endLater(ended));
 }
 
 /** Ends the session here and on the server; the app then goes to the landing page. */
