@@ -17,6 +17,7 @@ export type InvoiceMail = z.infer<typeof InvoiceMail>;
 export const InvoiceMails = z.object({ suggested: z.string().nullable(), mails: z.array(InvoiceMail) });
 export type InvoiceMails = z.infer<typeof InvoiceMails>;
 
-/** So many mails of one invoice are sent, and so many of all of somebody's within a day. */
+/** Most mails of one invoice, of one sender within a day, and to one address within a day. */
 export const mostMailsOfInvoice = 10;
 export const mostInvoiceMailsADay = 30;
+export const mostInvoiceMailsToOne = 10;

@@ -1,5 +1,5 @@
 /** Invoices by mail, as both sides and the admin see them (rules/invoices#mail). */
-import { mostMailsOfInvoice } from '@briefcast/contract';
+import { mostInvoiceMailsToOne, mostMailsOfInvoice } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../platform/database/tables/index.ts';
@@ -80,7 +80,7 @@ test('is in the language of its paper, and without an e-invoice where something 
 
 test('is sent so often and no more, and with a confirmed e-mail alone', async () => {
   const one = await invoiced();
-  for (let sent = 0; sent < mostMailsOfInvoice; sent += 1) await send(one);
+  for (let sent = 0; sent < mostMailsOfInvoice; sent += 1) await send(one, `books${sent}@elsewhere.example`);
   expect(await codeOf(send(one))).toBe('invoice.too_many_mails');
   const other = await invoiced();
   await server.app.deps.db
@@ -88,6 +88,15 @@ test('is sent so often and no more, and with a confirmed e-mail alone', async ()
     .set({ emailConfirmedAt: null })
     .where(eq(users.id, other.creator.user.id));
   expect(await codeOf(send(other))).toBe('invoice.email_not_confirmed');
+});
+
+test('reaches one address so often within a day and no more, whoever sends', async () => {
+  const [one, other] = [await invoiced(), await invoiced()];
+  const stranger = 'stranger@elsewhere.example';
+  for (let sent = 0; sent < mostInvoiceMailsToOne - 1; sent += 1) await send(one, stranger);
+  await send(other, stranger);
+  expect(await codeOf(send(other, stranger))).toBe('invoice.too_many_mails');
+  await send(other, 'books@elsewhere.example');
 });
 
 test('is its creator’s alone to send', async () => {

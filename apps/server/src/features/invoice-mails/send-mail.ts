@@ -3,6 +3,7 @@ import {
   AppError,
   type InvoiceMails,
   mostInvoiceMailsADay,
+  mostInvoiceMailsToOne,
   mostMailsOfInvoice,
   type NewInvoiceMail,
 } from '@briefcast/contract';
@@ -31,16 +32,15 @@ interface ToMail {
 }
 
 /** Strangers may be written to by it, so there are few. Throws invoice.too_many_mails. */
-async function requireRoom(tx: Tx, { issuer, invoiceId }: ToMail, now: Date): Promise<void> {
+async function requireRoom(tx: Tx, { issuer, invoiceId }: ToMail, to: string, now: Date): Promise<void> {
   const countOf = async (condition: ReturnType<typeof and>) =>
     (await tx.select({ count: count() }).from(invoiceMails).where(condition))[0]?.count ?? 0;
-  const lately = and(
-    isOf(invoiceMails.creatorId, issuer),
-    gt(invoiceMails.createdAt, new Date(now.getTime() - day)),
-  );
+  const lately = gt(invoiceMails.createdAt, new Date(now.getTime() - day));
   const isFull =
     (await countOf(eq(invoiceMails.invoiceId, invoiceId))) >= mostMailsOfInvoice ||
-    (issuer !== null && (await countOf(lately)) >= mostInvoiceMailsADay);
+    (issuer !== null &&
+      ((await countOf(and(isOf(invoiceMails.creatorId, issuer), lately))) >= mostInvoiceMailsADay ||
+        (await countOf(and(eq(invoiceMails.to, to), lately))) >= mostInvoiceMailsToOne));
   if (isFull) throw new AppError('invoice.too_many_mails');
 }
 
@@ -52,7 +52,7 @@ export async function sendInvoice(
   { to, language }: NewInvoiceMail,
 ): Promise<string> {
   const now = clock();
-  await requireRoom(tx, which, now);
+  await requireRoom(tx, which, to, now);
   const id = uuidv7();
   const { issuer: creatorId, invoiceId, dealId } = which;
   await tx.insert(invoiceMails).values({ id, creatorId, invoiceId, dealId, to, language, createdAt: now });
