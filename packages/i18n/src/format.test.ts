@@ -18,7 +18,6 @@ import {
   formatShortDate,
   formatSums,
   formatTime,
-  formatWholeMoney,
 } from './format.ts';
 import {
   formatDaysUntil,
@@ -64,15 +63,6 @@ describe('money', () => {
     expect(formatRate({ perDollar: 37_000, day: null })).toBe('3.70');
     expect([currencySign('USD'), currencySign('AED')]).toEqual(['$', 'AED']);
   });
-});
-
-test.each([
-  [8000, '$80'],
-  [8050, '$81'],
-  [124_049, '$1,240'],
-  [30, '$1'],
-])('%d cents in whole dollars', (cents, text) => {
-  expect(formatWholeMoney(cents, 'USD')).toBe(text);
 });
 
 test.each([

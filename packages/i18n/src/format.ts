@@ -77,10 +77,6 @@ export const formatSeries = (items: readonly string[]): string => series().forma
 export const formatMoney = (cents: number, currency: Currency): string =>
   cents % 100 === 0 ? wholeMoney[currency]().format(cents / 100) : formatExactMoney(cents, currency);
 
-/** `$1,240`, always without cents, as cards show prices; a price below one dollar or dirham is no gift. */
-export const formatWholeMoney = (cents: number, currency: Currency): string =>
-  wholeMoney[currency]().format(Math.max(1, Math.round(cents / 100)));
-
 /** `$1,240.00`, for the places where an amount is agreed on. */
 export const formatExactMoney = (cents: number, currency: Currency): string =>
   exactMoney[currency]().format(cents / 100);

@@ -1,7 +1,7 @@
 import type { AppError, PublicCreator } from '@briefcast/contract';
 import { startingPriceCents } from '@briefcast/contract/creators/price';
 import { paths } from '@briefcast/contract/paths';
-import { formatCount, formatList, formatWholeMoney } from '@briefcast/i18n/format';
+import { formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -179,7 +179,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
         ) : (
           <RichText
             parts={m.brief_starting_from.parts({
-              price: formatWholeMoney(cents, creator.currency),
+              price: formatMoney(cents, creator.currency),
               turnaround,
             })}
             tags={{ price: (children) => <bdi className="num font-bold text-ink">{children}</bdi> }}

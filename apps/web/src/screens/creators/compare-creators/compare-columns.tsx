@@ -1,7 +1,7 @@
 import type { PublicCreator } from '@briefcast/contract';
 import { startingPriceCents } from '@briefcast/contract/creators/price';
 import { paths } from '@briefcast/contract/paths';
-import { formatWholeMoney } from '@briefcast/i18n/format';
+import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { MapPin, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -69,7 +69,7 @@ function Column({ creator, onRemove, onSend }: ColumnProps) {
           </p>
         ) : null}
         <p className="disp num mt-3 text-[28px] leading-none">
-          {cents === null ? m.card_on_request() : <bdi>{formatWholeMoney(cents, creator.currency)}</bdi>}
+          {cents === null ? m.card_on_request() : <bdi>{formatMoney(cents, creator.currency)}</bdi>}
         </p>
         <p className="mt-1 mb-3 text-sm text-on-stage-2">
           {cents === null ? m.card_price() : m.card_starting_from()}

@@ -1,6 +1,6 @@
 import type { ExchangeRate, PublicCreator } from '@briefcast/contract';
 import { startingPriceCents } from '@briefcast/contract/creators/price';
-import { formatSeries, formatWholeMoney } from '@briefcast/i18n/format';
+import { formatMoney, formatSeries } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { turnaroundText } from '@briefcast/i18n/labels/turnaround';
@@ -47,7 +47,7 @@ export function CreatorSummary({ creator, rate, action, tools }: CreatorSummaryP
         <div>
           <p className="hint leading-none">{cents === null ? m.card_price() : m.card_starting_from()}</p>
           <p className="disp num mt-1.5 text-[34px] leading-none">
-            {cents === null ? m.card_on_request() : <bdi>{formatWholeMoney(cents, creator.currency)}</bdi>}
+            {cents === null ? m.card_on_request() : <bdi>{formatMoney(cents, creator.currency)}</bdi>}
           </p>
           {cents && rate ? (
             <p className="hint mt-1">{aboutOther({ cents, currency: creator.currency }, rate)}</p>

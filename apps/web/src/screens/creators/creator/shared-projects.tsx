@@ -1,12 +1,6 @@
 import { type DealListItem, mostPerPage, openStatuses, type PublicCreator } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
-import {
-  formatCount,
-  formatMonth,
-  formatShortDate,
-  formatSums,
-  formatWholeMoney,
-} from '@briefcast/i18n/format';
+import { formatCount, formatMoney, formatMonth, formatShortDate, formatSums } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { DealBadge } from '../../../features/deals/deal-badge.tsx';
@@ -94,7 +88,7 @@ function Projects({ deals }: { deals: readonly DealListItem[] }) {
               : formatMonth(createdAt)}
           </span>
           <span className="disp num ms-auto">
-            <bdi>{formatWholeMoney(budget, currency)}</bdi>
+            <bdi>{formatMoney(budget, currency)}</bdi>
           </span>
         </li>
       ))}

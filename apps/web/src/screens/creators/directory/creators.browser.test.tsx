@@ -60,6 +60,13 @@ function threeCreators() {
   });
 }
 
+test('names no starting price above the lowest one', async () => {
+  const prices = { ugcPhotoPricing: 35_050, influencerStoryPricing: null, currency: 'AED' } as const;
+  server.returns('creators.directory', directoryPage([publicCreator(prices)]));
+  await openApp('/creators');
+  await expect.element(cards).toMatchTextContent('AED 350.50');
+});
+
 test('searches, filters and resets, all in the address bar', async () => {
   threeCreators();
   const app = await openApp('/creators');
