@@ -35,15 +35,13 @@ function differences(from: DealLines, to: DealLines, currency: Currency): Map<De
 function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const brief = linesOfDeal(deal);
   const after = linesOfProposal(proposal, brief);
-  const instead = new Map([
-    ...differences(brief, after, deal.currency),
-    ...differences(linesBefore(proposal, brief), after, deal.currency),
-  ]);
+  const instead = differences(linesBefore(proposal, brief), after, deal.currency);
+  const sinceBrief = differences(brief, after, deal.currency);
   return (
     <>
       <dl className="mt-4 grid gap-4 sm:grid-cols-2">
         {dealLines
-          .filter((line) => instead.has(line))
+          .filter((line) => instead.has(line) || sinceBrief.has(line))
           .map((line) => (
             <div key={line} className="min-w-0">
               <dt className="text-sm">{lineLabel(line)}</dt>
@@ -52,7 +50,9 @@ function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposa
                   {lineText(after, line, deal.currency)}
                 </span>
                 <span className="num block text-sm font-normal">
-                  {m.proposal_instead_of({ before: instead.get(line) ?? '' })}
+                  {instead.has(line)
+                    ? m.proposal_instead_of({ before: instead.get(line) ?? '' })
+                    : m.proposal_brief_said({ before: sinceBrief.get(line) ?? '' })}
                 </span>
               </dd>
             </div>

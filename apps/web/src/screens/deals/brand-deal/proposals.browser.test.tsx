@@ -140,7 +140,7 @@ describe('a proposal', () => {
     await openApp(path);
     const own = page.getByRole('region', { name: 'You proposed other terms' });
     await expect.element(own.getByText('$1,900.00')).toBeVisible();
-    await expect.element(own.getByText('Instead of $680.00')).toBeVisible();
+    await expect.element(own.getByText('Unchanged here. The brief said $680.00')).toBeVisible();
     await expect.element(own.getByText('Instead of February 28, 2100')).toBeVisible();
   });
 
