@@ -14,6 +14,10 @@ export const inLatinDigits = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',');
 
+/** The number of a share that is typed with the percent sign of either script, or with none. */
+export const withoutPercentSign = (typed: string): string =>
+  inLatinDigits(typed).replace(/^\s*[%٪]|[%٪]\s*$/gu, '');
+
 /** What a word or letter behind a number multiplies it by. */
 const units: readonly [RegExp, number][] = [
   [/^(?:k|ألف|الف|آلاف|الاف)$/u, 1000],

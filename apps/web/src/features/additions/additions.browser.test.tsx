@@ -64,7 +64,7 @@ describe('who proposes', () => {
     await dialog.getByLabelText('Price ($)').fill('none');
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
     await expect
-      .element(dialog.getByText('Enter an amount above zero and up to 1,000,000, such as 40.50.'))
+      .element(dialog.getByText('Enter an amount above zero and up to 1,000,000, such as 1,240.50.'))
       .toBeVisible();
     await dialog.getByLabelText('Price ($)').fill('120.50');
     await dialog.getByLabelText('New deadline').fill('2099-12-31');

@@ -63,10 +63,10 @@ test('nothing is sent without a right or a readable price, and a refusal is show
   await form.getByText(/^Paid ads, until/).click();
   await form.getByLabelText('Price ($)').fill('a lot');
   await form.getByRole('button', { name: 'Send Offer' }).click();
-  await expect.element(form.getByText('Enter an amount of up to 1,000,000, such as 340.')).toBeVisible();
+  await expect.element(form.getByText('Enter an amount of up to 1,000,000, such as 1,340.')).toBeVisible();
   await form.getByLabelText('Price ($)').fill('999999999');
   await form.getByRole('button', { name: 'Send Offer' }).click();
-  await expect.element(form.getByText('Enter an amount of up to 1,000,000, such as 340.')).toBeVisible();
+  await expect.element(form.getByText('Enter an amount of up to 1,000,000, such as 1,340.')).toBeVisible();
   expect(bodies('renewals.offer')).toEqual([]);
   await form.getByLabelText('Price ($)').fill('250');
   await form.getByRole('button', { name: 'Send Offer' }).click();

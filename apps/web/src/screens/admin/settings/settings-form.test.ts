@@ -14,6 +14,11 @@ test.each(['', '0', '-1', '1e3', '0.001'])('a price of "%s" is refused', (price)
   expect(SettingsForm.safeParse({ ...form, subscription }).success).toBe(false);
 });
 
+test.each(['20', '20%', '٢٠٪', '٪٢٠', ' 20 % '])('a share of "%s" is read', (percent) => {
+  const form = SettingsForm.parse({ ...formOfSettings(defaultOperatorSettings), vat: { percent } });
+  expect(settingsOfForm(form).vat).toEqual({ basisPoints: 2000 });
+});
+
 test.each([
   [{ text: '', day: '' }, undefined],
   [

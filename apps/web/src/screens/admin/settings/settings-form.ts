@@ -7,6 +7,7 @@ import {
   type OperatorSettings,
   packSizes,
   rateUnits,
+  withoutPercentSign,
 } from '@briefcast/contract';
 import { centsFromDollars } from '@briefcast/contract/kit/money';
 import { m } from '@briefcast/i18n/messages';
@@ -19,7 +20,8 @@ const hundredths = (amount: number) =>
 const price = z.string().refine((text) => (centsFromDollars(text) ?? 0) > 0, {
   error: () => m.admin_settings_price_invalid(),
 });
-const percent = z.string().refine((text) => (centsFromDollars(text) ?? 10_001) <= 10_000, {
+const basisPointsOf = (text: string) => centsFromDollars(withoutPercentSign(text));
+const percent = z.string().refine((text) => (basisPointsOf(text) ?? 10_001) <= 10_000, {
   error: () => m.admin_settings_percent_invalid(),
 });
 /** What a form's text says in hundredths; it was checked before. */
@@ -84,7 +86,7 @@ export function settingsOfForm({ rate, ...form }: SettingsForm): OperatorSetting
       packs: packSizes.map((size, index) => ({ credits: size, priceFils: read(prices[index] ?? '') })),
     },
     subscription: { ...subscription, priceFils: read(month) },
-    vat: { basisPoints: read(form.vat.percent) },
+    vat: { basisPoints: basisPointsOf(form.vat.percent) ?? 0 },
     ...(perDollar === null ? {} : { rate: { perDollar, day: rate.day } }),
   };
 }

@@ -92,7 +92,7 @@ test('what is no amount, no number of days or no name is refused at its field', 
   const form = { ...formOfCreator(creator), firstName: ' ', ugcVideoPricing: 'ten', ugcTurnaroundDays: '-1' };
   expect(refusalsOfForm(form, creator)).toEqual([
     { path: ['firstName'], message: 'This field is required.' },
-    { path: ['ugcVideoPricing'], message: 'Enter an amount up to 1,000,000, such as 80 or 80.50.' },
+    { path: ['ugcVideoPricing'], message: 'Enter an amount up to 1,000,000, such as 1,240 or 80.50.' },
     { path: ['ugcTurnaroundDays'], message: 'Enter a number of days from 0 to 365.' },
   ]);
 });
@@ -161,6 +161,15 @@ describe('surcharges', () => {
     const rows = formOfCreator(creator).surcharges;
     const form = { ...formOfCreator(withSurcharges), surcharges: rows };
     expect(updateOfForm(form, withSurcharges).surcharges).toBeNull();
+  });
+
+  test('that are a share are read with its sign, in any digits', () => {
+    for (const value of ['20', '20%', '٢٠٪']) {
+      const rows = rowsWith('PAID_ADS_MONTHS_3', { value });
+      const [first] =
+        updateOfForm({ ...formOfCreator(withSurcharges), surcharges: rows }, withSurcharges).surcharges ?? [];
+      expect(first).toMatchObject({ percent: 20 });
+    }
   });
 
   test('that cannot be read are refused at their own row', () => {

@@ -5,6 +5,7 @@ import {
   dollarsForField,
   type Surcharge,
   type SurchargeLine,
+  withoutPercentSign,
 } from '@briefcast/contract';
 import { surchargeGroups } from '@briefcast/i18n/labels/surcharges';
 
@@ -42,7 +43,11 @@ function surchargeOf({ line, kind, value }: SurchargeRow): Surcharge | null {
   if (kind === 'NOT_OFFERED') return { line, kind };
   // What cannot be read becomes no number, which the schema refuses.
   if (kind === 'AMOUNT') return { line, kind, cents: centsFromDollars(value) ?? Number.NaN };
-  return { line, kind: 'PERCENT', percent: kind === 'IN_RATE' ? 0 : countFromTyped(value) };
+  return {
+    line,
+    kind: 'PERCENT',
+    percent: kind === 'IN_RATE' ? 0 : countFromTyped(withoutPercentSign(value)),
+  };
 }
 
 /** What the rows say: lines of which nothing is said are left out. */
