@@ -13,6 +13,7 @@ const texts: TextsOf<FindingCode> = {
   'address.refused': m.finding_address_refused,
   'address.preview_missing': m.finding_address_preview_missing,
   'email.invalid': m.finding_email_invalid,
+  'email.local_part': m.finding_email_local_part,
   'phone.invalid': m.finding_phone_invalid,
   'language.unknown': m.finding_language_unknown,
   'password.missing': m.finding_password_missing,

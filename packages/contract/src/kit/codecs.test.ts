@@ -109,6 +109,40 @@ describe('addresses', () => {
     }
   });
 
+  it('takes one e-mail for one, in whichever script its domain is written', () => {
+    const written = [
+      ['amira@bücher.example', 'amira@xn--bcher-kva.example'],
+      ['amira@BÜCHER.example', 'amira@xn--bcher-kva.example'],
+      ['amira@XN--BCHER-KVA.example', 'amira@xn--bcher-kva.example'],
+      ['amira@bu\u0308cher。example', 'amira@xn--bcher-kva.example'],
+      ['amira@مثال.إختبار', 'amira@xn--mgbh0fb.xn--kgbechtv'],
+    ];
+    expect(written.filter(([typed, kept]) => email.safeParse(typed).data !== kept)).toEqual([]);
+  });
+
+  it('says of an e-mail what stands before the @ that cannot be', () => {
+    const codes = (typed: string) => email.safeParse(typed).error?.issues.map(({ message }) => message);
+    const wrong = [
+      'أميرة@example.com',
+      'a..b@example.com',
+      '.a@example.com',
+      'a.@example.com',
+      'a b@example.com',
+    ];
+    expect(wrong.map(codes)).toEqual(wrong.map(() => ['email.local_part']));
+    for (const typed of [
+      'amira',
+      '@example.com',
+      'a@',
+      'a@b',
+      'a@b@c.example',
+      'a@b.example:80',
+      'a@b.example/c',
+      'a@%61.example',
+    ])
+      expect(codes(typed), typed).toEqual(['email.invalid']);
+  });
+
   it('takes web addresses and nothing that runs', () => {
     expect(webUrl.parse(' https://example.com/a?b#c ')).toBe('https://example.com/a?b#c');
     for (const value of [

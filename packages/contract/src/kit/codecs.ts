@@ -67,10 +67,37 @@ export const phone = line(limits.name)
     finding('phone.invalid'),
   );
 
-/** E-mail, lower-cased: accounts are compared without case (rules/accounts#credentials). */
+/** The parts of an address around its last @. */
+function partsOfEmail(address: string): [local: string, domain: string] {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? ['', address] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+/** An address with its domain in ASCII, as mail servers compare it; as it was where the domain cannot be one. */
+function withPlainDomain(address: string): string {
+  const [local, domain] = partsOfEmail(address);
+  // An ASCII domain is plain already, and other signs would make another part of a web address.
+  if (!/[^\0-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)) return address;
+  const web = `http://${domain}`;
+  return URL.canParse(web) ? `${local}@${new URL(web).hostname}` : address;
+}
+
+/** Zod's pattern, and a last label in another script. */
+const anEmail =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+/** Tells why an address is none: what stands before its @, or anything else. */
+function emailFinding(address: unknown) {
+  const [local, domain] = partsOfEmail(String(address));
+  const isLocalWrong = local !== '' && !local.includes('@') && anEmail.test(`a@${domain}`);
+  return finding(isLocalWrong ? 'email.local_part' : 'email.invalid');
+}
+
+/** E-mail, in small letters and with a plain domain: one address is compared as one (rules/accounts#credentials). */
 export const email = line(254)
   .toLowerCase()
-  .pipe(z.email(finding('email.invalid')));
+  .overwrite(withPlainDomain)
+  .pipe(z.email({ pattern: anEmail, error: ({ input }) => emailFinding(input) }).max(254));
 
 /**
  * Integer cents or fils from `min` to a million dollars or dirhams (rules/wire#ids-times-money-text), with a finding of its

@@ -10,6 +10,7 @@ const findingCodes = [
   'address.refused',
   'address.preview_missing',
   'email.invalid',
+  'email.local_part',
   'phone.invalid',
   'language.unknown',
   'password.missing',

@@ -222,7 +222,7 @@ test('a creator names a price for what is outside the brief', async () => {
   await page.getByLabelText('Price ($)').fill('free');
   await press('Send the price');
   await expect
-    .element(page.getByText('Enter an amount above zero and up to 1,000,000, such as 1,240.50.'))
+    .element(page.getByText('Enter an amount above zero and up to 1,000,000, such as 40.50.'))
     .toBeVisible();
   await page.getByLabelText('Price ($)').fill('120.50');
   await press('Send the price');
