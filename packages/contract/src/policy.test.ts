@@ -164,6 +164,11 @@ const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Nam
     [deal, [...team, 'creator']],
     [orphan, []],
   ],
+  'comment.delete': [
+    [{ authorId: 'creator' }, ['creator']],
+    [{ authorId: actors.reviewer.userId }, ['reviewer']],
+    [{ authorId: null }, []],
+  ],
   'message.send': [
     [deal, [...team, 'creator']],
     [orphan, []],

@@ -27,6 +27,11 @@ export interface DealParties {
   creatorId: string | null;
 }
 
+/** What one person wrote; null for a guest's, and once the account was deleted. */
+interface Authored {
+  authorId: string | null;
+}
+
 interface Owned {
   ownerId: string;
 }
@@ -57,6 +62,7 @@ export interface PolicyResources {
   'file.clean': DealParties;
   'share.manage': DealParties;
   'comment.write': DealParties;
+  'comment.delete': Authored;
   'request.agree': DealParties;
   'draft.edit': DealParties;
   'message.send': DealParties;
@@ -165,6 +171,8 @@ const policies: { [A in PolicyAction]: (actor: Actor, resource: PolicyResources[
   'file.clean': isParty,
   'share.manage': (actor, deal) => sideOf(actor, deal) === 'BRAND',
   'comment.write': isParty,
+  // Colleagues included: each person's words are their own.
+  'comment.delete': (actor, { authorId }) => actor.kind === 'user' && actor.userId === authorId,
   'request.agree': isParty,
   'draft.edit': (actor, deal) => sideOf(actor, deal) === 'CREATOR',
   'message.send': isParty,

@@ -2,6 +2,7 @@
 import {
   AppError,
   type Comment,
+  can,
   isUnanswered,
   type NewComment,
   restoreMilliseconds,
@@ -32,8 +33,8 @@ export function requireUnanswered(comment: HeldComment): void {
   if (!isUnanswered({ ...factsOf(comment), replies })) throw new AppError('comment.answered');
 }
 
-function requireOwn({ authorId }: HeldComment, { userId }: UserActor): void {
-  if (authorId !== userId) throw new AppError('comment.not_yours');
+function requireOwn(comment: HeldComment, actor: UserActor): void {
+  if (!can(actor, 'comment.delete', comment)) throw new AppError('comment.not_yours');
 }
 
 /**
