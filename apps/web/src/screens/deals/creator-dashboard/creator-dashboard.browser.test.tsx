@@ -173,11 +173,10 @@ describe('of a new creator', () => {
     server.returns('accounts.me', { user: creator });
     server.returns('creators.categories', { categories: [] });
     const app = await openApp('/creator-dashboard');
-    await expect.element(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
     await expect.element(page.getByRole('img', { name: '5 of 8 parts of the profile' })).toBeVisible();
     await expect.element(page.getByText('What you film', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Your bio, two lines')).not.toBeInTheDocument();
-    await expect.element(scene('Publish your profile')).toMatchTextContent('4 scenes to go');
+    await expect.element(scene('Publish your profile')).toMatchTextContent('3 scenes to go');
     expect(document.querySelectorAll('main .btn-cast')).toHaveLength(1);
     await scene('Name your prices').getByRole('link', { name: 'Set prices' }).click();
     await expect.poll(app.address).toBe('/creator-profile?tab=pricing');

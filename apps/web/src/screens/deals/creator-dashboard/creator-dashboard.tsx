@@ -54,8 +54,6 @@ export function CreatorDashboardScreen() {
 
   const selectTab = (next: DealTab) => controls.change({ status: next === 'all' ? undefined : next });
 
-  const isNew = !(isPublished || isWithheld);
-
   function showList(next: DealTab) {
     selectTab(next);
     scrollToSection('deals');
@@ -72,13 +70,13 @@ export function CreatorDashboardScreen() {
         <PageHeader
           title={
             <RichText
-              parts={(isNew ? m.dashboard_welcome_first : m.dashboard_welcome).parts({ name: firstName })}
+              parts={m.dashboard_welcome.parts({ name: firstName })}
               tags={{ name: (children) => <bdi>{children}</bdi> }}
             />
           }
         />
         <Suspense fallback={<DealSheetsSkeleton />}>
-          {isNew ? <CreatorStart /> : null}
+          {isPublished || isWithheld ? null : <CreatorStart />}
           {isPublished && stats.data?.allDeals === 0 ? <LiveNote /> : null}
           <PayoutsNote totals={stats.data?.payouts} viewer="CREATOR" />
           <NoDetailsNote isOwed={Boolean(stats.data?.payouts?.owed.count)} />

@@ -39,7 +39,7 @@ export function CreatorStart() {
         scenes={scenes}
         renderScene={(name, stage, number) => {
           const scene = scenes.find((one) => one.name === name);
-          const left = scenes.filter((one) => !one.isDone).length;
+          const left = scenes.filter((one) => !one.isDone && one.name !== 'publish').length;
           return scene ? <CreatorSceneRow {...{ scene, stage, number, creator, left }} /> : null;
         }}
         aside={<CardPreview creator={creator} />}
@@ -53,7 +53,7 @@ interface CreatorSceneRowProps {
   stage: SceneStage;
   number: number;
   creator: OwnCreator;
-  /** Scenes that are not done. */
+  /** Scenes before the last that are not done. */
   left: number;
 }
 
@@ -177,7 +177,7 @@ function PublishText({ creator: { review } }: { creator: OwnCreator }) {
 }
 
 function PublishAction({ creator: { review }, left }: { creator: OwnCreator; left: number }) {
-  if (left > 1) return <ToGo left={left} />;
+  if (left > 0) return <ToGo left={left} />;
   if (review?.state === 'WAITING') return <ReviewBadge state="WAITING" />;
   if (review?.state === 'SENT_BACK')
     return (
