@@ -170,6 +170,8 @@ test('a brand pays two creators in one run, and one of them says that it arrived
 
   const run = page.getByRole('listitem').filter({ hasText: 'Run 1' });
   await run.getByRole('button', { name: 'pain.001' }).click();
+  const twice = page.getByRole('alertdialog', { name: 'Download run 1 again?' });
+  await twice.getByRole('button', { name: 'Download' }).click();
   const asked = page.getByRole('dialog', { name: 'Which account pays?' });
   await asked.getByLabel('Account name').fill('Oasis Skin');
   await asked.getByLabel('IBAN or account number').fill('AE08 0410 0000 9876 5432 107');

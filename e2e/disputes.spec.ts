@@ -1,4 +1,5 @@
 /** A payment that is late, in a market whose clock the test moves: reminders, the formal letter, and the case. */
+import { dayInDubai } from '@briefcast/contract/kit/dubai';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
 import type { Account } from './accounts.ts';
@@ -24,9 +25,12 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
   const late = 'Shade range, six stills';
   await completedDeal(await market.client(browser), parties, late, { budget: 50_000, paymentDays: 0 });
   const row = (page: Page) => page.getByRole('listitem').filter({ hasText: late });
+  const now = new Date();
+  // Its day is the one in Dubai, where it is tomorrow already in the evening of UTC.
+  const ahead = dayInDubai(now).getUTCDate() === now.getUTCDate() ? 0 : 1;
   /** Both on their pages of payments, so many days after the last day for paying. */
   async function onDay(days: number) {
-    market.moveTo(days);
+    market.moveTo(days + ahead);
     const [brand, creator] = await both(browser);
     await brand.goto('/billing/payouts');
     await creator.goto('/money');

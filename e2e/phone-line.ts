@@ -9,6 +9,8 @@ export interface PhoneLine {
   /** From now on nothing answers at the address. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From now on nothing answers what matches; null lets everything through again. */
+  lose(addresses: RegExp | null): void;
   /** The service worker becomes one of another version. */
   release(): void;
 }
@@ -18,6 +20,7 @@ const versionOfWorker = /`[0-9a-f]{12}`/u;
 /** Passes everything on to the server at `target`, until it is cut. */
 export async function startLine(target: string): Promise<PhoneLine> {
   let isReleased = false;
+  let lost: RegExp | null = null;
 
   async function answerWithRelease(from: IncomingMessage, to: ServerResponse) {
     const script = (await buffer(from)).toString();
@@ -26,6 +29,7 @@ export async function startLine(target: string): Promise<PhoneLine> {
   }
 
   const server = createServer((incoming, response) => {
+    if (lost?.test(incoming.url ?? '')) return void incoming.destroy();
     const isOfRelease = isReleased && incoming.url === '/service-worker.js';
     // What is changed here must come whole, and not compressed.
     const headers = isOfRelease ? {} : incoming.headers;
@@ -50,6 +54,9 @@ export async function startLine(target: string): Promise<PhoneLine> {
         server.closeAllConnections();
       }),
     mend: () => listen(port),
+    lose(addresses) {
+      lost = addresses;
+    },
     release() {
       isReleased = true;
     },

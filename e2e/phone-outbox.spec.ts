@@ -4,12 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumSwitches, findChromium } from '../scripts/lib/chromium.mjs';
 import { quickTag } from '../scripts/lib/tests/tiers.mjs';
 import { callAs, picture, signInAs } from './accounts.ts';
 import { addFile, move, newBrief, newParties } from './deals.ts';
 import { expect, fromSetup, test } from './fixtures.ts';
+import { startLine } from './phone-line.ts';
 
 const executablePath = findChromium();
 
@@ -98,26 +99,29 @@ test('what was written without a connection goes out once and in order after the
 });
 
 /** A creator's upload of two parts, of which the second does not come through until the way is given back. */
-async function stuckUpload(page: Page) {
+async function stuckUpload(browser: Browser) {
+  // On the line and not in the page, where Playwright would copy every body.
+  const line = await startLine(fromSetup('E2E_BASE_URL'));
+  const context = await browser.newContext({ baseURL: line.url });
+  const page = await context.newPage();
   const parties = await newParties(page);
   const id = await newBrief(page, parties, 'Hammam weekend');
   await move(page, parties.creator, id, 'ACCEPTED');
   await signInAs(page, parties.creator);
   await page.goto(`/deal/${id}`);
-  // Its second part does not come through.
-  await page.route('**/api/uploads/*/parts/2', (route) => route.abort());
+  line.lose(/\/parts\/2$/u);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Drop your files here or browse' }).click();
   const png = picture('large.png');
   const buffer = Buffer.concat([png.buffer, randomBytes(9 * 1024 ** 2)]);
   await (await chooser).setFiles({ ...png, buffer });
-  // Playwright looks into every request while one is stopped, and 8 MiB are many on a busy machine.
-  await expect(page.getByText('Waiting for the connection')).toBeVisible({ timeout: 60_000 });
-  return { id, parties, giveBack: () => page.unroute('**/api/uploads/*/parts/2') };
+  await expect(page.getByText('Waiting for the connection')).toBeVisible();
+  const end = () => Promise.all([context.close(), line.cut()]);
+  return { id, parties, page, context, giveBack: () => line.lose(null), end };
 }
 
-test('an upload of another tab says so until it has arrived', async ({ page, context }) => {
-  const { id, giveBack } = await stuckUpload(page);
+test('an upload of another tab says so until it has arrived', async ({ browser }) => {
+  const { id, context, giveBack, end } = await stuckUpload(browser);
 
   const other = await context.newPage();
   await other.goto('/uploads');
@@ -126,14 +130,15 @@ test('an upload of another tab says so until it has arrived', async ({ page, con
   await expect(other.getByText('Going on in another tab')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Choose large.png again' })).toHaveCount(0);
 
-  await giveBack();
+  giveBack();
   await expect(other.getByText('Going on in another tab')).toBeHidden();
   await expect(other.getByRole('button', { name: 'Remove large.png' })).toBeVisible();
+  await end();
 });
 
-test('an upload goes on by itself after the page was loaded anew', async ({ page }) => {
-  const { id, parties, giveBack } = await stuckUpload(page);
-  await giveBack();
+test('an upload goes on by itself after the page was loaded anew', async ({ browser }) => {
+  const { id, parties, page, giveBack, end } = await stuckUpload(browser);
+  giveBack();
   await page.goto('/creator-dashboard');
   await expect
     .poll(async () => {
@@ -146,6 +151,7 @@ test('an upload goes on by itself after the page was loaded anew', async ({ page
       return draft.files.map(({ originalName }) => originalName);
     })
     .toEqual(['large.png']);
+  await end();
 });
 
 test.describe('with the service worker', () => {

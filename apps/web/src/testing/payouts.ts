@@ -1,9 +1,15 @@
 /** Payouts of the stubbed marketplace. */
 import type { Payout, PayoutAccount } from '@briefcast/contract';
+import { dayInDubai } from '@briefcast/contract/kit/dubai';
 import { idOf } from './people.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const midnight = (days: number) => new Date(Math.floor(Date.now() / day) * day + days * day).toISOString();
+/** What is ahead is counted from the day in Dubai, what is late by hours. */
+const midnight = (days: number) => {
+  const now = new Date();
+  const today = days < 0 ? Math.floor(now.getTime() / day) * day : dayInDubai(now).getTime();
+  return new Date(today + days * day).toISOString();
+};
 
 /** Owed for a project, due in so many days; late with a negative number. */
 export const payoutDueIn = (days: number, fields: Partial<Payout> = {}): Payout => ({
