@@ -1,4 +1,4 @@
-/** What the web app keeps in its modules while a page is open: tests of screens share one page, so all of it is put back. */
+/** State in modules of the web app: tests of screens share one page, so all of it is put back between them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.mjs';
@@ -43,7 +43,7 @@ const others: Record<string, string> = {
 
 const state = /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = new (?:Map|Set|WeakMap)\b)/gmu;
 
-/** Who listens is no state: it ends with the screens. */
+/** Listeners end with the screens. */
 const isState = (name: string) => name !== 'listeners';
 
 it('is page state, or named here with its reason', () => {

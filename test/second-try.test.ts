@@ -1,4 +1,4 @@
-/** What failed is tried once more, alone (`scripts/lib/tests/second-try.mjs`). */
+/** Tests of the second try (`scripts/lib/tests/second-try.mjs`). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

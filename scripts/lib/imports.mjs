@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * What every file imports: files of the repository as paths from its root, packages by their name.
+ * Imports of every file: files of the repository as paths from its root, packages by their name.
  * @typedef {Map<string, string[]>} Imports
  */
 
@@ -83,7 +83,7 @@ export const readImports = () =>
     specifiersIn,
   );
 
-/** What every file loads with it, tests included. */
+/** Static imports of every file, tests included. */
 export const readLoads = () =>
   importsOf(
     roots.flatMap((folder) => filesBelow(folder, (name) => isSource(name) || isTest(name))),

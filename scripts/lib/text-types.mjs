@@ -17,7 +17,7 @@ function declarationsOf(code) {
   return `type LocalizedString = import('../runtime.js').LocalizedString;\n${[...types, ...messages].join('\n')}\n`;
 }
 
-/** Of the compiler's runtime, that which the sources use. @param {readonly string[]} locales */
+/** Types of the compiler's runtime that the sources use. @param {readonly string[]} locales */
 const runtime = (
   locales,
 ) => `export type Locale = ${locales.map((locale) => JSON.stringify(locale)).join(' | ')};

@@ -38,7 +38,7 @@ const demoSettings: OperatorSettings = {
   },
 };
 
-/** What invoices of the demo's brands say of each beside its name. */
+/** Invoice details of the demo's brands, besides their names. */
 const billedAt = {
   address: 'Sheikh Zayed Road\nDubai, United Arab Emirates',
   taxNumber: '',

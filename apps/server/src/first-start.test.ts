@@ -1,4 +1,4 @@
-/** What a first start leaves in its data folder, with the real process and the database that the build has made. */
+/** First start on an empty data folder, with the real process and the built database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * What each screen loads before it can be used, by the manifest of the built web app: kept in
+ * Weight of each screen's first load, by the manifest of the built web app: kept in
  * `docs/tests/first-loads.json`, with room for what a day's work weighs. No browser is needed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

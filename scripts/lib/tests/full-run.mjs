@@ -19,7 +19,7 @@ export const recordFile = inRoot('docs', 'tests', 'full-run.json');
 /** After so many commits the next full run is due. */
 const mostCommits = 100;
 
-/** What every test stands on: a change there is for the full run to judge. */
+/** Files that every test depends on: a change there makes the full run due. */
 const underAll =
   /^(?:package-lock\.json|vitest\.config\.ts|e2e\/[a-z-]+\.ts|apps\/server\/src\/(?:platform\/(?:auth|database|facts|http|jobs)|testing)\/|apps\/web\/src\/(?:app|lib|testing|ui)\/|packages\/contract\/src\/kit\/)/u;
 const isTest = /\.(?:test|spec)\.tsx?$/u;
@@ -79,7 +79,7 @@ export function within(files, recorded, bound) {
 const boundOfChanges = 60;
 
 /**
- * What has changed since the last full run adds to the quick tier, and what is to be said of it.
+ * Returns the tests near the changes since the last full run, and the lines to print about it.
  * @param {readonly string[]} others The tests that are not in the quick tier.
  * @returns {Promise<{ also: string[], remarks: string[] }>}
  */

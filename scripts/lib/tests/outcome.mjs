@@ -1,4 +1,4 @@
-/** What a run of `check`, `test` or `test:full` found, gathered step by step and told in its last lines. */
+/** Result of a run of `check`, `test` or `test:full`, gathered step by step and printed at the end. */
 import { say, seconds } from '../say.mjs';
 import { step } from '../steps.mjs';
 import { commandFor } from './runners.mjs';
@@ -72,7 +72,7 @@ export function beginRun() {
     get isGreen() {
       return failures.length === 0 && passed > 0;
     },
-    /** What the record keeps. */
+    /** Figures for the record of full runs. */
     get found() {
       return { passed, files, flaky, seconds: (performance.now() - started) / 1000 };
     },

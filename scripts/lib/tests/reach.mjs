@@ -82,7 +82,7 @@ export async function gitLines(...args) {
 }
 
 /**
- * What differs from a revision, with new files and without those that are gone.
+ * Returns the files that differ from a revision, with new ones and without deleted ones.
  * @param {string} revision
  * @returns {Promise<string[]>}
  */

@@ -1,4 +1,4 @@
-/** What failed is tried once more, alone: chance is told and fails nothing, and what fails again fails. */
+/** Tries failed tests once more, alone: those that pass are reported as flaky, the others fail. */
 import { failedFiles, passedIn } from './report.mjs';
 
 /** @typedef {import('./report.mjs').TestFile} TestFile */

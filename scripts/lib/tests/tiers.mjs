@@ -56,7 +56,7 @@ export const onlyProve = [
   'apps/server/src/fleet/overload.test.ts',
 ];
 
-/** What runs on the embedded database besides PostgreSQL in the full run alone. */
+/** Files that run on the embedded database too, in the full run alone. */
 export const embeddedInFull = ['src/features/backups/', 'src/idempotency.test.ts'];
 
 /** Screens that people meet on every day, and what holds them together; the others run with their nouns. */

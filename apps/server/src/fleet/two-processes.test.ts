@@ -137,7 +137,7 @@ describe('what one does on a process is heard on the other', () => {
 
 describe('messages from twenty people over both', () => {
   const dealCount = 10;
-  /** What each side of a deal writes: `FLEET_MESSAGES=500` makes it ten thousand in all. */
+  /** Messages of each side of a deal: `FLEET_MESSAGES=500` makes it ten thousand in all. */
   const messageCount = Number(process.env.FLEET_MESSAGES ?? 40);
   /** So many messages after each other until a line is cut; some that come together meet a line that is cut already. */
   const untilCut = 8;

@@ -2,7 +2,7 @@
 import { defaultOperatorSettings, type OperatorSettings, type PackSize } from '@briefcast/contract';
 import type { Person, TestServer } from './harness.ts';
 
-/** Who sells, and where transfers go, as an operator states it. */
+/** Seller and account for transfers, as an operator states them. */
 export const statedHouse = {
   seller: { name: 'Briefcast FZ-LLC', address: 'Building 6\nDubai', taxNumber: '100452177300003' },
   bank: {

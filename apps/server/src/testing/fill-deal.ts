@@ -40,7 +40,7 @@ export interface Filling {
   dealId: string;
   creatorId: string;
   brandId: string;
-  /** Of the brand's person. */
+  /** Id of the brand's person. */
   userId: string;
 }
 

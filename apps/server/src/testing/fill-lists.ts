@@ -15,11 +15,11 @@ import {
 } from '../platform/database/tables/index.ts';
 import { sampleInvoice } from './sample-papers.ts';
 
-/** Whose lists are filled, and their casting, which the creator applied to. */
+/** Both people whose lists are filled, and the casting that the creator applied to. */
 export interface FillingLists {
   creatorId: string;
   brandId: string;
-  /** Of the brand's person. */
+  /** Id of the brand's person. */
   userId: string;
   castingId: string;
 }

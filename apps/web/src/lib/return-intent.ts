@@ -29,7 +29,7 @@ const savedUrl = () => ownPath(readStored('session', urlKey));
 /** The state that guards pass to the login page: the address that was requested. */
 export interface OriginState {
   from?: { pathname: string; search: string; hash: string };
-  /** Whoever was signed in on this page before: to others that address is nothing they asked for. */
+  /** Person who was signed in before: nobody else asked for that address. */
   of?: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { Api, PushMessage, RenewedPushDevice } from '@briefcast/contract';
 type Renewal = Api['pushes']['renewDevice'];
 const renewal = { method: 'PUT', path: '/api/pushes/renewal' } satisfies Pick<Renewal, 'method' | 'path'>;
 
-/** The same in every language. */
+/** Name of the product, in every language. */
 const product = 'Briefcast';
 
 /** A push that brought no message of ours. */

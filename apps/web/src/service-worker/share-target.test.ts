@@ -1,4 +1,4 @@
-/** What the service worker takes as shared by another app. */
+/** Files that another app shares, as the service worker takes them. */
 import { expect, it, vi } from 'vitest';
 import { serveShareTarget } from './share-target.ts';
 

@@ -4,7 +4,7 @@ import { dayInDubai } from '@briefcast/contract/kit/dubai';
 import { idOf } from './people.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** What is ahead is counted from the day in Dubai, what is late by hours. */
+/** Counts days ahead from the day in Dubai, and late ones by hours. */
 const midnight = (days: number) => {
   const now = new Date();
   const today = days < 0 ? Math.floor(now.getTime() / day) * day : dayInDubai(now).getTime();

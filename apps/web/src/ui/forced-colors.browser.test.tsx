@@ -1,4 +1,4 @@
-/** What can be told apart where the system forces its own few colours. */
+/** Controls that can be told apart under forced colours. */
 import { expect, onTestFinished, test } from 'vitest';
 import '../styles/review-room/tasks.css';
 import { cdp } from 'vitest/browser';

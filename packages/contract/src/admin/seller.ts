@@ -1,4 +1,4 @@
-/** Who sells, and what has to be stated of them before anything costs money (rules/credits#seller). */
+/** Seller, and the facts to state before anything costs money (rules/credits#seller). */
 import { accountFinding } from '../bank-details/account-numbers.ts';
 import { type InvoiceAddress, isAddressStated } from '../invoices/stated.ts';
 import type { FindingCode, FindingOf } from '../kit/findings.ts';
@@ -13,7 +13,7 @@ interface StatedSeller {
   bank: Pick<OperatorSettings['bank'], 'accountHolder' | 'bankName' | 'iban'>;
 }
 
-/** What is wrong with an IBAN of the operator's; null for none at all. */
+/** Finding about the operator's IBAN; null where it is right or empty. */
 export const houseAccountFinding = (iban: string) =>
   iban === '' ? null : accountFinding('IBAN_COUNTRY', iban);
 

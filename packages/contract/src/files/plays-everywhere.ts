@@ -16,7 +16,7 @@ const kinds: Record<string, { video: readonly string[]; audio: readonly string[]
   'video/mp4': { video: ['h264'], audio: ['aac', 'mp3'] },
   'video/webm': { video: ['vp8', 'vp9'], audio: ['opus', 'vorbis'] },
 };
-/** Those of H.264 and VP9 that every decoder in a browser has: colour at half the size, in eight bits. */
+/** Pixel formats of H.264 and VP9 that every browser decodes: 4:2:0 in eight bits. */
 const profiles = ['Constrained Baseline', 'Baseline', 'Main', 'High', 'Profile 0', '0', '1', '2', '3'];
 const pixelFormats = ['yuv420p', 'yuvj420p', 'yuva420p'];
 

@@ -1,4 +1,4 @@
-/** What an invoice has to say of its buyer before it is issued (rules/invoices#stated). */
+/** Details of the buyer that an invoice needs before it is issued (rules/invoices#stated). */
 import type { EinvoiceDetails } from '../einvoices/schemas.ts';
 import type { FindingCode, FindingOf } from '../kit/findings.ts';
 

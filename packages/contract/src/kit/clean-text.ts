@@ -5,7 +5,7 @@
 
 /** Invisible marks that change the direction of writing: with them `gnp.exe` is read as `exe.png`. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** Those among them that turn more than the sign beside them, which nobody types. */
+/** Marks among them that turn whole runs of text, which nobody types. */
 const embedding = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Line breaks and other control characters. NUL stays, because a text with it is refused and not repaired. */
 const breaking = /(?:(?!\0)[\p{Cc}\p{Zl}\p{Zp}])+/gu;

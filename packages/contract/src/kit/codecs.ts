@@ -14,7 +14,7 @@ import { z } from './zod.ts';
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 const storable = { error: finding('text.not_storable') };
 
-/** What nobody sees counts as nothing. */
+/** Refuses a text of invisible letters alone as an empty one. */
 const required = <S extends z.ZodString>(schema: S) =>
   schema
     .min(1, finding('text.required'))
@@ -35,7 +35,7 @@ export const line = (max: number) => ofOneLine.max(max).refine(isStorable, stora
 /** A text of one line that must not be blank. */
 export const requiredLine = (max: number) => required(ofOneLine).max(max).refine(isStorable, storable);
 
-/** What a program made, such as the token of a link: taken as it is, as a limit counts each by its letters. */
+/** Printable ASCII made by a program, such as the token of a link; limits count it as it came. */
 export const key = (max: number) =>
   z
     .string()

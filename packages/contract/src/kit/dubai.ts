@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 export const dayInDubai = (moment: Date): Date =>
   new Date(Math.floor((moment.getTime() + aheadMilliseconds) / day) * day);
 
-/** The same as `2026-11-28`. */
+/** Returns that day as text, such as `2026-11-28`. */
 export const isoDayInDubai = (moment: Date): string => dayInDubai(moment).toISOString().slice(0, 10);
 
 /** The year that it is in Dubai, in whose series something is numbered that is issued then. */

@@ -1,5 +1,5 @@
 /**
- * What each of some amounts comes to where `whole` is rounded: the parts sum to the whole of their sum, however many and
+ * Splits a rounded whole over amounts: the parts sum to the rounded whole of their sum, however many and
  * small they are.
  */
 export function partsOf(amounts: readonly number[], whole: (sum: number) => number): number[] {

@@ -45,7 +45,7 @@ function written({ name, content, attributes }: Element, indent = ''): string {
   return `${open}\n${inner.join('')}${indent}</${name}>\n`;
 }
 
-/** What the schema takes at most of a name, of a text for the other side, and of an identifier. */
+/** Longest name, text for the other side, and identifier that the schema takes. */
 const longest = { name: 140, remittance: 140, id: 35 } as const;
 
 function account(number: string, isIban: boolean): Element {

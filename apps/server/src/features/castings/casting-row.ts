@@ -88,7 +88,7 @@ export async function requireSound(
   if (findings.length > 0) throw new AppError('request.invalid', { findings });
 }
 
-/** What of a row an application answers. */
+/** Columns of a casting that an application answers. */
 type Offered = Pick<
   Row,
   'title' | 'description' | 'currency' | 'payFrom' | 'payTo' | 'terms' | 'dueAt' | 'question' | 'asksFilm'

@@ -160,7 +160,7 @@ describe('lines of a brief', () => {
     const again = await propose(brand, dealId, terms({ budget: 124_000 }));
     expect((await answer(creator, dealId, again.id, 'ACCEPTED')).deal.status).toBe('ACCEPTED');
     expect(await read(brand, dealId)).toMatchObject({ budget: 124_000, rounds: { included: 2 } });
-    // What was agreed is accepted, asked again.
+    // Accepting again what was agreed changes nothing.
     expect((await accept()).deal.status).toBe('ACCEPTED');
     const made = (await logOf(brand, dealId)).filter(({ kind }) => kind === 'proposal.made');
     expect(made.map(({ what }) => what.replacesBrief)).toEqual([undefined, true, undefined, true]);

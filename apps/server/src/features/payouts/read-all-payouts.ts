@@ -110,7 +110,7 @@ type Sums = Awaited<ReturnType<ReturnType<typeof sumsOfStandings>['execute']>>;
 function totalsOf(sums: Sums): AdminPayoutPage['totals'] {
   const all = (column: Exclude<keyof Sums[number], 'standing'>) =>
     sums.reduce((sum, row) => sum + row[column], 0);
-  /** Of those whose rest stands otherwise: they are in the sum by their part alone. */
+  /** Counts payments whose rest stands otherwise: they are in the sum by their part alone. */
   const others = (standing: PayoutStanding, column: 'withMarkedPart' | 'withArrivedPart') =>
     sums.filter((row) => row.standing !== standing).reduce((sum, row) => sum + row[column], 0);
   const parts: Partial<Record<PayoutStanding, { count: number; cents: number; fils: number }>> = {

@@ -54,7 +54,7 @@ export async function readOpenRuns(db: Reader, dealIds: readonly string[]): Prom
       ),
     )
     .orderBy(asc(payoutRuns.number));
-  // Of several runs the newest comes last, and stays.
+  // Keeps the newest of several runs, which comes last.
   return new Map(
     rows.map(({ dealId, runId, number, createdAt, createdBy, downloadedAt, downloadedBy }) => [
       dealId,

@@ -93,7 +93,7 @@ async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly Pay
   });
 }
 
-/** Those that are open, the oldest due day first. */
+/** Open payments, the oldest due day first. */
 const byDueDay = {
   by: (row: PayoutRow) => row.payout.dueAt,
   behind: (at: string, id: string) =>

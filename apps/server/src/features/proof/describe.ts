@@ -29,7 +29,7 @@ async function describeProposal(
   const [row] = await db.select().from(dealProposals).where(eq(dealProposals.id, id));
   if (!row) return null;
   const { kind, byRole, budget, deadline, lines, note, state } = row;
-  // Whoever reads the log alone sees that the brief was no offer any more.
+  // Tells readers of the log alone that the brief was no offer any more.
   const replaces = kind === 'TERMS' && byRole === 'BRAND' && state === 'OPEN' ? { replacesBrief: true } : {};
   const said = {
     ...{ kind, budget, currency, deadline: deadline?.toISOString() ?? null, note, state },

@@ -58,7 +58,7 @@ const present = ({ startsAt, endsAt, renewedAt, category, ...row }: Row, offers:
   ...(isNewer(offers.declined, renewedAt) ? { declined: offers.declined } : {}),
 });
 
-/** What becomes of the offers to renew a right. */
+/** Open and declined offers to renew a right. */
 interface Offers {
   open?: Renewal;
   declined?: Renewal;

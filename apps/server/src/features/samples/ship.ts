@@ -10,7 +10,7 @@ import { readSample } from './read-sample.ts';
 type ShipDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 
 /**
- * What is kept of it. Throws request.invalid for a day to come, or before the deal was sent, and for an address that is not
+ * Returns the columns to keep. Throws request.invalid for a day to come, or before the deal was sent, and for an address that is not
  * one of the public internet, as the other side opens it.
  */
 function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, sentAt: Date, now: Date) {

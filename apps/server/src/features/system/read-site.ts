@@ -1,9 +1,9 @@
-/** What the client must know of this installation before anybody signs in. */
+/** Facts of this installation that the client needs before anybody signs in. */
 import { marketPartsOf, type Site } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { maxBytesByType } from '../../platform/http/upload-bytes.ts';
 
-/** What an installation says of itself, with the limits and the parts of the market that hold now. */
+/** Returns the site with its present limits and parts of the market. */
 export const readSite = ({ config, settings }: Pick<Deps, 'config' | 'settings'>, site: Site): Site => ({
   ...site,
   maxBytes: maxBytesByType(config),

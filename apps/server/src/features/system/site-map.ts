@@ -73,7 +73,7 @@ export function openSiteMap(
   };
 }
 
-/** What of the API may be asked for: the public part that pages show, and the calendar, which calendars fetch as robots do. */
+/** Paths of the API open to robots: the public part that pages show, and the calendar. */
 const openToRobots = [
   '/api/users/creators/public/',
   '/api/castings/',

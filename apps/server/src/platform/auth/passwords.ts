@@ -36,7 +36,7 @@ const tooEasy: Finding = { path: ['password'], code: 'password.easy_to_guess' };
 /** Keyboards write an é as one sign or as two; a password is kept in the first form. */
 const composed = (password: string): string => password.normalize('NFC');
 
-/** Those that a kept hash may be of: hashes made before passwords were composed are of what was typed. */
+/** Forms of a password to compare: older hashes are of the letters as they were typed. */
 const formsOf = (password: string): Set<string> =>
   new Set([composed(password), password, password.normalize('NFD')]);
 

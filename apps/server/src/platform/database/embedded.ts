@@ -92,7 +92,7 @@ export async function openEmbedded(
     const database = embeddedDatabase(client, unlock, watchRoom(client, freeBytes));
     if (!isMigrated) return database;
     const upgraded = await database.migrate();
-    // What was unpacked was made with the build, maybe long before.
+    // The unpacked database was made with the build, maybe long before.
     if (isNew) await dateUpgrades(drizzle(client), began);
     return { ...database, upgraded };
   } catch (error) {

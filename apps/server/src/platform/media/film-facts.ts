@@ -156,7 +156,7 @@ export const findFilmFacts = (...of: Parameters<typeof readFilmFacts>): Promise<
     throw error;
   });
 
-/** What decides where a video of these properties is played. */
+/** Properties of a video that decide where it plays. */
 export const kindOfFilm = (
   { mimeType }: { mimeType: string },
   { videoCodec, profile, pixelFormat, audio, highRange }: FilmFacts,

@@ -1,4 +1,4 @@
-/** What is made of odd files of people (rules/files#odd-files). */
+/** Odd files of people, and the forms made of them (rules/files#odd-files). */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@
  */
 import type { ErrorParametersOf } from '@briefcast/contract';
 
-/** What a picture may have that is decoded whole, as one that was written progressively. */
+/** Bound of a picture that is decoded whole, such as a progressive JPEG. */
 export const maxMegapixels = 50;
 /** More than phone cameras produce; such a JPEG is decoded line by line, and made smaller on the way. */
 export const maxJpegMegapixels = 210;

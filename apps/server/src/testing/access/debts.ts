@@ -59,7 +59,7 @@ export async function accessDebts(
   const [withLetter, withCase, decided] = [await completed(20), await completed(20), await completed(20)];
   await sendLetter(withLetter);
   await openCase(withCase);
-  // Whom an account is new to calls before the first run.
+  // A brand calls before the first run to an account that is new to it.
   await brand.client.bankDetails.call({ params: { dealId: owed.dealId }, body: { version: 1 } });
   const inRun = async () => {
     const { dealId } = await completed();

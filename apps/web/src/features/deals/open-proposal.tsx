@@ -48,7 +48,7 @@ export function OpenProposal({ deal, isOnSheet = false }: OpenProposalProps) {
   );
 }
 
-/** What follows from the answer to open terms, for who reads it. */
+/** Consequences of an answer to open terms, for the reader's side. */
 function termsMeaning({ proposals }: DealDetail, viewer: Role, isOwn: boolean): string {
   if (isOwn && viewer === 'BRAND') return m.proposal_terms_waits_brand();
   const isReplaced = isBriefReplaced(proposals);

@@ -27,7 +27,7 @@ const registers = (waiting: ServiceWorker | null) =>
     update: async () => undefined,
   } as unknown as ServiceWorkerRegistration);
 
-/** Of a kind that nobody sends: it waits. */
+/** Entry of a kind that nobody sends: it waits. */
 const tick = (key: string): OutboxEntry => ({
   ...{ key, kind: 'nobody-sends-it', lane: key, body: null, createdAt: '2026-11-12T10:00:00.000Z' },
   ...{ isOnItsWay: false, tries: 0, isChanged: false, refusal: null },

@@ -5,7 +5,7 @@ import { ReceiptText } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What an invoice would lack of its buyer, with the way to state it; nothing where nothing is missing. */
+/** Lists buyer details that the invoice lacks, with the button to state them; renders nothing where none is missing. */
 export function DetailsMissing({ details, onComplete }: { details: InvoiceDetails; onComplete: () => void }) {
   const missing = missingOfBuyerDetails(details);
   if (missing.length === 0) return null;

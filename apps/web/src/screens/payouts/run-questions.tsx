@@ -1,4 +1,4 @@
-/** What is asked before a payment may be paid twice, or a run is given up (rules/payouts#runs). */
+/** Questions before a payment may be paid twice, or a run is discarded (rules/payouts#runs). */
 import type { Payout, PayoutRun } from '@briefcast/contract';
 import { formatCount, formatList, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -12,7 +12,7 @@ const apart = (children: ReactNode) => <bdi>{children}</bdi>;
 const names = { person: apart, creators: apart };
 
 interface HeldQuestionProps {
-  /** Of what was ticked, what an open run has. */
+  /** Ticked payments that an open run has. */
   held: readonly Payout[];
   onConfirm: () => void;
   onClose: () => void;

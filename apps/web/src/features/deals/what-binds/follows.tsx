@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/use-user.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { brandName, creatorName } from '../party-names.ts';
 
-/** What follows once the other side answers terms that are proposed. */
+/** Consequences of each answer to proposed terms. */
 export function Follows({ deal }: { deal: DealDetail }) {
   const { role } = useUser();
   const other = role === 'CREATOR' ? brandName(deal.brand) : creatorName(deal.creator);

@@ -29,7 +29,7 @@ export interface OwnRates {
 
 interface PayProps {
   deal: DealDetail;
-  /** Who reads it: the brand gives all this, and the creator gets it. */
+  /** Side that reads it: the brand gives all this, and the creator gets it. */
   viewer: Role;
   /** For the creator. */
   rates: OwnRates | null;

@@ -15,7 +15,7 @@ function adsTerm({ rights }: DealDetail): UseTerm | null {
   return useTerms.findLast((term) => asked.includes(term)) ?? null;
 }
 
-/** What accepting gives away for good, each to be ticked on its own. */
+/** Rights that accepting gives away for good, each with its own tick. */
 function finalThings(deal: DealDetail): string[] {
   const { exclusivity } = deal;
   const ads = adsTerm(deal);
@@ -41,7 +41,7 @@ const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/gu, ' 
 export interface Signature {
   deal: DealDetail;
   name: string;
-  /** What cannot be taken back. */
+  /** Consequences that cannot be taken back. */
   things: readonly string[];
   ticked: readonly string[];
   typed: string;
@@ -86,7 +86,7 @@ interface SignatureFieldsProps {
   onStartsWithDeposit: (waits: boolean) => void;
 }
 
-/** What cannot be taken back, to be ticked one by one, whether the deposit comes first, and the name to type. */
+/** Ticks for all that cannot be taken back, the choice of waiting for the deposit, and the typed name. */
 export function SignatureFields({
   signature: { deal, name, things, ticked, typed, wasTried, isTicked, isNamed, tick, type },
   startsWithDeposit,

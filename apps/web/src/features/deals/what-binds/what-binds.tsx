@@ -55,7 +55,7 @@ interface WhatBindsProps {
 }
 
 /**
- * What both sides are bound to once these lines are agreed: what who reads it gives and gets, beside each other, and by when.
+ * Obligations of both sides once these lines are agreed: what the reader gives and gets, and by when.
  * A creator reads it measured by their own prices. Whoever accepts or proposes terms reads it before.
  */
 export function WhatBinds({ deal, user, isProposed = false }: WhatBindsProps) {

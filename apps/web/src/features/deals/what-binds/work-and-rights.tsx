@@ -44,7 +44,7 @@ import { SheetRow } from './sheet-row.tsx';
 
 interface WorkAndRightsProps {
   deal: DealDetail;
-  /** Who reads it: the creator gives all this, and the brand gets it. */
+  /** Side that reads it: the creator gives all this, and the brand gets it. */
   viewer: Role;
   /** Why a line is unlike the creator's usual terms; null where it is not. */
   unusual: (line: TakenLine) => string | null;

@@ -6,7 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Notice } from '../../../ui/notice.tsx';
 import type { SettingsForm } from './settings-form.ts';
 
-/** What has to be stated before anything can cost money, as it is typed; nothing once all of it stands. */
+/** Lists missing facts of the seller while they are typed; renders nothing once all are stated. */
 export function MissingSeller({ form }: { form: UseFormReturn<SettingsForm, unknown, SettingsForm> }) {
   const [seller, bank] = useWatch({ control: form.control, name: ['seller', 'bank'] });
   const missing = missingOfHouse({ seller, bank });

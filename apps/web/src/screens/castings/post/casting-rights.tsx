@@ -63,7 +63,7 @@ export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
   );
 }
 
-/** What the chosen rights come to, as the creators who apply read them. */
+/** Chosen rights in plain words, as the creators who apply read them. */
 function InPlainWords({ form }: { form: UseFormReturn<CastingForm> }) {
   const { companyName } = useUser('BRAND');
   const [rights, deliverables, wishes] = useWatch({

@@ -18,7 +18,7 @@ function withRates() {
   });
 }
 
-/** What the terms bind to, before they are sent. */
+/** Obligations of the terms, before they are sent. */
 const sheet = page.getByRole('dialog', { name: 'Before you send' });
 
 /** Ticks every box on the sheet, types the name, and sends it. */
