@@ -6,6 +6,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import type { Report, TestFile } from '../scripts/lib/tests/report.mjs';
 import { runVitest } from '../scripts/lib/tests/runners.mjs';
 import { withSecondTry } from '../scripts/lib/tests/second-try.mjs';
+import { pureProjects } from '../scripts/lib/tests/tiers.mjs';
 
 const file = (path: string, failed: string[] = [], project = 'server-postgres'): TestFile => ({
   path,
@@ -44,7 +45,7 @@ describe('what failed', () => {
   });
 
   it('of rules and of the house is tried once', async () => {
-    const rules = ['contract', 'i18n', 'web', 'demo-art', 'house'].map((name) => file(name, ['one'], name));
+    const rules = pureProjects.map((name) => file(name, ['one'], name));
     const found = await trying(report(...rules), report());
     expect([found.tried, found.failed.length]).toEqual([[], 5]);
   });

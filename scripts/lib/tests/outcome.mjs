@@ -1,6 +1,6 @@
 /** Result of a run of `check`, `test` or `test:full`, gathered step by step and printed at the end. */
 import { say, seconds } from '../say.mjs';
-import { step } from '../steps.mjs';
+import { StepFailed, step } from '../steps.mjs';
 import { commandFor } from './runners.mjs';
 import { withSecondTry } from './second-try.mjs';
 
@@ -64,10 +64,13 @@ export function beginRun() {
         passed += found.passed;
         files.push(...found.files);
         flaky.push(...found.flaky);
-        failures.push(...faultsOf(found.failed));
-        failures.push(
-          ...found.outside.map((reason) => ({ what: `outside of any test (${title})`, reason, alone })),
-        );
+        const outside = found.outside.map((reason) => ({
+          what: `outside of any test (${title})`,
+          reason,
+          alone,
+        }));
+        const failed = [...faultsOf(found.failed), ...outside];
+        if (failed.length > 0) throw new StepFailed(failed);
       }),
     get isGreen() {
       return failures.length === 0 && passed > 0;

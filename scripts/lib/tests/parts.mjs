@@ -8,12 +8,11 @@ import { allPass, StepFailed } from '../steps.mjs';
 import { checks } from './checks.mjs';
 import { keptWeights, tooHeavy, weighBuild } from './first-loads.mjs';
 import { playwrightAlone, runPlaywright, runVitest, vitestAlone } from './runners.mjs';
+import { pureProjects } from './tiers.mjs';
 
 /** @typedef {ReturnType<typeof import('./outcome.mjs').beginRun>} Run */
 /** @typedef {import('./tiers.mjs').Tier} Tier */
 
-/** The projects of Vitest that need Node alone. */
-export const pureProjects = ['contract', 'i18n', 'web', 'demo-art', 'house'];
 const serverProjects = ['server-postgres', 'server-embedded'];
 
 /**

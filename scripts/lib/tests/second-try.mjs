@@ -1,14 +1,12 @@
 /** Tries failed tests once more, alone: those that pass are reported as flaky, the others fail. */
 import { failedFiles, passedIn } from './report.mjs';
+import { pureProjects } from './tiers.mjs';
 
 /** @typedef {import('./report.mjs').TestFile} TestFile */
 /** @typedef {import('./report.mjs').Report} Report */
 
 /** More than so many failed files are no chance. */
 const most = 10;
-
-/** They depend on nothing but their code, so that a second try could only hide a fault. */
-const withoutChance = ['contract', 'i18n', 'web', 'demo-art', 'house'];
 
 /**
  * @typedef {object} Found
@@ -28,7 +26,8 @@ export async function withSecondTry(first, runAlone) {
   const failed = failedFiles(first);
   const { files, outside } = first;
   const found = { passed: passedIn(first), failed, flaky: /** @type {TestFile[]} */ ([]), outside, files };
-  const mayBeChance = failed.filter(({ project }) => !withoutChance.includes(project));
+  // A second try of what depends on its code alone could only hide a fault.
+  const mayBeChance = failed.filter(({ project }) => !pureProjects.includes(project));
   if (mayBeChance.length === 0 || failed.length > most) return found;
   const second = await runAlone(mayBeChance);
   const passedAlone = (/** @type {TestFile} */ { path, project }) =>
