@@ -9,6 +9,7 @@ import {
   type Role,
 } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import type { comments } from '../../platform/database/tables/index.ts';
 import { unpackDrawing } from '../../platform/database/tables/packed-drawing.ts';
 import { personOf } from '../accounts/person.ts';
@@ -54,11 +55,9 @@ export const drawingOf = ({
   strokes,
 }: Pick<typeof comments.$inferSelect, 'drawing' | 'strokes'>): Drawing | null => drawing ?? strokes;
 
-const timeOf = (moment: string) => new Date(moment).toISOString();
-
 const presentReply = (reply: CommentReply): CommentReply => ({
   ...reply,
-  createdAt: timeOf(reply.createdAt),
+  createdAt: isoMoment(reply.createdAt),
 });
 
 const isOwn = ({ authorId, guestId }: Author, reader: CommentReader): boolean =>
@@ -77,8 +76,8 @@ export function presentComment(row: CommentRow, reader: CommentReader | null, st
   return {
     ...comment,
     drawing: comment.drawing ?? (strokes === null ? null : unpackDrawing(strokes)),
-    createdAt: timeOf(comment.createdAt),
-    editedAt: comment.editedAt && timeOf(comment.editedAt),
+    createdAt: isoMoment(comment.createdAt),
+    editedAt: comment.editedAt && isoMoment(comment.editedAt),
     replies: comment.replies.map(presentReply),
     mayChange:
       reader !== null &&

@@ -2,6 +2,7 @@
 import { type Addition, activeStatuses, type Role } from '@briefcast/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { deals } from '../../platform/database/tables/index.ts';
 import { personOf } from '../accounts/person.ts';
 
@@ -25,14 +26,12 @@ export const additionsToAnswer = (reader: Role): SQL<number> => sql<number>`case
     select count(*)::int from deal_additions a
     where a.deal_id = "deals"."id" and a.state = 'OPEN' and a.by_role <> ${reader}) else 0 end`;
 
-const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
-
 /** Times as the contract writes them. */
 export const presentAddition = (addition: Addition): Addition => ({
   ...addition,
-  deadline: presentTime(addition.deadline),
-  createdAt: new Date(addition.createdAt).toISOString(),
-  answeredAt: presentTime(addition.answeredAt),
+  deadline: isoMoment(addition.deadline),
+  createdAt: isoMoment(addition.createdAt),
+  answeredAt: isoMoment(addition.answeredAt),
 });
 
 /** All additions of a deal, oldest first. */

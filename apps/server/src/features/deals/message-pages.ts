@@ -1,6 +1,8 @@
 /** Pages of a deal's messages, oldest first; read with the deal and by the messages feature (rules/messages#messages). */
+
 import { type Message, type MessagePage, messageBytesPerPage, messagesPerPage } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { shownAddress } from '../../platform/public-address.ts';
 import { personOf } from '../accounts/person.ts';
 
@@ -55,8 +57,8 @@ export function presentMessages(rows: readonly MessageRow[], readerId: string | 
       .map(({ senderId, requestKey, writtenAt, hasEarlier: _, ...row }) => ({
         ...row,
         ...(senderId !== null && senderId === readerId && requestKey !== null ? { requestKey } : {}),
-        createdAt: new Date(row.createdAt).toISOString(),
-        ...(writtenAt === null ? {} : { writtenAt: new Date(writtenAt).toISOString() }),
+        createdAt: isoMoment(row.createdAt),
+        ...(writtenAt === null ? {} : { writtenAt: isoMoment(writtenAt) }),
         sender: { ...row.sender, profileImage: shownAddress(row.sender.profileImage) },
       }))
       .reverse(),

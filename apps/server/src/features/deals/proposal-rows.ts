@@ -2,6 +2,7 @@
 import { type DealStatus, kindsDuring, type Proposal, type ProposalState } from '@briefcast/contract';
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
 import { personOf } from '../accounts/person.ts';
 
@@ -22,14 +23,12 @@ export const openProposalOfDeal: SQL<Pick<Proposal, 'kind' | 'by'> | null> = sql
   select json_build_object('kind', p.kind, 'by', p.by_role)
   from deal_proposals p where p.deal_id = "deals"."id" and p.state = 'OPEN')`;
 
-const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
-
 /** Times as the contract writes them. */
 export const presentProposal = (proposal: Proposal): Proposal => ({
   ...proposal,
-  deadline: presentTime(proposal.deadline),
-  createdAt: new Date(proposal.createdAt).toISOString(),
-  answeredAt: presentTime(proposal.answeredAt),
+  deadline: isoMoment(proposal.deadline),
+  createdAt: isoMoment(proposal.createdAt),
+  answeredAt: isoMoment(proposal.answeredAt),
 });
 
 /** One proposal of a deal; undefined where the deal has none of that id. */

@@ -18,6 +18,7 @@ import {
 import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, deals, users } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -129,13 +130,10 @@ const anyDealById = prepared((db) => dealWhere(db, undefined).prepare('any_deal_
 
 type Row = Awaited<ReturnType<ReturnType<typeof dealById>['execute']>>[number];
 
-/** The times of JSON columns are the database's own text. */
-const presentTime = (time: string | null) => (time === null ? null : new Date(time).toISOString());
-
 const presentItem = (item: BriefItem): BriefItem => ({
   ...item,
-  attestedAt: presentTime(item.attestedAt),
-  missedAt: presentTime(item.missedAt),
+  attestedAt: isoMoment(item.attestedAt),
+  missedAt: isoMoment(item.missedAt),
 });
 
 /** Of a deal's certificate; null where there is none. */
@@ -160,7 +158,7 @@ const presentPayoutOfDeal = (payout: Row['payout']): Pick<DealDetail, 'payout'> 
   const { state, amountCents, restCents, droppedCents, markedCents, arrivedCents, dueAt, isDeposit } = payout;
   return {
     payout: {
-      ...{ state, amountCents, restCents, dueAt: new Date(dueAt).toISOString() },
+      ...{ state, amountCents, restCents, dueAt: isoMoment(dueAt) },
       ...(droppedCents ? { droppedCents } : {}),
       ...(markedCents ? { markedCents } : {}),
       ...(arrivedCents ? { arrivedCents } : {}),

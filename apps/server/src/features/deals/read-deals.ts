@@ -19,6 +19,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { containingFolded, folded } from '../../platform/database/folded.ts';
+import { isoMoment, isoOf } from '../../platform/database/iso-moment.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, categories, creators, dealReads, deals } from '../../platform/database/tables/index.ts';
@@ -61,9 +62,9 @@ function listStatement(db: Reader, role: Role) {
       total: totalCents,
       currency: deals.currency,
       roundsIncluded: deals.roundsIncluded,
-      deadline: deals.deadline,
-      createdAt: deals.createdAt,
-      lastActivityAt: deals.lastActivityAt,
+      deadline: isoOf(deals.deadline),
+      createdAt: isoOf(deals.createdAt),
+      lastActivity: isoOf(deals.lastActivityAt),
       categoryName: categories.name,
       brandName: brandNameOfDeal,
       brandImage: brands.profileImage,
@@ -118,18 +119,19 @@ const statusesOf = ({ status }: BrandDealsQuery): readonly DealStatus[] | null =
 
 type Row = Awaited<ReturnType<ReturnType<(typeof lists)[Role]>['execute']>>[number];
 
+/** Leaves out what says nothing, as older servers did: a list of forty deals is a tenth lighter. */
 const present = (row: Row): DealListItem => ({
   id: row.id,
   title: row.title,
   description: row.description,
   status: row.status,
   budget: row.budget,
-  total: row.total,
+  total: row.total === row.budget ? undefined : row.total,
   currency: row.currency,
   roundsIncluded: row.roundsIncluded,
-  deadline: row.deadline.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-  lastActivity: row.lastActivityAt.toISOString(),
+  deadline: row.deadline,
+  createdAt: row.createdAt,
+  lastActivity: row.lastActivity,
   category: row.categoryName === null ? null : { name: row.categoryName },
   brand: { companyName: row.brandName, profileImage: row.brandImage },
   creator: row.creator,
@@ -138,12 +140,11 @@ const present = (row: Row): DealListItem => ({
   hasNewActivity: row.hasNewActivity,
   contentSummary: {
     ...row.contentSummary,
-    lastSubmission:
-      row.contentSummary.lastSubmission && new Date(row.contentSummary.lastSubmission).toISOString(),
+    lastSubmission: row.contentSummary.lastSubmission && isoMoment(row.contentSummary.lastSubmission),
   },
-  openProposal: row.openProposal,
-  additionsToAnswer: row.additionsToAnswer,
-  ...presentSampleState(row.sample, row.sampleState),
+  openProposal: row.openProposal ?? undefined,
+  additionsToAnswer: row.additionsToAnswer || undefined,
+  ...(row.sample ? presentSampleState(row.sample, row.sampleState) : {}),
 });
 
 /** A page of the actor's deals, newest first, as a brand also those with one creator. Throws request.invalid for a bad cursor. */

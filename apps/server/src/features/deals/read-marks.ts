@@ -1,6 +1,8 @@
 /** How far both sides have read a deal's chat, as columns of a statement that reads deals (rules/messages#read-marks). */
+
 import type { DealReads } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 /** A mark as the database writes it as JSON. */
 interface TheirMark {
@@ -33,6 +35,6 @@ export const readByMe: SQL<string | null> = sql`(
 
 /** Both marks on the wire. */
 export const presentReads = (theirs: TheirMark | null, own: string | null): DealReads => ({
-  theirs: theirs && { messageId: theirs.messageId, at: new Date(theirs.at).toISOString() },
+  theirs: theirs && { messageId: theirs.messageId, at: isoMoment(theirs.at) },
   own,
 });

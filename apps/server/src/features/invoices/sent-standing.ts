@@ -1,6 +1,8 @@
 /** The last mail of an invoice, and where handing its e-invoice over stands, in statements that join both. */
+
 import type { DealInvoiceLink } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 type Told = Pick<DealInvoiceLink, 'mailed' | 'handover'>;
 
@@ -17,10 +19,8 @@ export const sentOf = (invoiceId: SQL): SQL<Sent> => sql<Sent>`json_build_object
   'handover', (select json_build_object('state', h.state, 'at', h.at, 'outcome', h.outcome, 'status', h.status)
     from einvoice_handovers h where h.invoice_id = ${invoiceId}))`;
 
-const instantOf = (time: string) => new Date(time).toISOString();
-
 /** As it travels; empty where the invoice was neither mailed nor handed over. */
 export const presentSent = ({ mailed, handover }: Sent): Told => ({
-  ...(mailed ? { mailed: { ...mailed, sentAt: instantOf(mailed.sentAt) } } : {}),
-  ...(handover ? { handover: { ...handover, at: instantOf(handover.at) } } : {}),
+  ...(mailed ? { mailed: { ...mailed, sentAt: isoMoment(mailed.sentAt) } } : {}),
+  ...(handover ? { handover: { ...handover, at: isoMoment(handover.at) } } : {}),
 });

@@ -1,6 +1,8 @@
 /** The state of a creator's newest request, as its creator sees it. */
+
 import { type Held, heldFields, type OwnReview } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { isoMoment } from '../../platform/database/iso-moment.ts';
 
 interface StoredReview extends Omit<OwnReview, 'held' | 'state'> {
   state: OwnReview['state'] | 'WITHDRAWN';
@@ -11,8 +13,6 @@ export const newestReview: SQL<StoredReview | null> = sql`(
   select json_build_object('kind', r.kind, 'state', r.state, 'askedAt', r.asked_at, 'decidedAt', r.decided_at,
     'reasons', r.reasons, 'note', r.note)
   from profile_reviews r where r.creator_id = "creators"."user_id" order by r.id desc limit 1)`;
-
-const iso = (moment: string) => new Date(moment).toISOString();
 
 /** What of a profile waits for approval, in numbers and names. */
 export const heldOf = ({ heldValues, heldItems, heldTitles }: Held): OwnReview['held'] => ({
@@ -28,8 +28,8 @@ export function ownReviewOf(row: Held & { review: StoredReview | null }): OwnRev
   return {
     ...review,
     state: review.state,
-    askedAt: iso(review.askedAt),
-    decidedAt: review.decidedAt && iso(review.decidedAt),
+    askedAt: isoMoment(review.askedAt),
+    decidedAt: review.decidedAt && isoMoment(review.decidedAt),
     held: heldOf(row),
   };
 }

@@ -34,14 +34,21 @@ export function pageValues({ limit, cursor }: PageQuery, usual: number = mostPer
 /** A page ends before the row with which it would weigh more than this many bytes; its first row always fits. */
 const bytesPerPage = 512 * 1024;
 
+type Measure = (text: string) => number;
+/** Bytes of a text in UTF-8: exactly, and at most, which takes a tenth of the time. */
+const exactly: Measure = (text) => Buffer.byteLength(text);
+const atMost: Measure = (text) => text.length * 3;
+
 /** How many bytes a value takes as JSON, about. */
-function weightOf(value: unknown): number {
-  if (typeof value === 'string') return Buffer.byteLength(value) + 2;
+function weightOf(value: unknown, bytesOf: Measure): number {
+  if (typeof value === 'string') return bytesOf(value) + 2;
   if (typeof value !== 'object' || value === null) return 8;
   if (value instanceof Date) return 26;
   let weight = 2;
-  if (Array.isArray(value)) for (const one of value) weight += 1 + weightOf(one);
-  else for (const [name, one] of Object.entries(value)) weight += name.length + 4 + weightOf(one);
+  if (Array.isArray(value)) for (const one of value) weight += 1 + weightOf(one, bytesOf);
+  else
+    for (const name in value)
+      weight += name.length + 4 + weightOf(value[name as keyof typeof value], bytesOf);
   return weight;
 }
 
@@ -59,21 +66,25 @@ export function cutPage<Row extends object>(
   limit: number,
   shown: (row: Row) => unknown = (row) => row,
 ): { rows: Row[]; last: Row | undefined } {
-  let bytes = 0;
-  const end = read.findIndex((row, index) => {
-    bytes += weightOf(shown(row)) + ((row as PageRow).bytesBesides ?? 0);
-    return index === limit || (index > 0 && bytes > bytesPerPage);
-  });
+  const endBy = (bytesOf: Measure) => {
+    let bytes = 0;
+    return read.findIndex((row, index) => {
+      bytes += weightOf(shown(row), bytesOf) + ((row as PageRow).bytesBesides ?? 0);
+      return index === limit || (index > 0 && bytes > bytesPerPage);
+    });
+  };
+  const soonest = endBy(atMost);
+  const end = soonest < 0 || soonest === limit ? soonest : endBy(exactly);
   const rows = end < 0 ? [...read] : read.slice(0, end);
   return { rows, last: end < 0 ? undefined : rows.at(-1) };
 }
 
 /** Cuts the page from the rows that were read with these values, as `cutPage`, with the cursor of the next one. */
-export function pageOf<Row extends { id: string; createdAt: Date }>(
+export function pageOf<Row extends { id: string; createdAt: Date | string }>(
   read: readonly Row[],
   { limit }: PageValues,
   shown?: (row: Row) => unknown,
 ): { rows: Row[]; nextCursor: string | null } {
   const { rows, last } = cutPage(read, limit - 1, shown);
-  return { rows, nextCursor: last ? encodeCursor([last.createdAt.getTime(), last.id]) : null };
+  return { rows, nextCursor: last ? encodeCursor([new Date(last.createdAt).getTime(), last.id]) : null };
 }
