@@ -90,13 +90,17 @@ const isShown = sql`case ${sql.placeholder('show')}::text
 function pageStatement(db: Reader, sort: ApplicantSort) {
   const { by, indexed, isRising } = orders[sort];
   const type = sql.raw(indexed?.type ?? 'bigint');
+  // Counted once for each row: without `offset 0` the database counts for the page, its bound and its order.
+  const counted = sql`(select (${by})::bigint as place offset 0) counted`;
+  const place = sql<string>`counted.place`;
   // Without a cast, which would hide from the planner that the index has this order.
-  const value = indexed?.by ?? sql`(${by})::bigint`;
+  const value = indexed?.by ?? place;
   const [behind, direction] = isRising ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   return db
-    .select({ id: castingApplications.id, place: sql<string>`(${by})::bigint` })
+    .select({ id: castingApplications.id, place })
     .from(castingApplications)
     .innerJoin(castings, eq(castings.id, castingApplications.castingId))
+    .crossJoinLateral(counted)
     .where(
       and(
         eq(castingApplications.castingId, sql.placeholder('castingId')),
