@@ -29,7 +29,7 @@ function linesOf(order: OrderRow, seller: Seller): string[] {
   const plain = (name: string, value: string) =>
     value === '' ? [] : [m.mail_pro_forma_line({ name, value })];
   const line = (name: string, value: string) => plain(name, isolated(value));
-  const pack = m.billing_pack({ n: credits, count: formatCount(credits) });
+  const pack = m.credits_counted({ n: credits, count: formatCount(credits) });
   const vat = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
   return [
     ...line(m.billing_description(), m.billing_package({ credits: pack })),

@@ -33,7 +33,7 @@ function sessionOf(
   { id, reference, credits, netFils, taxFils, taxBasisPoints, buyer }: OrderRow,
 ): Stripe.Checkout.SessionCreateParams {
   const back = `${publicUrl}${ownPage(paths.creditOrder.href(id))}`;
-  const pack = m.billing_package({ credits: m.billing_pack({ n: credits, count: formatCount(credits) }) });
+  const pack = m.billing_package({ credits: m.credits_counted({ n: credits, count: formatCount(credits) }) });
   const tax = m.billing_vat({ percent: formatPercent(taxBasisPoints / 10_000) });
   return {
     mode: 'payment',

@@ -24,7 +24,7 @@ function ChipWithData() {
   if (!credits) return null;
   const { ready, warningLevel } = credits;
   const tone = ready === 0 ? 'red' : ready < warningLevel ? 'orange' : 'buff';
-  const label = m.credits_chip({ n: ready, count: formatCount(ready) });
+  const label = m.credits_counted({ n: ready, count: formatCount(ready) });
   const content = (
     <>
       <Ticket aria-hidden className="ic size-4!" />

@@ -41,7 +41,8 @@ export function CreditOrderScreen() {
   );
 }
 
-const creditsOf = ({ credits }: CreditOrder) => m.billing_pack({ n: credits, count: formatCount(credits) });
+const creditsOf = ({ credits }: CreditOrder) =>
+  m.credits_counted({ n: credits, count: formatCount(credits) });
 
 function OrderPage({ id }: { id: string }) {
   const { data, isPending, error, refetch } = useQuery(orderQuery(id));

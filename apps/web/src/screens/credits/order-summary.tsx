@@ -26,7 +26,7 @@ export function OrderSummary({ billing, pack, way, isBusy, error }: OrderSummary
   const total = formatDirhams(pack.priceFils + taxFils);
   const isByCard = way === 'CARD';
   const noteId = useId();
-  const count = (credits: number) => m.billing_pack({ n: credits, count: formatCount(credits) });
+  const count = (credits: number) => m.credits_counted({ n: credits, count: formatCount(credits) });
   return (
     <Card title={m.billing_your_order()}>
       <dl className="grid gap-3 text-ui">

@@ -40,7 +40,7 @@ export function OrdersCard({ orders }: { orders: readonly CreditOrder[] }) {
                 <p className="hint num">
                   {m.billing_order_facts({
                     date: formatLongDate(order.createdAt),
-                    credits: m.billing_pack({ n: order.credits, count: formatCount(order.credits) }),
+                    credits: m.credits_counted({ n: order.credits, count: formatCount(order.credits) }),
                     amount: formatDirhams(order.grossFils),
                   })}
                 </p>

@@ -85,7 +85,7 @@ function BrandPrices({ credits }: { credits: Prices['credits'] }) {
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3"
               >
                 <span className="font-semibold">
-                  {m.prices_pack({ n: count, count: formatCount(count) })}
+                  {m.credits_counted({ n: count, count: formatCount(count) })}
                 </span>
                 <span className="num">
                   <b>{formatDirhams(priceFils)}</b>{' '}

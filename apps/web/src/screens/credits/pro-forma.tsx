@@ -11,7 +11,7 @@ interface ProFormaProps {
 /** The pro-forma invoice as a sheet of paper. */
 export function ProForma({ order, seller }: ProFormaProps) {
   const { reference, credits, netFils, taxFils, grossFils, taxBasisPoints, buyer } = order;
-  const pack = m.billing_pack({ n: credits, count: formatCount(credits) });
+  const pack = m.credits_counted({ n: credits, count: formatCount(credits) });
   const account = [
     [m.billing_holder(), seller.accountHolder],
     [m.billing_bank(), seller.bankName],

@@ -106,7 +106,7 @@ function subjectOf({ deal, order, movement, credits }: StatementLine): { title: 
     };
   if (isOfBrief(movement)) return { title: m.billing_deleted_project(), more: null };
   return {
-    title: m.billing_pack({ n: credits, count: formatCount(credits) }),
+    title: m.credits_counted({ n: credits, count: formatCount(credits) }),
     more:
       movement === 'EXPIRED' ? (
         m.billing_not_used()

@@ -34,7 +34,7 @@ function creditsSold({ sold, soldThisMonth }: MoneyOverview): Tile {
   const title = sold ? m.admin_money_sold_in({ month: nameOf(sold.month) }) : m.admin_money_sold();
   const text = formatSeries([
     m.admin_money_packs(counted(orders)),
-    m.admin_money_sold_text(counted(credits)),
+    m.credits_counted(counted(credits)),
     m.admin_money_net(),
   ]);
   return { tone: 'green', Icon: Ticket, title, value: formatDirhams(fils), text };

@@ -23,7 +23,7 @@ function subjectOf({ deal, order, credits, movement }: AdminMovement): ReactNode
       </Link>
     );
   if (isOfBrief(movement)) return m.billing_deleted_project();
-  const pack = m.billing_pack({ n: credits, count: formatCount(credits) });
+  const pack = m.credits_counted({ n: credits, count: formatCount(credits) });
   // The starter pack was never ordered.
   return order ? m.admin_ledger_pack({ pack, reference: order.reference }) : pack;
 }

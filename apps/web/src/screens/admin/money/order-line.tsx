@@ -52,7 +52,7 @@ export function OrderLine({ order }: { order: AdminOrder }) {
               {m.facts_comma()}
               {formatShortDate(createdAt)}
               {m.facts_comma()}
-              {m.billing_pack({ n: credits, count: formatCount(credits) })}
+              {m.credits_counted({ n: credits, count: formatCount(credits) })}
             </p>
           </div>
         </div>
