@@ -142,6 +142,7 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
     await creator.getByRole('button', { name: 'Send the price' }).tap();
     await expect(commentCard(creator, 1).getByText('$150 asked')).toBeVisible();
     await commentCard(brand, 1).getByRole('button', { name: 'Accept $150' }).click();
+    await brand.getByRole('alertdialog').getByRole('button', { name: 'Accept $150' }).click();
     for (const page of [brand, creator]) {
       await expect(commentCard(page, 1).getByText('$150 agreed')).toBeVisible();
       await expect(commentCard(page, 1).getByText('Added to the price of the project')).toBeVisible();

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { useUser } from '../../lib/use-user.ts';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
-import { whenOpen } from '../../ui/dialog.tsx';
+import { ConfirmDialog, whenOpen } from '../../ui/dialog.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { OnlineButton, OnlineButtonLink } from '../../ui/online-button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -110,6 +110,7 @@ function Waiting({ deal, proposal, isOnSheet }: WaitingProps) {
 function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: boolean }) {
   const { mutate, isPending, variables } = useAnswerProposal(deal.id, proposal);
   const [isReading, setReading] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const isBusy = (answer: typeof variables) => isPending && variables === answer;
   const isAboutTerms = proposal.kind === 'TERMS';
   return (
@@ -148,7 +149,7 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
               disabled={isBusy('DECLINED')}
               busy={isBusy('ACCEPTED')}
               busyText={m.proposal_answering()}
-              onClick={() => (isAboutTerms ? setReading(true) : mutate('ACCEPTED'))}
+              onClick={() => (isAboutTerms ? setReading(true) : setEnding(true))}
             >
               {isAboutTerms ? m.proposal_accept_terms() : m.proposal_accept_end()}
             </OnlineButton>
@@ -161,6 +162,20 @@ function Answers({ deal, proposal, isOnSheet, isOwn }: WaitingProps & { isOwn: b
             onOpenChange={setReading}
             onAccept={() => mutate('ACCEPTED', { onSettled: () => setReading(false) })}
           />
+          <ConfirmDialog
+            open={isEnding}
+            onOpenChange={setEnding}
+            title={m.proposal_end_yes()}
+            confirmLabel={m.proposal_accept_end()}
+            cancelLabel={m.proposal_keep_project()}
+            danger
+            busy={isBusy('ACCEPTED')}
+            busyText={m.proposal_answering()}
+            onConfirm={() => mutate('ACCEPTED', { onSettled: () => setEnding(false) })}
+          >
+            {m.proposal_end_yes_text()}
+            {deal.payout?.isDeposit ? ` ${m.proposal_end_deposit()}` : null}
+          </ConfirmDialog>
         </>
       )}
     </div>

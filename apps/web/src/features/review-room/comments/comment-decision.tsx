@@ -15,6 +15,7 @@ import { BookOpen, Check, Clock, Plus, StickyNote } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -75,33 +76,57 @@ function Confirmation({ comment, role, decisions }: DecisionProps) {
   );
 }
 
-function RequestDecision({ comment, role, decisions }: DecisionProps) {
+/** A brand's answer to the price of a request; accepting adds to what it owes. */
+function PriceDecision({ comment, decisions }: Omit<DecisionProps, 'role'>) {
   const { mayAgree, currency } = useCommentCards();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const price = formatMoney(comment.request?.price ?? 0, currency);
+  async function accept() {
+    setBusy(true);
+    await decisions.answer(comment, { answer: 'PRICE_ACCEPTED' });
+    setBusy(false);
+    setAsking(false);
+  }
+  return (
+    <div className="comment-buttons">
+      {mayAgree ? (
+        <OnlineButton size="sm" onClick={() => setAsking(true)}>
+          {m.comment_accept_price({ price })}
+        </OnlineButton>
+      ) : (
+        <p className="hint">{m.comment_price_for_manager()}</p>
+      )}
+      <OnlineButton
+        size="sm"
+        variant="outline"
+        onClick={() => void decisions.answer(comment, { answer: 'PRICE_DECLINED' })}
+      >
+        {m.comment_decline()}
+      </OnlineButton>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.comment_price_ask({ price })}
+        confirmLabel={m.comment_accept_price({ price })}
+        busy={isBusy}
+        busyText={m.proposal_answering()}
+        onConfirm={() => void accept()}
+      >
+        <p dir="auto" className="font-semibold wrap-anywhere text-ink">
+          {comment.text}
+        </p>
+        <p className="mt-2">{m.comment_price_ask_text()}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function RequestDecision({ comment, role, decisions }: DecisionProps) {
+  const { currency } = useCommentCards();
   const [isPricing, setPricing] = useState(false);
   const isPriced = comment.request?.answer === 'PRICED';
-  if (role === 'BRAND') {
-    return (
-      <div className="comment-buttons">
-        {mayAgree ? (
-          <OnlineButton
-            size="sm"
-            onClick={() => void decisions.answer(comment, { answer: 'PRICE_ACCEPTED' })}
-          >
-            {m.comment_accept_price({ price: formatMoney(comment.request?.price ?? 0, currency) })}
-          </OnlineButton>
-        ) : (
-          <p className="hint">{m.comment_price_for_manager()}</p>
-        )}
-        <OnlineButton
-          size="sm"
-          variant="outline"
-          onClick={() => void decisions.answer(comment, { answer: 'PRICE_DECLINED' })}
-        >
-          {m.comment_decline()}
-        </OnlineButton>
-      </div>
-    );
-  }
+  if (role === 'BRAND') return <PriceDecision comment={comment} decisions={decisions} />;
   return (
     <>
       <p className="hint">{isPriced ? m.comment_price_asked() : m.comment_decision()}</p>

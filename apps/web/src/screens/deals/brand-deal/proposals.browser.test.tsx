@@ -229,6 +229,19 @@ describe('a proposal', () => {
     await expect.element(page.getByText(/^Layla Haddad proposed to cancel the project/)).toBeVisible();
   });
 
+  test('to cancel ends the project once it was read what that means', async () => {
+    const end = proposedTerms(70, { kind: 'CANCELLATION', budget: null, deadline: null, note: 'Too ill.' });
+    keepsAnswers({ status: 'IN_PROGRESS', proposals: [end] });
+    await openApp(path);
+    await press('Agree to cancel');
+    const question = page.getByRole('alertdialog', { name: 'Cancel this project?' });
+    await expect.element(question.getByText(/cannot be taken up again/)).toBeVisible();
+    expect(server.calls('deals.answerProposal')).toEqual([]);
+    await question.getByRole('button', { name: 'Agree to cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(server.calls('deals.answerProposal')).toMatchObject([{ body: { answer: 'ACCEPTED' } }]);
+  });
+
   test('to cancel that was agreed on says so, with the reason in the name of who proposed it', async () => {
     const note = 'I moved to Oman';
     const agreed = proposedTerms(70, { kind: 'CANCELLATION', note, state: 'ACCEPTED', answeredBy: brand });

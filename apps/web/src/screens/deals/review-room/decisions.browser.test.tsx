@@ -118,3 +118,22 @@ test.each([
   for (const name of names)
     await expect.element(decide(`Needs a connection: ${name}`)).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('a price is accepted once the brand has read what it is for', async () => {
+  signIn(newBrand());
+  const request = { answer: 'PRICED', price: 12_000 } as const;
+  withComments([comment(1, { kind: 'NEW_REQUEST', request })]);
+  server.returns('comments.answerRequest', {
+    comment: comment(1, { kind: 'NEW_REQUEST', request: { ...request, answer: 'PRICE_ACCEPTED' } }),
+  });
+  await openApp(path);
+  await card(/^Comment 1/)
+    .getByRole('button', { name: 'Accept $120' })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Accept $120 for this?' });
+  await expect.element(question.getByText(/added to what you pay/)).toBeVisible();
+  expect(server.calls('comments.answerRequest')).toEqual([]);
+  await question.getByRole('button', { name: 'Accept $120' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(server.calls('comments.answerRequest')).toMatchObject([{ body: { answer: 'PRICE_ACCEPTED' } }]);
+});
