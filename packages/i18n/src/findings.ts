@@ -74,6 +74,7 @@ const texts: TextsOf<FindingCode> = {
   'application.pay_fixed': m.finding_application_pay_fixed,
   'application.item_unknown': m.finding_application_item_unknown,
   'application.contact_details': m.finding_application_contact_details,
+  'name.has_address': m.finding_name_has_address,
   'application.no_film': m.finding_application_no_film,
   'application.film_unknown': m.finding_application_film_unknown,
   'creator.unavailable': m.refusal_deal_creator_unavailable,

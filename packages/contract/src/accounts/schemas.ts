@@ -6,6 +6,7 @@ import { email, id, key, requiredLine, secondStepCode } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits, passwordLength } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
+import { ownName } from './names.ts';
 
 export const Role = z.enum(['CREATOR', 'BRAND']);
 export type Role = z.infer<typeof Role>;
@@ -36,10 +37,10 @@ export const Registration = z.discriminatedUnion('role', [
   z.object({
     ...credentials,
     role: z.literal('CREATOR'),
-    firstName: requiredLine(limits.name),
-    lastName: requiredLine(limits.name),
+    firstName: ownName,
+    lastName: ownName,
   }),
-  z.object({ ...credentials, role: z.literal('BRAND'), companyName: requiredLine(limits.name) }),
+  z.object({ ...credentials, role: z.literal('BRAND'), companyName: ownName }),
 ]);
 export type Registration = z.infer<typeof Registration>;
 

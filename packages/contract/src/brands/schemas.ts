@@ -1,18 +1,9 @@
 /** Brands: the own profile and its choices (rules/wire#own-and-given-choices). */
 
+import { ownName } from '../accounts/names.ts';
 import { creatorCategories } from '../creators/categories.ts';
 import { type SocialNetwork, socialAddress } from '../creators/social-address.ts';
-import {
-  chosenLanguage,
-  id,
-  line,
-  orJson,
-  phone,
-  requiredLine,
-  text,
-  textList,
-  webUrl,
-} from '../kit/codecs.ts';
+import { chosenLanguage, id, line, orJson, phone, text, textList, webUrl } from '../kit/codecs.ts';
 import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -165,7 +156,7 @@ const pageOn = (network: SocialNetwork) =>
 
 /** Changes to a brand's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const BrandProfileUpdate = z.object({
-  companyName: requiredLine(limits.name).optional(),
+  companyName: ownName.optional(),
   profileImage: text(limits.url).nullable().optional(),
   industry: Industry.nullable().optional(),
   companySize: CompanySize.nullable().optional(),

@@ -1,5 +1,6 @@
 /** Creators: the own profile, the public one, the directory (rules/creators). */
 
+import { ownName } from '../accounts/names.ts';
 import {
   cents,
   chosenLanguage,
@@ -86,8 +87,8 @@ export type CategoryReference = z.infer<typeof CategoryReference>;
 
 /** Changes to a creator's profile: an absent field stays, null clears (rules/wire#partial-updates). */
 export const CreatorProfileUpdate = z.object({
-  firstName: requiredLine(limits.name).optional(),
-  lastName: requiredLine(limits.name).optional(),
+  firstName: ownName.optional(),
+  lastName: ownName.optional(),
   profileImage: text(limits.url).nullable().optional(),
   bio: text(limits.text).nullable().optional(),
   location: line(limits.name).nullable().optional(),

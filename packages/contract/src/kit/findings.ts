@@ -52,6 +52,7 @@ const findingCodes = [
   'application.pay_fixed',
   'application.item_unknown',
   'application.contact_details',
+  'name.has_address',
   'application.no_film',
   'application.film_unknown',
   'creator.unavailable',

@@ -12,6 +12,7 @@ export const refusals = {
   'team.already_member': { status: 409 },
   'team.already_invited': { status: 409 },
   'team.many_invitations': { status: 409, params: { limit: 'count' } },
+  'team.address_invited_often': { status: 409 },
   'team.confirm_email_first': { status: 403 },
   'team.full': { status: 409, params: { limit: 'count' } },
   'team.invitation_not_found': { status: 404 },

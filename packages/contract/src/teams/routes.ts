@@ -40,6 +40,7 @@ export const team = {
     creates: true,
     limit: { perMinute: 10, perDay: 100, aimedAt: { by: 'email', perMinute: 5 } },
     refuses: [
+      'team.address_invited_often',
       'team.already_invited',
       'team.already_member',
       'team.confirm_email_first',
@@ -53,7 +54,7 @@ export const team = {
     summary: 'Send an invitation again, at most once a minute; its older links stop working. For owners.',
     params: invitationId,
     reply: z.object({ invitation: TeamInvitation }),
-    limit: { perMinute: 10, perDay: 100 },
+    limit: { perMinute: 10, perDay: 20 },
     refuses: ['team.invitation_not_found'],
   }),
   revokeInvitation: route({

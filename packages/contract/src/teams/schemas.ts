@@ -1,13 +1,15 @@
 /** An organisation's members and invitations, and the organisations of a person (rules/teams). */
 
+import { ownName } from '../accounts/names.ts';
 import { Agreement, NewPassword, Role } from '../accounts/schemas.ts';
-import { email, id, instant, key, requiredLine } from '../kit/codecs.ts';
-import { limits } from '../kit/limits.ts';
+import { email, id, instant, key } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { MemberRole, Person } from './member.ts';
 
 /** An organisation may have this many invitations that nobody has accepted or taken back yet. */
 export const mostOpenInvitations = 30;
+/** So many organisations may write to one address within a day: nobody chose to hear from them. */
+export const mostInvitationsToOne = 5;
 /** An organisation may have this many members. */
 export const mostMembers = 100;
 
@@ -81,8 +83,8 @@ export type InvitationPreview = z.infer<typeof InvitationPreview>;
 /** Names and password make an account; whoever is logged in with the invited e-mail needs the token alone. */
 export const InvitationAcceptance = z.object({
   token,
-  firstName: requiredLine(limits.name).optional(),
-  lastName: requiredLine(limits.name).optional(),
+  firstName: ownName.optional(),
+  lastName: ownName.optional(),
   password: NewPassword.optional(),
   agreement: Agreement.optional(),
 });
@@ -112,14 +114,14 @@ export type OwnOrganizationsQuery = z.infer<typeof OwnOrganizationsQuery>;
 export const OwnOrganizations = z.object({ organizations: z.array(OwnOrganization) });
 export type OwnOrganizations = z.infer<typeof OwnOrganizations>;
 
-export const NewOrganization = z.object({ companyName: requiredLine(limits.name) });
+export const NewOrganization = z.object({ companyName: ownName });
 export type NewOrganization = z.infer<typeof NewOrganization>;
 
 export const OrganizationChoice = z.object({ id });
 
 /** The own name of a brand's person. */
 export const OwnName = z.object({
-  firstName: requiredLine(limits.name),
-  lastName: requiredLine(limits.name),
+  firstName: ownName,
+  lastName: ownName,
 });
 export type OwnName = z.infer<typeof OwnName>;

@@ -1,4 +1,4 @@
-import { mostOpenInvitations } from '@briefcast/contract';
+import { mostInvitationsToOne, mostOpenInvitations } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { invitations, users } from '../../platform/database/tables/index.ts';
@@ -43,6 +43,15 @@ describe('an invitation', () => {
     const { team } = await owner.client.team.read();
     expect(team.invitations).toEqual([]);
     expect(team.members.map((member) => member.firstName)).toEqual(['Salim', 'Mira']);
+  });
+
+  test('reaches one address five times a day at most, whoever sends it', async () => {
+    const email = newEmail();
+    for (let sent = 0; sent < mostInvitationsToOne; sent++) await invite(await server.signUpBrand(), email);
+    const refused = invite(await server.signUpBrand(), email);
+    await expect(refused).rejects.toMatchObject({ code: 'team.address_invited_often', status: 409 });
+    server.advance(day + 1);
+    expect((await invite(await server.signUpBrand(), email)).invitation).toMatchObject({ email });
   });
 
   test('asks a new account for names and password, each that is missing', async () => {

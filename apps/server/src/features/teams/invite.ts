@@ -2,6 +2,7 @@
 import {
   AppError,
   type MemberRole,
+  mostInvitationsToOne,
   mostMembers,
   mostOpenInvitations,
   type NewInvitation,
@@ -11,7 +12,7 @@ import { paths } from '@briefcast/contract/paths';
 import { type Locale, localeFrom } from '@briefcast/i18n/locales';
 import { ownPage } from '@briefcast/i18n/page-paths';
 import { inLocale, workLocale } from '@briefcast/i18n/work-locale';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { AllowedOrganization } from '../../platform/auth/authorize.ts';
@@ -28,6 +29,7 @@ import { readInvitationOf } from './read-team.ts';
 export const invitationLifetime = 7 * 24 * 60 * 60 * 1000;
 /** The minimum time between two mails of one invitation. */
 const resendAfterMilliseconds = 60_000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 type InviteDeps = Pick<TxDeps, 'facts' | 'jobs' | 'clock' | 'config'>;
 type Managed = AllowedOrganization<'team.manage'>;
@@ -94,6 +96,16 @@ async function send(
   });
 }
 
+/** Throws team.address_invited_often where others wrote to this address today as often as strangers may. */
+async function requireQuiet(tx: Tx, email: string, now: Date): Promise<void> {
+  const lately = gt(invitations.sentAt, new Date(now.getTime() - dayMilliseconds));
+  const [sent] = await tx
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.email, email), lately));
+  if ((sent?.count ?? 0) >= mostInvitationsToOne) throw new AppError('team.address_invited_often');
+}
+
 /** Checks that there is room for one more member and no reason to refuse this one. Throws as `invite`. */
 async function requireInvitable(tx: Tx, { brandId }: Managed, email: string): Promise<void> {
   const [member] = await tx
@@ -114,7 +126,8 @@ async function requireInvitable(tx: Tx, { brandId }: Managed, email: string): Pr
 
 /**
  * Creates an invitation and mails its link. Throws team.role_too_small, team.no_organization,
- * team.confirm_email_first, team.already_member, team.already_invited, team.many_invitations or team.full.
+ * team.confirm_email_first, team.already_member, team.already_invited, team.many_invitations,
+ * team.address_invited_often or team.full.
  */
 export async function invite(
   deps: InviteDeps,
@@ -125,6 +138,7 @@ export async function invite(
   const team = await lockTeam(tx, actor, 'team.manage');
   await requireInvitable(tx, team, email);
   const now = deps.clock();
+  await requireQuiet(tx, email, now);
   const id = uuidv7();
   const { token, kept } = newLink(now);
   const made = await tx
