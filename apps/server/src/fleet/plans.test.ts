@@ -105,11 +105,14 @@ beforeAll(async () => {
   ];
   for (const call of calls) await call();
   // Each connection of the pool knows its own: asked at the same time, all that are free answer.
-  await vi.waitFor(async () => {
-    const known = await Promise.all(Array.from({ length: connections }, () => preparedStatements()));
-    for (const { name, statement } of known.flat()) statements.set(name, statement);
-    expect([...statements.keys()]).toEqual(expect.arrayContaining(hot));
-  });
+  await vi.waitFor(
+    async () => {
+      const known = await Promise.all(Array.from({ length: connections }, () => preparedStatements()));
+      for (const { name, statement } of known.flat()) statements.set(name, statement);
+      expect([...statements.keys()]).toEqual(expect.arrayContaining(hot));
+    },
+    { timeout: 20_000 },
+  );
 });
 
 describe('a statement that people wait for', () => {

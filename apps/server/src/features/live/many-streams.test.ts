@@ -51,13 +51,18 @@ describe('many streams of one person', () => {
     const streams = [];
     for (let n = 0; n < mostStreamsOfPerson + 3; n++) streams.push(await listen(creator));
     const [replaced, left] = [streams.slice(0, 3), streams.slice(3)];
-    await vi.waitFor(() => expect(replaced.every(({ hasEnded }) => hasEnded)).toBe(true));
+    await vi.waitFor(() => expect(replaced.every(({ hasEnded }) => hasEnded)).toBe(true), {
+      timeout: 20_000,
+    });
     for (const { text } of replaced) expect(text).toMatch(/retry: 300000\nevent: replaced\n/);
     const body = { dealId, type: 'TEXT' as const, content: 'To every tab' };
     const { message } = await brand.client.messages.send({ body });
-    await vi.waitFor(() => {
-      for (const { text } of left) expect(text).toContain(message.id);
-    });
+    await vi.waitFor(
+      () => {
+        for (const { text } of left) expect(text).toContain(message.id);
+      },
+      { timeout: 20_000 },
+    );
     expect(left.some(({ hasEnded }) => hasEnded)).toBe(false);
     for (const { text } of replaced) expect(text).not.toContain(message.id);
     for (const { stop } of streams) stop();
@@ -66,7 +71,7 @@ describe('many streams of one person', () => {
   test('that come back together are told by few reads what each has missed', async () => {
     const { brand, creator, dealId } = await sentBrief(server);
     const first = await listen(creator);
-    await vi.waitFor(() => expect(first.text).toMatch(/id: .+\n\n/));
+    await vi.waitFor(() => expect(first.text).toMatch(/id: .+\n\n/), { timeout: 20_000 });
     const place = /id: (.+)\n\n/.exec(first.text)?.[1] ?? '';
     first.stop();
     const body = { dealId, type: 'TEXT' as const, content: 'While all were away' };
@@ -80,9 +85,12 @@ describe('many streams of one person', () => {
         const opening = Array.from({ length: mostStreamsOfPerson }, () => listen(creator, place));
         streams.push(...(await Promise.all(opening)));
       });
-      await vi.waitFor(() => {
-        for (const { text } of streams) expect(text).toContain(message.id);
-      });
+      await vi.waitFor(
+        () => {
+          for (const { text } of streams) expect(text).toContain(message.id);
+        },
+        { timeout: 20_000 },
+      );
     });
     // One read had begun before the others came.
     expect(reads).toBe(2);

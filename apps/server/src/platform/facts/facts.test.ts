@@ -108,7 +108,7 @@ describe('the reader of a process', () => {
     const received: string[] = [];
     tail.subscribe(({ facts }) => received.push(...saidIn(facts)));
     for (let number = 0; number < 20; number++) await sayAlone(`${number}`);
-    await vi.waitFor(() => expect(received).toHaveLength(20));
+    await vi.waitFor(() => expect(received).toHaveLength(20), { timeout: 20_000 });
     await tail.close();
     expect(received).toEqual(Array.from({ length: 20 }, (_, number) => `${number}`));
   });

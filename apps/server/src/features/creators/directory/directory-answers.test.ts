@@ -151,8 +151,10 @@ describe('answers from memory', () => {
     // With an idempotency key, the item is visible to others only after the answer.
     const body = { type: 'IMAGE' as const, url: 'https://media.example/keyed.jpg', title: 'Keyed' };
     await third.client.portfolio.add({ body }, { idempotencyKey: 'a-new-item' });
-    await vi.waitFor(() =>
-      expect(server.app.directory.creator(third.user.id)?.portfolio[0]).toMatchObject({ title: 'Keyed' }),
+    await vi.waitFor(
+      () =>
+        expect(server.app.directory.creator(third.user.id)?.portfolio[0]).toMatchObject({ title: 'Keyed' }),
+      { timeout: 20_000 },
     );
     const spare = { type: 'IMAGE' as const, url: 'https://media.example/spare.jpg', title: 'Spare' };
     await first.client.portfolio.add({ body: spare });
