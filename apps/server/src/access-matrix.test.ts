@@ -1,24 +1,35 @@
 /**
- * Every route as everybody: each gets the status that the table says. A route that is missing there fails, and so does one that
- * lets in more people than it says.
+ * Every route as everybody: each gets the status that its sample says. A route without a sample fails, and so does one that lets
+ * in more people than it says.
  */
 import { allRoutes, type RouteSpec, requestPath } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callOf } from './testing/access/calls.ts';
-import { type Column, columns, expectations } from './testing/access/expectations.ts';
-import { type AccessScene, makeScene } from './testing/access/scene.ts';
-import { signInAs } from './testing/access/sign-in.ts';
 import { useTestServer } from './testing/harness.ts';
+import { type AccessGround, makeAccessGround } from './testing/route-samples/access-ground.ts';
+import { allSamples, sampledRoutes, sampleOf } from './testing/route-samples/all-samples.ts';
+import { type Caller, callers } from './testing/route-samples/callers.ts';
+import { signInAs } from './testing/route-samples/sign-in.ts';
 
 const server = useTestServer();
-let scene: AccessScene;
+let ground: AccessGround;
+/** By the names of routes. */
+const scenes = new Map<string, object>();
 
 beforeAll(async () => {
-  scene = await makeScene(server);
-});
+  ground = await makeAccessGround(server);
+  for (const { makeScene, routes } of allSamples) {
+    const scene = { ...ground, ...(await makeScene?.(ground)) };
+    for (const name of Object.keys(routes)) scenes.set(name, scene);
+  }
+}, 60_000);
 
-function request(name: string, spec: RouteSpec, column: Column, token: string | undefined) {
-  const { params, query, body } = callOf(name, scene, column);
+function callOf(name: string, caller: Caller) {
+  const { call = {} } = sampleOf(name);
+  return typeof call === 'function' ? call(scenes.get(name) ?? ground, caller) : call;
+}
+
+function request(name: string, spec: RouteSpec, caller: Caller, token: string | undefined) {
+  const { params, query, body } = callOf(name, caller);
   return server.app.http.inject({
     method: spec.method,
     url: requestPath(spec, {
@@ -40,42 +51,42 @@ function request(name: string, spec: RouteSpec, column: Column, token: string | 
 }
 
 /** Signing in for every call took longer than all the calls. */
-const kept = new Map<Column, string | undefined>();
+const kept = new Map<Caller, string | undefined>();
 
-async function tokenOf(column: Column): Promise<string | undefined> {
-  if (!kept.has(column)) kept.set(column, await signInAs(column, server, scene));
-  return kept.get(column);
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  if (!kept.has(caller)) kept.set(caller, await signInAs(caller, ground));
+  return kept.get(caller);
 }
 
 /** A call that changed something may have ended the session, or made another person of a newcomer: the next signs in. */
-function forgetAfterChange(column: Column, { method }: RouteSpec, status: number) {
-  if (method !== 'GET' && status < 400) kept.delete(column);
+function forgetAfterChange(caller: Caller, { method }: RouteSpec, status: number) {
+  if (method !== 'GET' && status < 400) kept.delete(caller);
 }
 
 describe('the access matrix', () => {
-  test('covers every route of the table', () => {
-    expect(Object.keys(expectations).sort()).toEqual(allRoutes.map(({ name }) => name).sort());
+  test('covers every route of the contract', () => {
+    expect(sampledRoutes.map(({ name }) => name).sort()).toEqual(allRoutes.map(({ name }) => name).sort());
   });
 
   test.each(allRoutes)('$name', async ({ name, spec }) => {
-    const statuses = (expectations[name] ?? '').split(' ');
-    const row = columns.map((column, index) => ({ column, expected: statuses[index] ?? 'missing' }));
-    const found = new Map<Column, string>();
+    const { answers } = sampleOf(name);
+    const row = callers.map((caller) => ({ caller, expected: `${answers[caller]}` }));
+    const found = new Map<Caller, string>();
     // Refusals first, while what they are about is still there: who may remove it comes last.
-    for (const { column, expected } of row.toSorted((one, other) =>
+    for (const { caller, expected } of row.toSorted((one, other) =>
       other.expected.localeCompare(one.expected),
     )) {
       // A live stream does not end by itself; that it opens is a test of its own.
-      if (expected === '-') found.set(column, spec.kind === 'events' ? '-' : 'no stream');
+      if (expected === 'stream') found.set(caller, spec.kind === 'events' ? 'stream' : 'no stream');
       else {
-        const answer = await request(name, spec, column, await tokenOf(column));
-        forgetAfterChange(column, spec, answer.statusCode);
+        const answer = await request(name, spec, caller, await tokenOf(caller));
+        forgetAfterChange(caller, spec, answer.statusCode);
         const isExpected = `${answer.statusCode}` === expected;
-        found.set(column, isExpected ? expected : `${answer.statusCode} ${answer.body.slice(0, 300)}`);
+        found.set(caller, isExpected ? expected : `${answer.statusCode} ${answer.body.slice(0, 300)}`);
       }
     }
-    const asRow = (statusOf: (column: Column, expected: string) => string | undefined) =>
-      row.map(({ column, expected }) => `${column}: ${statusOf(column, expected)}`);
-    expect(asRow((column) => found.get(column))).toEqual(asRow((_, expected) => expected));
+    const asRow = (statusOf: (caller: Caller, expected: string) => string | undefined) =>
+      row.map(({ caller, expected }) => `${caller}: ${statusOf(caller, expected)}`);
+    expect(asRow((caller) => found.get(caller))).toEqual(asRow((_, expected) => expected));
   });
 });

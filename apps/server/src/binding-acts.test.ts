@@ -8,37 +8,19 @@ import {
   requestPath,
 } from '@briefcast/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BindingCall, bindingWays } from './testing/binding-ways.ts';
 import { publishedCreator, teamMember } from './testing/builders.ts';
 import { buyCredits, setCredits } from './testing/credits.ts';
 import { useTestServer } from './testing/harness.ts';
+import { sampleOf } from './testing/route-samples/all-samples.ts';
+import { type BindingWorld, makeBindingWorld } from './testing/route-samples/binding-world.ts';
+import type { BindingCall, MakeBindingCall } from './testing/route-samples/route-sample.ts';
 import { setSubscription } from './testing/subscription.ts';
 
 const server = useTestServer();
 /** Everybody who asks: those who may bind, the people of others, and nobody. */
 type Caller = Binder | 'otherOwner' | 'otherCreator' | 'nobody';
 let tokens: Record<Caller, string | undefined>;
-let ways: ReturnType<typeof bindingWays>;
-
-/** What others do by it they do for themselves: their own profile, order or team. */
-const forOneself: readonly BindingWay[] = [
-  'deals.create',
-  'deals.createSeveral',
-  'castings.post',
-  'castingApplications.apply',
-  'billing.order',
-  'billing.changeDetails',
-  'team.invite',
-  'profiles.update',
-  'portfolio.add',
-  'portfolio.arrange',
-  'bankDetails.save',
-  'subscription.order',
-  'subscription.checkout',
-  'subscription.portal',
-  'subscription.renewal',
-  'subscription.pause',
-];
+let world: BindingWorld;
 
 beforeAll(async () => {
   const creator = await publishedCreator(server);
@@ -59,11 +41,21 @@ beforeAll(async () => {
     otherCreator: otherCreator.token,
     nobody: undefined,
   };
-  ways = bindingWays({ server, owner, creator });
+  world = makeBindingWorld({ server, brand: owner, creator });
 });
 
+const nameOf = (way: BindingWay) => way.split(' ')[0] ?? '';
+
+function makeCall(way: BindingWay, caller: Binder): BindingCall | Promise<BindingCall> {
+  const { binds } = sampleOf(nameOf(way));
+  const make: MakeBindingCall | undefined =
+    typeof binds === 'function' ? binds : binds?.[way.split(' ')[1] ?? ''];
+  if (!make) throw new Error(`The sample of ${nameOf(way)} does not say how ${way} binds`);
+  return make(world, caller);
+}
+
 async function ask(way: BindingWay, { params, body }: BindingCall, caller: Caller) {
-  const [name] = way.split(' ');
+  const name = nameOf(way);
   const spec = allRoutes.find((route) => route.name === name)?.spec;
   if (!spec) throw new Error(`There is no call ${name}`);
   const token = tokens[caller];
@@ -86,18 +78,18 @@ describe.each(acts)('%s', (_, { by, ways: names }) => {
   test.each(names as BindingWay[])('%s', async (way) => {
     const callers = Object.keys(tokens) as Caller[];
     const isTheirs = (caller: Caller) => by.some((one) => one === caller);
-    const ownWay = forOneself.includes(way);
+    const ownWay = sampleOf(nameOf(way)).bindsOneself ?? false;
     const isForThemselves = (caller: Caller) =>
       ownWay &&
       ((caller === 'otherOwner' && by.includes('OWNER')) ||
         (caller === 'otherCreator' && by.includes('CREATOR')));
-    let call = await ways[way](by[0]);
+    let call = await makeCall(way, by[0]);
     for (const caller of callers.filter((one) => !isTheirs(one) && !isForThemselves(one))) {
       const answer = await ask(way, call, caller);
       expect(isTurnedAway(answer), `${caller}: ${answer.status} ${answer.code}`).toBe(true);
     }
     for (const [index, caller] of by.entries()) {
-      if (index > 0) call = await ways[way](caller);
+      if (index > 0) call = await makeCall(way, caller);
       expect((await ask(way, call, caller)).code, caller).toBe(call.meets ?? 'done');
     }
   });

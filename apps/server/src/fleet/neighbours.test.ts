@@ -13,7 +13,6 @@ import { api, mostFileWeight, mostPerPage, mostThreadWeight, requestPath } from 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/open.ts';
-import { answerBounds } from '../testing/answer-bounds.ts';
 import type { Asked, Asking } from '../testing/ask-without-end.ts';
 import { type Filled, fillDeal } from '../testing/fill-deal.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type ServerProcess,
   startProcess,
 } from '../testing/fleet.ts';
+import { sampleOf } from '../testing/route-samples/all-samples.ts';
 import { clonePostgres } from '../testing/test-database.ts';
 
 const proofSeconds = Number(process.env.PROOF_NEIGHBOURS ?? 0);
@@ -124,7 +124,7 @@ test('whoever asks for the dearest holds up nobody else', async () => {
   for (const [name, { statuses, largest }] of Object.entries(asked)) {
     for (const status of Object.keys(statuses)) expect(['200', '429', '503'], name).toContain(status);
     expect(statuses['200'], name).toBeGreaterThan(0);
-    const { bound } = answerBounds[name] ?? {};
+    const { bound } = sampleOf(name).bound ?? {};
     if (bound && bound.form !== 'stream') expect(largest, name).toBeLessThanOrEqual(bound.bytes);
   }
   expect(waited.length).toBeGreaterThan(0);

@@ -1,5 +1,10 @@
 /** Credits for tests: turned on, bought and counted. */
-import { defaultOperatorSettings, type OperatorSettings, type PackSize } from '@briefcast/contract';
+import {
+  type CreditOrder,
+  defaultOperatorSettings,
+  type OperatorSettings,
+  type PackSize,
+} from '@briefcast/contract';
 import type { Person, TestServer } from './harness.ts';
 
 /** Seller and account for transfers, as an operator states them. */
@@ -41,10 +46,15 @@ export async function setCredits(
   await client.operatorSettings.change({ body: { ...settings, ...statedHouse, credits } });
 }
 
-/** A pack that was ordered and paid, by a brand whose details are stated then; returns the order's id. */
-export async function buyCredits(server: TestServer, brand: Person, credits: PackSize): Promise<string> {
+/** An order that waits for its payment, by a brand whose details are stated then. */
+export async function placedOrder(brand: Person, credits: PackSize = 10): Promise<CreditOrder> {
   await stateBuyer(brand);
-  const { order } = await brand.client.billing.order({ body: { credits, isAnother: true } });
+  return (await brand.client.billing.order({ body: { credits, isAnother: true } })).order;
+}
+
+/** A pack that was ordered and paid; returns the order's id. */
+export async function buyCredits(server: TestServer, brand: Person, credits: PackSize): Promise<string> {
+  const order = await placedOrder(brand, credits);
   const { client } = await server.signInAdmin();
   await client.adminMoney.confirmOrder({
     params: { id: order.id },

@@ -3,12 +3,12 @@ import { type DisputeDecision, longestStatement, mostStatements } from '@briefca
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dealInvoices } from '../../platform/database/tables/index.ts';
-import { answerBounds } from '../../testing/answer-bounds.ts';
 import { type DealSituation, publishedCreator, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { lateDeal, makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { sampleOf } from '../../testing/route-samples/all-samples.ts';
 
 const server = useTestServer();
 const open = ({ creator, dealId }: Omit<DealSituation, 'brand'>, text = 'Nothing came') =>
@@ -108,7 +108,7 @@ test('stays within its bound, whatever both sides write', async () => {
     'adminDisputes.read': await client.adminDisputes.read({ params: { id } }),
   };
   for (const [name, answer] of Object.entries(sizes)) {
-    const bound = answerBounds[name]?.bound;
+    const bound = sampleOf(name).bound?.bound;
     if (bound?.form !== 'whole') expect.fail(`${name} has no bound`);
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(bound.bytes);
   }

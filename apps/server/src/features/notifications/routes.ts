@@ -14,7 +14,7 @@ import { changeSetting, pushKinds, readSettings } from './settings.ts';
 import { readUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 /** The link of a mail leads to the page of its language, to which mail programs post as well (RFC 8058). */
-const { unsubscribe: oneClick } = api.notifications;
+const oneClick = api.notifications.unsubscribe;
 const oneClicks = [
   oneClick,
   ...pageLanguages

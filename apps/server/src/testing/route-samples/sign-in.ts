@@ -1,10 +1,10 @@
-/** Somebody for each column of the access matrix. */
+/** Somebody for each caller of the access matrix. */
 import { eq } from 'drizzle-orm';
 import { brands } from '../../platform/database/tables/index.ts';
 import { brandIdOf } from '../builders.ts';
 import { newEmail, type Person, type TestServer, testPassword } from '../harness.ts';
-import type { Column } from './expectations.ts';
-import type { AccessScene } from './scene.ts';
+import type { AccessGround } from './access-ground.ts';
+import type { Caller } from './callers.ts';
 
 const logInAgain = (server: TestServer, { user }: Person) =>
   server.anonymous.accounts.logIn({ body: { email: user.email, password: testPassword } });
@@ -29,24 +29,23 @@ async function signInFinance(server: TestServer) {
   return server.anonymous.admin.logIn({ body: { email, password: testPassword } });
 }
 
-/** Signs somebody in for a column; returns their token, undefined for nobody. */
+/** Signs somebody in as a caller; returns their token, undefined for nobody. */
 export async function signInAs(
-  column: Column,
-  server: TestServer,
-  { situation: { brand, creator }, team }: AccessScene,
+  caller: Caller,
+  { server, brand, creator, manager, reviewer }: AccessGround,
 ): Promise<string | undefined> {
   const brandId = brandIdOf(brand);
-  const people: Record<Column, () => Promise<Pick<Person, 'token'> | undefined>> = {
+  const people: Record<Caller, () => Promise<Pick<Person, 'token'> | undefined>> = {
     anonymous: async () => undefined,
     creator: () => logInAgain(server, creator),
     owner: () => logInForBrand(server, brand, brandId),
-    manager: () => logInForBrand(server, team.manager, brandId),
-    reviewer: () => logInForBrand(server, team.reviewer, brandId),
+    manager: () => logInForBrand(server, manager, brandId),
+    reviewer: () => logInForBrand(server, reviewer, brandId),
     ofNone: () => somebodyOfNone(server),
     otherCreator: () => server.signUpCreator(),
     otherBrand: () => server.signUpBrand(),
     admin: () => server.signInAdmin(),
     finance: () => signInFinance(server),
   };
-  return (await people[column]())?.token;
+  return (await people[caller]())?.token;
 }

@@ -1,0 +1,88 @@
+import { invoices } from '../../../platform/database/tables/index.ts';
+import { buyCredits, placedOrder } from '../../../testing/credits.ts';
+import { unknownId } from '../../../testing/route-samples/access-ground.ts';
+import type { BindingWorld } from '../../../testing/route-samples/binding-world.ts';
+import { page, stream, whole } from '../../../testing/route-samples/bounds.ts';
+import { finance } from '../../../testing/route-samples/callers.ts';
+import { samplesOf } from '../../../testing/route-samples/route-sample.ts';
+
+/** An order of credits with the card payments that came for it and differ from it. */
+const creditOrder = whole(64);
+
+async function paidPack({ server, brand }: BindingWorld) {
+  const params = { id: await buyCredits(server, brand, 10) };
+  const { client } = await server.signInAdmin();
+  const { unused: credits } = await client.adminMoney.refundOffer({ params });
+  return { params, body: { credits, reason: 'Paid twice' } };
+}
+
+export const samples = samplesOf({
+  routes: {
+    'adminPayouts.list': {
+      answers: finance(200),
+      bound: page(640),
+    },
+    'adminPayouts.file': {
+      answers: finance(200),
+      bound: stream,
+    },
+    'adminMoney.overview': {
+      answers: finance(200),
+    },
+    'adminMoney.orders': {
+      answers: finance(200),
+      bound: page(640),
+    },
+    'adminMoney.confirmOrder': {
+      answers: finance(404),
+      call: { params: { id: unknownId }, body: { receivedFils: 1 } },
+      bound: creditOrder,
+      binds: async ({ brand }) => {
+        const { id, grossFils: receivedFils } = await placedOrder(brand);
+        return { params: { id }, body: { receivedFils } };
+      },
+    },
+    'adminMoney.cancelOrder': {
+      answers: finance(404),
+      call: { params: { id: unknownId } },
+      bound: creditOrder,
+      binds: async ({ brand }) => ({ params: { id: (await placedOrder(brand)).id } }),
+    },
+    'adminMoney.movements': {
+      answers: finance(200),
+      bound: page(512),
+    },
+    'adminMoney.movementsCsv': {
+      answers: finance(200),
+      call: { query: { month: '2026-11' } },
+      bound: stream,
+    },
+    'adminMoney.refundOffer': {
+      answers: finance(404),
+      call: { params: { id: unknownId } },
+      bound: creditOrder,
+      filled: { status: 404 },
+    },
+    'adminMoney.refundCard': {
+      answers: finance(404),
+      call: { params: { id: unknownId }, body: { credits: 1, reason: 'Moved' } },
+      bound: creditOrder,
+      // It was paid by transfer, as no card is taken.
+      binds: async (world) => ({ ...(await paidPack(world)), meets: 'billing.not_refundable' }),
+    },
+    'adminMoney.refundOrder': {
+      answers: finance(404),
+      call: { params: { id: unknownId }, body: { credits: 1, reason: 'Moved' } },
+      bound: creditOrder,
+      creates: {
+        table: invoices,
+        next: async ({ server, brand, adminToken }) => ({
+          token: adminToken,
+          params: { id: await buyCredits(server, brand, 10) },
+          body: { credits: 10, reason: 'The launch was moved' },
+        }),
+      },
+      binds: paidPack,
+    },
+  },
+});
