@@ -24,6 +24,7 @@ const contract = 'packages/contract/src/';
 const i18n = 'packages/i18n/src/';
 const platform = 'apps/server/src/platform/';
 const features = 'apps/server/src/features/';
+const testing = 'apps/server/src/testing/';
 const server = 'apps/server/';
 const web = 'apps/web/src/';
 const demoArt = 'tools/demo-art/';
@@ -31,6 +32,10 @@ const demo = 'tools/demo/';
 
 /** What stands on papers, in all their languages: a page that could reach it would carry words that nobody there reads. */
 const paperWords = 'packages/i18n/src/paper-words.ts';
+
+/** How a feature describes its routes to the tests: its `samples.ts`, or files of a folder `samples`. */
+const samples = /^apps\/server\/src\/features\/([^/]+)\/samples(?:\/[^/]+)?\.ts$/u;
+const featureOfSamples = (file: string) => samples.exec(file)?.[1];
 
 /** What everything else stands on: the contract, and above it the texts. */
 const isGround = (target: string) => target.startsWith(contract) || target.startsWith(i18n);
@@ -103,6 +108,14 @@ function fromFeature(file: string, target: string): string | undefined {
   return undefined;
 }
 
+function fromSamples(file: string, target: string): string | undefined {
+  const own = `${features}${featureOfSamples(file)}/`;
+  const allowed = [platform, testing, own];
+  if (!isFile(target) || isGround(target) || allowed.some((folder) => target.startsWith(folder)))
+    return undefined;
+  return 'samples import the contract, the platform, what tests share, and their own feature';
+}
+
 function fromWeb(file: string, target: string): string | undefined {
   if (target.startsWith(server) || target.startsWith('@briefcast/server'))
     return 'the web app never imports the server';
@@ -136,9 +149,13 @@ function fromDemoArt(target: string): string | undefined {
 }
 
 function complaint(file: string, target: string): string | undefined {
+  const sampled = featureOfSamples(target);
+  if (sampled && sampled !== featureOfSamples(file))
+    return 'samples are for tests, which gather them by their names: nothing imports them';
   if (file.startsWith(contract)) return fromContract(target);
   if (file.startsWith(i18n)) return fromI18n(file, target);
   if (file.startsWith(platform)) return fromPlatform(target);
+  if (featureOfSamples(file)) return fromSamples(file, target);
   if (file.startsWith(features)) return fromFeature(file, target);
   if (file.startsWith(web)) return fromWeb(file, target);
   if (file.startsWith(demoArt)) return fromDemoArt(target);
