@@ -37,6 +37,16 @@ describe('what a change reaches', () => {
     const ofBlocks = reachedBy(['apps/server/src/features/blocks/block.ts'], allTests());
     expect(ofBlocks).toEqual(['apps/server/src/features/blocks/blocks.test.ts']);
   });
+
+  it('is the tests of all routes where a sample has changed, or what samples load', () => {
+    for (const changed of ['features/blocks/samples.ts', 'testing/moderation.ts'])
+      expect(reachedBy([`apps/server/src/${changed}`], allTests())).toEqual(
+        expect.arrayContaining([
+          'apps/server/src/access-matrix.test.ts',
+          'apps/server/src/binding-acts.test.ts',
+        ]),
+      );
+  });
 });
 
 it('every file of tests is known, of both runners', () => {

@@ -10,6 +10,10 @@ import { PlainError } from '../say.mjs';
 const gathering =
   /^apps\/server\/src\/(?:app|features|parts|testing\/harness)\.ts$|^packages\/contract\/src\/[^/]+\.ts$|^apps\/web\/src\/app\//u;
 
+/** How features describe their routes to tests, and what gathers that by the names of the files. */
+const samples = /^apps\/server\/src\/features\/[^/]+\/samples(?:\/[^/]+)?\.ts$/u;
+const gathersSamples = 'apps/server/src/testing/route-samples/all-samples.ts';
+
 /** @param {string} file */
 function nounOf(file) {
   return (
@@ -25,9 +29,11 @@ function nounOf(file) {
 function loadersOf(changed) {
   /** @type {Map<string, string[]>} */
   const loaders = new Map();
-  for (const [file, targets] of readLoads())
+  const loads = readLoads();
+  for (const [file, targets] of loads)
     if (!gathering.test(file))
       for (const target of targets) loaders.set(target, [...(loaders.get(target) ?? []), file]);
+  for (const file of loads.keys()) if (samples.test(file)) loaders.set(file, [gathersSamples]);
   const found = new Set(changed);
   for (const file of found) for (const loader of loaders.get(file) ?? []) found.add(loader);
   return found;
