@@ -1,6 +1,6 @@
 /** The floors of the house: which part of the code may import which. */
 import { floors } from '../apps/server/src/features.ts';
-import type { Imports } from '../scripts/lib/imports.mjs';
+import { type Imports, sampledFeature } from '../scripts/lib/imports.mjs';
 
 /** The server's features, lowest row first: a feature imports only from rows below its own. */
 export const featureStack: readonly (readonly string[])[] = floors.map((row) => row.map(({ noun }) => noun));
@@ -32,10 +32,6 @@ const demo = 'tools/demo/';
 
 /** What stands on papers, in all their languages: a page that could reach it would carry words that nobody there reads. */
 const paperWords = 'packages/i18n/src/paper-words.ts';
-
-/** How a feature describes its routes to the tests: its `samples.ts`, or files of a folder `samples`. */
-const samples = /^apps\/server\/src\/features\/([^/]+)\/samples(?:\/[^/]+)?\.ts$/u;
-const featureOfSamples = (file: string) => samples.exec(file)?.[1];
 
 /** What everything else stands on: the contract, and above it the texts. */
 const isGround = (target: string) => target.startsWith(contract) || target.startsWith(i18n);
@@ -109,7 +105,7 @@ function fromFeature(file: string, target: string): string | undefined {
 }
 
 function fromSamples(file: string, target: string): string | undefined {
-  const own = `${features}${featureOfSamples(file)}/`;
+  const own = `${features}${sampledFeature(file)}/`;
   const allowed = [platform, testing, own];
   if (!isFile(target) || isGround(target) || allowed.some((folder) => target.startsWith(folder)))
     return undefined;
@@ -149,13 +145,13 @@ function fromDemoArt(target: string): string | undefined {
 }
 
 function complaint(file: string, target: string): string | undefined {
-  const sampled = featureOfSamples(target);
-  if (sampled && sampled !== featureOfSamples(file))
+  const sampled = sampledFeature(target);
+  if (sampled && sampled !== sampledFeature(file))
     return 'samples are for tests, which gather them by their names: nothing imports them';
   if (file.startsWith(contract)) return fromContract(target);
   if (file.startsWith(i18n)) return fromI18n(file, target);
   if (file.startsWith(platform)) return fromPlatform(target);
-  if (featureOfSamples(file)) return fromSamples(file, target);
+  if (sampledFeature(file)) return fromSamples(file, target);
   if (file.startsWith(features)) return fromFeature(file, target);
   if (file.startsWith(web)) return fromWeb(file, target);
   if (file.startsWith(demoArt)) return fromDemoArt(target);

@@ -5,6 +5,7 @@ import { news } from '../packages/contract/src/news.ts';
 import type { NewsRow } from '../packages/contract/src/noun.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
 import { lackingKeys } from '../scripts/lib/check-texts.mjs';
+import { sampledFeature } from '../scripts/lib/imports.mjs';
 import {
   formsOf,
   type Message,
@@ -175,8 +176,8 @@ describe('words beside the catalogue', () => {
   const screens = sources.filter(
     (file) => file.startsWith('apps/web/src/') && !file.startsWith('apps/web/src/testing/'),
   );
-  const mails = sources.filter((file) =>
-    /^apps\/server\/src\/(features|platform\/(mail|papers))\//u.test(file),
+  const mails = sources.filter(
+    (file) => /^apps\/server\/src\/(features|platform\/(mail|papers))\//u.test(file) && !sampledFeature(file),
   );
 
   it('are nowhere in the screens', () => {

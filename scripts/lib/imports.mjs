@@ -20,6 +20,15 @@ const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 const isSource = (/** @type {string} */ name) =>
   /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name) && !isTest(name);
 
+const samples = /^apps\/server\/src\/features\/([^/]+)\/samples(?:\/[^/]+)?\.ts$/u;
+
+/**
+ * The feature whose routes a file describes to the tests: its `samples.ts`, or a file of its folder `samples`; undefined
+ * for other files.
+ * @param {string} file
+ */
+export const sampledFeature = (file) => samples.exec(file)?.[1];
+
 /** @param {string} folder @param {(name: string) => boolean} isWanted @returns {string[]} */
 function filesBelow(folder, isWanted) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,7 @@
 /** Which tests a change may turn red, nearest first: by names of files, by nouns, and by imports. */
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readLoads } from '../imports.mjs';
+import { readLoads, sampledFeature } from '../imports.mjs';
 import { inRoot } from '../paths.mjs';
 import { run } from '../run.mjs';
 import { PlainError } from '../say.mjs';
@@ -10,8 +10,7 @@ import { PlainError } from '../say.mjs';
 const gathering =
   /^apps\/server\/src\/(?:app|features|parts|testing\/harness)\.ts$|^packages\/contract\/src\/[^/]+\.ts$|^apps\/web\/src\/app\//u;
 
-/** How features describe their routes to tests, and what gathers that by the names of the files. */
-const samples = /^apps\/server\/src\/features\/[^/]+\/samples(?:\/[^/]+)?\.ts$/u;
+/** Imports the samples of all features by the names of their files. */
 const gathersSamples = 'apps/server/src/testing/route-samples/all-samples.ts';
 
 /** @param {string} file */
@@ -33,7 +32,7 @@ function loadersOf(changed) {
   for (const [file, targets] of loads)
     if (!gathering.test(file))
       for (const target of targets) loaders.set(target, [...(loaders.get(target) ?? []), file]);
-  for (const file of loads.keys()) if (samples.test(file)) loaders.set(file, [gathersSamples]);
+  for (const file of loads.keys()) if (sampledFeature(file)) loaders.set(file, [gathersSamples]);
   const found = new Set(changed);
   for (const file of found) for (const loader of loaders.get(file) ?? []) found.add(loader);
   return found;
