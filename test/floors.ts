@@ -1,6 +1,7 @@
 /** The floors of the house: which part of the code may import which. */
 import { floors } from '../apps/server/src/features.ts';
 import { type Imports, sampledFeature } from '../scripts/lib/imports.mjs';
+import { importsSample } from './samples.ts';
 
 /** The server's features, lowest row first: a feature imports only from rows below its own. */
 export const featureStack: readonly (readonly string[])[] = floors.map((row) => row.map(({ noun }) => noun));
@@ -145,9 +146,8 @@ function fromDemoArt(target: string): string | undefined {
 }
 
 function complaint(file: string, target: string): string | undefined {
-  const sampled = sampledFeature(target);
-  if (sampled && sampled !== sampledFeature(file))
-    return 'samples are for tests, which gather them by their names: nothing imports them';
+  const sample = importsSample(file, target);
+  if (sample) return sample;
   if (file.startsWith(contract)) return fromContract(target);
   if (file.startsWith(i18n)) return fromI18n(file, target);
   if (file.startsWith(platform)) return fromPlatform(target);
