@@ -21,7 +21,7 @@ beforeAll(async () => {
     const scene = { ...ground, ...(await makeScene?.(ground)) };
     for (const name of Object.keys(routes)) scenes.set(name, scene);
   }
-}, 60_000);
+});
 
 function callOf(name: string, caller: Caller) {
   const { call = {} } = sampleOf(name);

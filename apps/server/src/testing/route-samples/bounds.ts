@@ -3,36 +3,28 @@ import { type RouteSpec, z } from '@briefcast/contract';
 
 const kilobytes = 1024;
 
-/** How large an answer gets, however much is stored. */
-export type AnswerBound =
-  /** All there is, as what it holds is bounded where it is written. */
-  | { form: 'whole'; bytes: number }
-  /** So many rows at most, and a cursor that leads on. */
-  | { form: 'page'; bytes: number }
-  /** Read, or made, while it is sent. */
-  | { form: 'stream' };
-
 /**
  * Why one caller's asking does not hold up the others: calls are counted for each account or network (`limit` in the
  * route table), or, where one call costs more than its counting tells, few are answered at once.
  */
-export type AnswerPlace = 'counted' | 'turns';
+type AnswerPlace = 'counted' | 'turns';
 
-export interface BoundAnswer {
-  bound: AnswerBound;
+/**
+ * How large an answer gets, however much is stored: `whole` is all there is, bounded where it is written; a `page` has so
+ * many rows at most, and a cursor that leads on; a `stream` is read, or made, while it is sent.
+ */
+export type AnswerBound = ({ form: 'whole' | 'page'; bytes: number } | { form: 'stream' }) & {
   place: AnswerPlace;
-}
+};
 
-export const whole = (kB: number): BoundAnswer => ({
-  bound: { form: 'whole', bytes: kB * kilobytes },
+export const whole = (kB: number): AnswerBound => ({
+  form: 'whole',
+  bytes: kB * kilobytes,
   place: 'counted',
 });
-export const page = (kB: number): BoundAnswer => ({
-  bound: { form: 'page', bytes: kB * kilobytes },
-  place: 'counted',
-});
-export const stream: BoundAnswer = { bound: { form: 'stream' }, place: 'counted' };
-export const inTurns = (answer: BoundAnswer): BoundAnswer => ({ ...answer, place: 'turns' });
+export const page = (kB: number): AnswerBound => ({ form: 'page', bytes: kB * kilobytes, place: 'counted' });
+export const stream: AnswerBound = { form: 'stream', place: 'counted' };
+export const inTurns = (bound: AnswerBound): AnswerBound => ({ ...bound, place: 'turns' });
 
 /** Oneself, with the profile and what one's session works for. */
 export const ownUser = whole(256);

@@ -1,7 +1,4 @@
-/**
- * Everybody who calls a route in the access matrix: anonymous, the deal's creator, people of the deal's brand by role, somebody
- * of no organisation, another creator, another brand, the admin, an admin for finance.
- */
+/** Callers of the access matrix: three roles of a deal's brand, and `ofNone`, who belongs to no organisation. */
 export const callers = [
   'anonymous',
   'creator',

@@ -3,7 +3,7 @@ import type { Api, Binder, BindingWay, CallInput, RouteSpec } from '@briefcast/c
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AccessGround } from './access-ground.ts';
 import type { BindingWorld } from './binding-world.ts';
-import type { BoundAnswer } from './bounds.ts';
+import type { AnswerBound } from './bounds.ts';
 import type { Answers, Caller } from './callers.ts';
 import type { CreationGround } from './creation-ground.ts';
 import type { FilledDeal } from './filled-deal.ts';
@@ -67,24 +67,31 @@ export interface FilledCall {
   status?: 403 | 404 | 409;
 }
 
-interface SampleParts<Input, Scene> {
+interface SampleParts {
   /** Who gets which status. */
   answers: Answers;
-  /** A well-formed call, as this caller makes it; none where the route takes nothing. */
-  call?: Input | ((scene: Scene, caller: Caller) => Input);
   /** For an answer that holds more than one thing. */
-  bound?: BoundAnswer;
+  bound?: AnswerBound;
   filled?: FilledCall;
-  /** For a route that creates. */
-  creates?: Creation;
   /** What others do by it they do for themselves: their own profile, order or team. */
   bindsOneself?: true;
 }
 
-export type RouteSample<Name extends RouteName, Scene> = SampleParts<InputOf<Name>, Scene> & Binds<Name>;
+/** A well-formed call, as this caller makes it. */
+type MakeCall<Input, Scene> = Input | ((scene: Scene, caller: Caller) => Input);
+type Calls<Input, Scene> =
+  Record<never, never> extends Input ? { call?: MakeCall<Input, Scene> } : { call: MakeCall<Input, Scene> };
+type Creates<Name> = SpecOf<Name> extends { creates: true } ? { creates: Creation } : { creates?: never };
+
+export type RouteSample<Name extends RouteName, Scene> = SampleParts &
+  Calls<InputOf<Name>, Scene> &
+  Creates<Name> &
+  Binds<Name>;
 
 /** A sample as the tests read it, of whichever route. */
-export interface AnySample extends SampleParts<Call, object> {
+export interface AnySample extends SampleParts {
+  call?: MakeCall<Call, object>;
+  creates?: Creation;
   binds?: MakeBindingCall | Record<string, MakeBindingCall>;
 }
 
