@@ -28,6 +28,7 @@ export const mailInput = (kind: NotificationKind, role: Role): MailInput => ({
         deadline: new Date('2026-12-12T00:00:00Z'),
         statusReason: null,
         payBy: new Date('2027-01-11T00:00:00Z'),
+        payAllBy: new Date('2027-01-11T00:00:00Z'),
         isDeposit: false,
         payoutState: 'DUE',
         licenceEndsAt: new Date('2027-05-31T00:00:00Z'),

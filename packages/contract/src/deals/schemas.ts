@@ -23,7 +23,7 @@ import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { DealReads, Message } from '../messages/schemas.ts';
 import { Deposit } from '../payouts/deposit.ts';
-import { PaymentRecord, PayoutState } from '../payouts/schemas.ts';
+import { DueShare, PaymentRecord, PayoutState } from '../payouts/schemas.ts';
 import { RightKind } from '../rights/right-kind.ts';
 import { Exclusivity, NewExclusivity, rightMonths } from '../rights/schemas.ts';
 import { NewRightsTerms, RightsTerms } from '../rights/terms.ts';
@@ -237,6 +237,8 @@ export const DealDetail = z.object({
       markedCents: z.int().optional(),
       arrivedCents: z.int().optional(),
       dueAt: instant,
+      /** What of the rest is due by a later day. Absent where one day counts. */
+      later: DueShare.optional(),
       /** Whether it is the deposit, before the completion. Absent for no. */
       isDeposit: z.boolean().optional(),
     })

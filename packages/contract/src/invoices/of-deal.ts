@@ -22,6 +22,8 @@ interface InvoicedDeal {
   renewal?: RenewalOnInvoice;
   /** What the creator paid for a product and is paid back; absent or null for none. */
   reimbursement?: DealInvoice['lines'][number] | null;
+  /** What of a deposit is owed by its own day; absent or null for nothing. */
+  deposit?: DealInvoice['deposit'] | null;
   /** As it was taken when it was issued; null for deals from before, which are named by their id. */
   number: string | null;
   creator: InvoiceParty;
@@ -65,6 +67,7 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
     additions = [],
     renewal,
     reimbursement,
+    deposit,
     number,
     creator,
     brand,
@@ -83,5 +86,6 @@ export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
     to: { role: 'BRAND', ...brand },
     lines,
     totalCents: lines.reduce((total, line) => total + line.amountCents, 0),
+    ...(deposit ? { deposit } : {}),
   };
 }

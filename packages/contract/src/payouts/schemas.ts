@@ -62,6 +62,10 @@ export type PayoutPart = z.infer<typeof PayoutPart>;
 /** More parts are not taken. */
 export const mostPayoutParts = 24;
 
+/** A share of a rest with a last day of its own, as midnight UTC. */
+export const DueShare = z.object({ amountCents, dueAt: instant });
+export type DueShare = z.infer<typeof DueShare>;
+
 export const Payout = z.object({
   dealId: id,
   title: z.string(),
@@ -78,6 +82,8 @@ export const Payout = z.object({
   completedAt: instant.nullable(),
   /** The last day for paying, as midnight UTC, and how many days after completion that is; of a deposit, after acceptance. */
   dueAt: instant,
+  /** What of the rest is due by a later day, as a deposit keeps its own (rules/payouts#deposit). Absent where one day counts. */
+  later: DueShare.optional(),
   paymentDays: z.int(),
   /** The other side; a brand's name outlives its account, a creator's does not. */
   party: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
@@ -248,6 +254,8 @@ export const DealInvoice = z.object({
   to: DealInvoiceParty,
   lines: z.array(z.object({ text: z.string(), amountCents, renewal: RenewalOnInvoice.optional() })),
   totalCents: amountCents,
+  /** What of the total is a deposit with a last day of its own; absent where it was paid, or there is none. */
+  deposit: DueShare.optional(),
   /** Of a credit note alone: the invoice that it takes back, whole or in part, and why. Its amounts are positive, too. */
   corrects: z.object({ reference: z.string(), issuedOn: instant, reason: z.string() }).optional(),
 });

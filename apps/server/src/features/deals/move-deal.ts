@@ -16,7 +16,7 @@ import { creditDecidedDeposit } from '../invoices/issue-credit-notes.ts';
 import { issueDealInvoice } from '../invoices/issue-deal-invoice.ts';
 import { readReimbursement } from '../invoices/read-reimbursement.ts';
 import { settleCredit } from '../ledger/credits-of-deals.ts';
-import { dropDeposit } from '../payouts/deposit.ts';
+import { dropDeposit, readOwedDeposit } from '../payouts/deposit.ts';
 import { openPayout } from '../payouts/open-payout.ts';
 import { readPartiesToKeep } from '../payouts/stated-parties.ts';
 import { openRights } from '../rights/open-rights.ts';
@@ -93,7 +93,8 @@ export async function moveDeal(
   await settleCredit({ facts, clock }, tx, deal, to === 'ACCEPTED', { cause: 'deal.moved', actorId });
   if (to === 'COMPLETED') {
     const stated = await readPartiesToKeep({ keys }, tx, deal);
-    await issueDealInvoice(tx, deal, clock(), { stated, reimbursement });
+    const deposit = await readOwedDeposit(tx, deal, clock());
+    await issueDealInvoice(tx, deal, clock(), { stated, reimbursement, deposit });
     await creditDecidedDeposit(tx, deal, clock());
   }
   await facts.append(tx, {

@@ -147,6 +147,9 @@ const restOfPayout = sql`(p.amount_cents - p.marked_parts_cents - p.confirmed_pa
 const payoutOfDeal = sql<(NonNullable<DealDetail['payout']> & { isPaid: boolean }) | null>`(
   select json_build_object('state', p.state, 'amountCents', p.amount_cents - p.dropped_cents,
     'restCents', ${restOfPayout}, 'dueAt', p.due_at,
+    'later', case when p.state <> 'CONFIRMED' and p.due_at < p.later_due_at then json_build_object('dueAt', p.later_due_at,
+      'amountCents', ${restOfPayout} - least(${restOfPayout}, greatest(0,
+        p.first_cents - p.marked_parts_cents - p.confirmed_parts_cents))) end,
     'droppedCents', p.dropped_cents,
     'markedCents', p.marked_parts_cents + case when p.state = 'MARKED' then ${restOfPayout} else 0 end,
     'arrivedCents', p.confirmed_parts_cents + case when p.state = 'CONFIRMED' then ${restOfPayout} else 0 end,
@@ -155,7 +158,8 @@ const payoutOfDeal = sql<(NonNullable<DealDetail['payout']> & { isPaid: boolean 
 
 const presentPayoutOfDeal = (payout: Row['payout']): Pick<DealDetail, 'payout'> => {
   if (!payout) return {};
-  const { state, amountCents, restCents, droppedCents, markedCents, arrivedCents, dueAt, isDeposit } = payout;
+  const { state, amountCents, restCents, droppedCents, markedCents, arrivedCents, dueAt, isDeposit, later } =
+    payout;
   return {
     payout: {
       ...{ state, amountCents, restCents, dueAt: isoMoment(dueAt) },
@@ -163,6 +167,7 @@ const presentPayoutOfDeal = (payout: Row['payout']): Pick<DealDetail, 'payout'> 
       ...(markedCents ? { markedCents } : {}),
       ...(arrivedCents ? { arrivedCents } : {}),
       ...(isDeposit ? { isDeposit } : {}),
+      ...(later?.amountCents ? { later: { ...later, dueAt: new Date(later.dueAt).toISOString() } } : {}),
     },
   };
 };

@@ -15,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { sumIn } from '../parties/sums-of-currencies.ts';
 import { restCents } from '../payouts/rest.ts';
+import { reachedCents } from '../payouts/two-days.ts';
 import { totalCents } from './additions-of-deal.ts';
 
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -29,8 +30,9 @@ const payoutsOf = (
   condition: SQL | undefined,
   /** Of what was paid in parts, where that counts as well. */
   partCents: SQLWrapper = sql`0`,
+  shareCents: SQL = restCents,
 ): SQL<PayoutTotals['owed']> => {
-  const amount = sql`case when ${condition} then ${restCents} else 0 end + ${partCents}`;
+  const amount = sql`case when ${condition} then ${shareCents} else 0 end + ${partCents}`;
   return sql`json_strip_nulls(json_build_object('count', count(*) filter (where ${condition} or ${partCents} > 0),
     'amountCents', ${sumIn('USD', amount)}, 'amountFils', nullif(${sumIn('AED', amount)}, 0)))`;
 };
@@ -48,10 +50,12 @@ const openCases = (isMeant: SQL) => sql<number>`(count(*) filter (where exists (
   select from disputes c where c.deal_id = ${payouts.dealId} and c.state = 'OPEN' and ${isMeant})))::int`;
 const isUnheard = sql`not exists (select from dispute_statements s where s.dispute_id = c.id and s.side = 'BRAND')`;
 
+const isLate = (day: SQL): SQL => sql`${day} <= ${sql.placeholder('lateBefore')}::timestamptz`;
+
 /** Each a column of its own. `lateBefore` is the last midnight whose day is over everywhere (rules/payouts#ageing). */
 const payoutColumns = {
   owed: payoutsOf(owed),
-  late: payoutsOf(and(owed, sql`${payouts.dueAt} <= ${sql.placeholder('lateBefore')}::timestamptz`)),
+  late: payoutsOf(and(owed, isLate(sql`${payouts.dueAt}`)), sql`0`, reachedCents(isLate)),
   notArrived: payoutsOf(eq(payouts.state, 'NOT_ARRIVED')),
   toConfirm: payoutsOf(eq(payouts.state, 'MARKED'), payouts.markedPartsCents),
   // Of the earnings, which are those of completed deals: a deposit is not among them yet.

@@ -1,6 +1,7 @@
 /** What a formal letter says, from the rows as they are when it is sent (rules/disputes#letter). */
 import {
   daysLate,
+  dueDay,
   type InvoiceParty,
   invoiceReference,
   type LateLetter,
@@ -13,6 +14,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { dealInvoiceNumberOfPayout } from '../invoices/deal-invoice-number.ts';
 import { restOf } from '../payouts/rest.ts';
 import { readPartiesToKeep } from '../payouts/stated-parties.ts';
+import { sharesOf } from '../payouts/two-days.ts';
 import type { LockedLate } from './lock-late.ts';
 
 /** A side as it stated itself, by the name and place that are known of it where it stated nothing. */
@@ -22,6 +24,26 @@ const sideOf = (stated: InvoiceParty | null, name: string, address: string): Inv
   name: stated?.name || name,
   address: stated?.address || (stated?.einvoice?.street ? '' : address),
 });
+
+/**
+ * The debt that is late. One share alone is demanded until the other is late too, a deposit as before the completion; then
+ * the whole, by the later day.
+ */
+function lateShareOf(payout: LockedLate['payout'], now: Date) {
+  const { amountCents, droppedCents, paymentDays, completedAt } = payout;
+  const [, later] = sharesOf(payout);
+  const isAlone = later !== undefined && daysLate(new Date(later.dueAt), now) === 0;
+  const dueAt = isAlone || !later ? payout.dueAt : new Date(later.dueAt);
+  const isOfRest = completedAt === null || dueDay(completedAt, paymentDays).getTime() === dueAt.getTime();
+  const laterCents = isAlone ? later.amountCents : 0;
+  return {
+    amountCents: amountCents - droppedCents - laterCents,
+    owedCents: restOf(payout) - laterCents,
+    completedAt: isAlone && !isOfRest ? null : (completedAt?.toISOString() ?? null),
+    dueAt: dueAt.toISOString(),
+    daysLate: daysLate(dueAt, now),
+  };
+}
 
 /** The letter about a debt that is locked. */
 export async function writeLetter(
@@ -48,12 +70,8 @@ export async function writeLetter(
     title: deal.title,
     invoiceReference: invoiceReference(deal.id, row?.invoiceNumber ?? null),
     currency: deal.currency,
-    amountCents: payout.amountCents - payout.droppedCents,
-    owedCents: restOf(payout),
-    completedAt: payout.completedAt?.toISOString() ?? null,
-    dueAt: payout.dueAt.toISOString(),
+    ...lateShareOf(payout, now),
     payBy: payByOfLetter(now).toISOString(),
-    daysLate: daysLate(payout.dueAt, now),
     sentAt: now.toISOString(),
   };
 }

@@ -156,7 +156,7 @@ export function dealInvoiceSheet(
   language: PaperLanguage,
 ): InvoiceSheet {
   const words = paperWords[language];
-  const { reference, issuedOn, from, to, currency, corrects } = invoice;
+  const { reference, issuedOn, from, to, currency, corrects, deposit } = invoice;
   const einvoice = einvoiceOfDeal(invoice, {
     id: reference,
     seller: einvoiceParty(seller),
@@ -180,6 +180,14 @@ export function dealInvoiceSheet(
     ...rest,
     notes: [
       ...(corrects ? [words.paper_invoice_reason({ reason: isolate(corrects.reason) })] : []),
+      ...(deposit
+        ? [
+            words.paper_invoice_deposit({
+              amount: money(currency, deposit.amountCents),
+              day: formatDay(language, deposit.dueAt),
+            }),
+          ]
+        : []),
       words.paper_invoice_all_amounts({ currency: isolate(currency) }),
       ...notes,
       words.paper_invoice_between_them(),

@@ -39,6 +39,8 @@ interface Invoiced {
   /** Work that was added later for prices of its own. */
   additions: DealInvoice['lines'];
   reimbursement: Reimbursement | null;
+  /** What of a deposit is owed by its own day. */
+  deposit: DealInvoice['deposit'] | null;
 }
 
 /**
@@ -90,7 +92,7 @@ export async function issueDealInvoice(
   tx: Tx,
   deal: CompletedDeal,
   completedAt: Date,
-  { stated, reimbursement }: { stated: StatedParties; reimbursement: Reimbursement | null },
+  { stated, ...owed }: { stated: StatedParties } & Pick<Invoiced, 'reimbursement' | 'deposit'>,
 ): Promise<void> {
   await issue(tx, deal, completedAt, stated, {
     cause: 'COMPLETION',
@@ -98,7 +100,7 @@ export async function issueDealInvoice(
     title: deal.title,
     amountCents: deal.budget,
     additions: await readAddedLines(tx, deal.id),
-    reimbursement,
+    ...owed,
   });
 }
 
@@ -124,5 +126,6 @@ export function issueRenewalInvoice(
     renewal,
     additions: [],
     reimbursement: null,
+    deposit: null,
   });
 }

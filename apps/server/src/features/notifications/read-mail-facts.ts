@@ -39,6 +39,7 @@ import {
 } from '../../platform/database/tables/index.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
 import { restCents } from '../payouts/rest.ts';
+import { reachedCents } from '../payouts/two-days.ts';
 import { otherParty } from './read-notifications.ts';
 import { unreadComments } from './unread-comments.ts';
 
@@ -131,11 +132,15 @@ const dealOfNotification = prepared((db) =>
       status: deals.status,
       total: totalCents,
       // Of the payment; null without one.
-      rest: sql<number | null>`case when ${payouts.dealId} is not null then ${restCents} end`,
+      // A share with a later day waits for it.
+      rest: sql<number | null>`case when ${payouts.state} = 'DUE' then ${reachedCents(
+        (day) => sql`${day} <= ${notifications.createdAt}`,
+      )} when ${payouts.dealId} is not null then ${restCents} end`,
       currency: deals.currency,
       deadline: deals.deadline,
       statusReason: deals.statusReason,
       payBy: payouts.dueAt,
+      payAllBy: sql<Date | null>`greatest(${payouts.dueAt}, ${payouts.laterDueAt})`.mapWith(payouts.dueAt),
       payoutState: payouts.state,
       // As it is now, as the day is.
       isDeposit: sql<boolean>`${payouts.dealId} is not null and ${payouts.completedAt} is null`,

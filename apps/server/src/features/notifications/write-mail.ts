@@ -58,7 +58,7 @@ function dayOf(
   { kind, role, ownAmount }: Told,
   deal: NotifiedDeal,
 ): { word: string; day: Date; line: string } {
-  const about = newsRow(kind).day;
+  const { day: about, amount } = newsRow(kind);
   const endOf = {
     LICENCE_END: deal.licenceEndsAt,
     EXCLUSIVITY_END: deal.exclusivityEndsAt,
@@ -70,7 +70,8 @@ function dayOf(
     const line = m.mail_sheet_ends({ day: formatLongDate(endsAt.toISOString().slice(0, 10)) });
     return { word: m.mail_ends(), day: endsAt, line };
   }
-  const payBy = about === 'PAYMENT' ? deal.payBy : null;
+  const lastDay = amount === 'REST' ? deal.payBy : deal.payAllBy;
+  const payBy = about === 'PAYMENT' ? lastDay : null;
   const due = payBy ?? ownAmount?.deadline ?? deal.deadline;
   const day = formatDeadlineDay(due);
   if (payBy && deal.isDeposit) return { word: m.mail_due(), day: due, line: m.mail_deposit_due({ day }) };

@@ -18,6 +18,7 @@ import { lockPayout } from './lock-payout.ts';
 import { nothingSaid } from './mark-part.ts';
 import { readPayout } from './read-payouts.ts';
 import { restOf } from './rest.ts';
+import { nextDueAt } from './two-days.ts';
 import { factOfPayout } from './write-payout.ts';
 
 type PartRow = typeof payoutParts.$inferSelect;
@@ -81,13 +82,18 @@ async function denyPart(
   const added = await restAsPart(tx, payout, answeredAt);
   const wasMarked = part.state === 'MARKED';
   const onlyThis = { ...answer, ...nothingSaid, state: 'NOT_ARRIVED', isBySilence: false } as const;
+  const partsNow = {
+    markedPartsCents: payout.markedPartsCents + added.marked - (wasMarked ? part.amountCents : 0),
+    confirmedPartsCents: payout.confirmedPartsCents + added.confirmed - (wasMarked ? 0 : part.amountCents),
+  };
+  const dueAt = nextDueAt({ ...payout, ...partsNow });
   await tx
     .update(payouts)
     .set({
       ...(owedStates.includes(payout.state) ? {} : onlyThis),
-      markedPartsCents: payout.markedPartsCents + added.marked - (wasMarked ? part.amountCents : 0),
-      confirmedPartsCents: payout.confirmedPartsCents + added.confirmed - (wasMarked ? 0 : part.amountCents),
-      nextStepAt: nextReminderAfterWord(payout.dueAt, answeredAt),
+      ...partsNow,
+      dueAt,
+      nextStepAt: nextReminderAfterWord(dueAt, answeredAt),
     })
     .where(eq(payouts.dealId, payout.dealId));
 }

@@ -3,8 +3,8 @@ import type { NewDeal } from '@briefcast/contract';
 import { dayInDubai } from '@briefcast/contract/kit/dubai';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { facts, payouts } from '../../platform/database/tables/index.ts';
-import { briefFor, type DealSituation, publishedCreator } from '../../testing/builders.ts';
+import { dealInvoices, facts, lateLetters, payouts } from '../../platform/database/tables/index.ts';
+import { brandIdOf, briefFor, type DealSituation, publishedCreator } from '../../testing/builders.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
 import { makeLate, openCase, sendLetter } from '../../testing/late-deal.ts';
@@ -109,11 +109,124 @@ test('completing grows a paid deposit to the whole price, due by the days of pay
   expect((await creator.client.payouts.account()).paid).toEqual({ count: 1, amountCents: whole });
 });
 
-test('a deposit that is owed, marked or paid in parts at completion is owed as that', async () => {
-  const owed = await accepted();
-  await completeDeal(server, owed);
-  expect(await openOf(owed.brand)).toMatchObject([{ restCents: whole, state: 'DUE', dueAt: midnight(14) }]);
+test('a deposit that is not paid at completion keeps its own day beside that of the rest', async () => {
+  const situation = await accepted();
+  const { brand, creator, dealId } = situation;
+  await completeDeal(server, situation);
+  const later = { amountCents: 62_000, dueAt: midnight(14) };
+  const owed = { restCents: whole, state: 'DUE', dueAt: midnight(7), later };
+  for (const side of [brand, creator]) {
+    expect(await openOf(side)).toMatchObject([owed]);
+    expect((await read(side, dealId)).payout).toMatchObject({ dueAt: midnight(7), later });
+  }
+  await pay(situation, 20_000);
+  expect(await openOf(brand)).toMatchObject([{ restCents: 104_000, dueAt: midnight(7), later }]);
+  const { parts } = await pay(situation, 42_000);
+  const [rest] = await openOf(creator);
+  expect(rest).toMatchObject({ restCents: 62_000, dueAt: midnight(14) });
+  expect(rest?.later).toBeUndefined();
+  // What did not arrive is owed by the day that it had.
+  const params = { dealId, partId: parts[1]?.id ?? '' };
+  await creator.client.payouts.answerPart({ params, body: { arrived: false } });
+  expect(await openOf(brand)).toMatchObject([{ restCents: 104_000, dueAt: midnight(7), later }]);
+});
 
+test('of a late deposit after completion the sums of late money have its share alone', async () => {
+  const situation = await accepted();
+  const { brand, creator, dealId } = situation;
+  await makeLate(server, dealId, 20);
+  await completeDeal(server, situation);
+  const share = { count: 1, amountCents: 62_000 };
+  const account = await creator.client.payouts.account();
+  expect(account.late).toEqual(share);
+  expect(account.dueSoon).toEqual({ count: 0, amountCents: 62_000 });
+  expect(account.ages).toMatchObject([
+    { age: 'NOT_DUE', amountCents: 62_000 },
+    { age: 'TO_30', ...share },
+    {},
+    {},
+    {},
+  ]);
+  const { payouts: tiles } = await brand.client.deals.brandStats();
+  expect(tiles).toMatchObject({ owed: { count: 1, amountCents: whole }, late: share });
+  const admin = await server.signInAdmin();
+  const brandId = brandIdOf(brand);
+  const { totals } = await admin.client.adminPayouts.list({ query: { brandId } });
+  expect(totals.filter(({ count }) => count > 0)).toMatchObject([
+    { standing: 'OVERDUE', amountCents: 62_000 },
+  ]);
+  expect(totals.find(({ standing }) => standing === 'DUE')).toMatchObject({ count: 0, amountCents: 62_000 });
+});
+
+test('a deposit with a later day than the rest keeps that day', async () => {
+  const late = { deposit: { percent: 50, days: 30 }, paymentDays: 14 };
+  const unpaid = await accepted(late);
+  await completeDeal(server, unpaid);
+  const later = { amountCents: 62_000, dueAt: midnight(30) };
+  expect(await openOf(unpaid.brand)).toMatchObject([{ restCents: whole, dueAt: midnight(14), later }]);
+  const paid = await accepted(late);
+  await pay(paid);
+  await completeDeal(server, paid);
+  const [rest] = await openOf(paid.brand);
+  expect(rest).toMatchObject({ restCents: 62_000, dueAt: midnight(14) });
+  expect(rest?.later).toBeUndefined();
+});
+
+test('a deposit of the whole price that is not paid keeps its day at completion', async () => {
+  const situation = await accepted({ deposit: { percent: 100, days: 3 } });
+  await completeDeal(server, situation);
+  expect(await openOf(situation.brand)).toMatchObject([
+    { restCents: whole, state: 'DUE', dueAt: midnight(3) },
+  ]);
+});
+
+test('reminders of a deposit go on after the completion, and begin anew for the rest once it is paid', async () => {
+  const situation = await accepted();
+  const { brand, creator, dealId } = situation;
+  await makeLate(server, dealId, 4);
+  const { db } = server.app.deps;
+  await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
+  await remindOrConfirm(server.app.deps);
+  const [before] = await openOf(creator);
+  expect(before?.reminders.sent).toBe(1);
+  await completeDeal(server, situation);
+  expect((await openOf(creator))[0]?.reminders).toEqual(before?.reminders);
+  await pay(situation, 62_000);
+  const soon = new Date(Date.parse(midnight(11)) + 8 * 60 * 60 * 1000).toISOString();
+  expect((await openOf(brand))[0]?.reminders).toEqual({ sent: 0, lastAt: null, nextAt: soon });
+});
+
+test('after completion a late deposit is demanded by letter alone, and named alone by its reminder', async () => {
+  const situation = await accepted();
+  const { brand, creator, dealId } = situation;
+  await makeLate(server, dealId, 20);
+  await completeDeal(server, situation);
+  const { db } = server.app.deps;
+  await db.update(payouts).set({ nextStepAt: now() }).where(eq(payouts.dealId, dealId));
+  await remindOrConfirm(server.app.deps);
+  await server.app.settle();
+  const mail = (await server.mails()).filter((one) => one.includes(`To: ${brand.user.email}`)).at(-1);
+  expect(mail).toContain('$620');
+  expect(mail).not.toContain('$1,240');
+  await sendLetter(situation);
+  const [letter] = await db.select().from(lateLetters).where(eq(lateLetters.dealId, dealId));
+  expect(letter?.document).toMatchObject({
+    amountCents: 62_000,
+    owedCents: 62_000,
+    completedAt: null,
+    daysLate: 20,
+  });
+  const [issued] = await db.select().from(dealInvoices).where(eq(dealInvoices.dealId, dealId));
+  const [{ dueAt } = {}] = await openOf(brand);
+  const deposit = { amountCents: 62_000, dueAt };
+  expect(issued?.document).toMatchObject({ totalCents: whole, dueOn: midnight(14), deposit });
+  await makeLate(server, dealId, 50);
+  const past = new Date(now().getTime() - 10 * day);
+  await db.update(payouts).set({ laterDueAt: past }).where(eq(payouts.dealId, dealId));
+  expect((await creator.client.payouts.account()).late).toEqual({ count: 1, amountCents: whole });
+});
+
+test('a deposit that is marked or paid in parts at completion is owed as that', async () => {
   const marked = await accepted();
   await pay(marked);
   await completeDeal(server, marked);
@@ -124,7 +237,9 @@ test('a deposit that is owed, marked or paid in parts at completion is owed as t
   const inParts = await accepted();
   await pay(inParts, 10_000);
   await completeDeal(server, inParts);
-  expect(await openOf(inParts.brand)).toMatchObject([{ restCents: whole - 10_000, parts: [{}] }]);
+  expect(await openOf(inParts.brand)).toMatchObject([
+    { restCents: whole - 10_000, dueAt: midnight(7), parts: [{}] },
+  ]);
 });
 
 test('a deposit of the whole price that was paid leaves nothing owed', async () => {

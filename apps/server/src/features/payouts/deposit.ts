@@ -1,11 +1,12 @@
 /** The part of a price that is owed from the acceptance of its deal on (rules/payouts#deposit). */
-import { dueDay, nextReminder, owedStates } from '@briefcast/contract';
+import { type DueShare, dueDay, nextReminder, owedStates } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, payouts } from '../../platform/database/tables/index.ts';
 import { dropRest } from './drop-rest.ts';
 import { lockPayoutOfDeal } from './lock-payout.ts';
 import { restOf } from './rest.ts';
+import { sharesOf } from './two-days.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
 
@@ -41,4 +42,16 @@ export const isDepositPaid = ({ state, markedPartsCents }: Pick<PayoutRow, 'stat
 export async function readDeposit(tx: Tx, dealId: string): Promise<PayoutRow | undefined> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.dealId, dealId));
   return payout?.completedAt === null ? payout : undefined;
+}
+
+/** What of a deposit is owed by its own day when its deal is completed now; null for nothing. */
+export async function readOwedDeposit(
+  tx: Tx,
+  { id, paymentDays }: Pick<typeof deals.$inferSelect, 'id' | 'paymentDays'>,
+  now: Date,
+): Promise<DueShare | null> {
+  const [payout] = await tx.select().from(payouts).where(eq(payouts.dealId, id));
+  if (!payout || !owedStates.includes(payout.state)) return null;
+  const dayOfRest = dueDay(now, paymentDays).toISOString();
+  return sharesOf(payout).find(({ dueAt }) => dueAt !== dayOfRest) ?? null;
 }

@@ -1,38 +1,50 @@
 /** What is owed for a deal grows by what both sides agreed on later (rules/payouts#due). */
-import { nextReminder } from '@briefcast/contract';
+import { owedStates } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { payouts } from '../../platform/database/tables/index.ts';
 import { restAsPart } from './answer-part.ts';
 import { nothingSaid } from './mark-part.ts';
+import { nextDueAt, oneDay, remindersAnew, type TwoDays } from './two-days.ts';
 
 /**
- * Adds an amount in cents to a payout that is locked, owed from `dueAt` on. A payment of all that was owed before, marked
- * or confirmed, becomes a part; what is added is the rest then.
+ * Adds an amount in cents to a payout that is locked, due on `dueAt`. A payment of all that was owed before, marked
+ * or confirmed, becomes a part; what is added is the rest then. With `twoDays` what was owed before keeps its own day.
  */
 export async function growPayout(
   tx: Tx,
   payout: typeof payouts.$inferSelect,
-  { addedCents, dueAt, now }: { addedCents: number; dueAt: Date; now: Date },
+  {
+    addedCents,
+    dueAt,
+    now,
+    twoDays,
+  }: { addedCents: number; dueAt: Date; now: Date; twoDays: TwoDays | null },
 ): Promise<void> {
   const added = await restAsPart(tx, payout, now);
+  const amounts = {
+    amountCents: payout.amountCents + addedCents,
+    markedPartsCents: payout.markedPartsCents + added.marked,
+    confirmedPartsCents: payout.confirmedPartsCents + added.confirmed,
+    droppedCents: payout.droppedCents,
+  };
+  const days = twoDays ?? oneDay;
+  const isOwedOn = owedStates.includes(payout.state);
+  const due = nextDueAt({ ...amounts, dueAt, ...days });
   await tx
     .update(payouts)
     .set({
       ...nothingSaid,
-      amountCents: payout.amountCents + addedCents,
+      ...amounts,
+      ...days,
       state: 'DUE',
       answeredAt: null,
       answeredBy: null,
       answerNote: null,
       isBySilence: false,
-      markedPartsCents: payout.markedPartsCents + added.marked,
-      confirmedPartsCents: payout.confirmedPartsCents + added.confirmed,
-      dueAt,
-      // Those that went were of what is paid.
-      remindersSent: 0,
-      lastRemindedAt: null,
-      nextStepAt: nextReminder(dueAt, now),
+      dueAt: due,
+      // Reminders of what is owed on with its day go on.
+      ...(isOwedOn && due.getTime() === payout.dueAt.getTime() ? {} : remindersAnew(due, now)),
     })
     .where(eq(payouts.dealId, payout.dealId));
 }

@@ -1,12 +1,13 @@
 /** A brand says that it paid a part of what it owes (rules/payouts#parts). */
 import { AppError, mostPayoutParts, nextReminder, silenceConfirmsMilliseconds } from '@briefcast/contract';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { payoutParts, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { LockedPayout } from './lock-payout.ts';
+import { nextDueAt, remindersAnew } from './two-days.ts';
 import { factOfPayout } from './write-payout.ts';
 
 type NewPart = Pick<
@@ -32,9 +33,10 @@ export async function markPart(
   deps: Pick<Deps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor,
-  { payout: { dealId, dueAt, state, nextStepAt }, ...parties }: LockedPayout,
+  { payout, ...parties }: LockedPayout,
   part: NewPart,
 ): Promise<void> {
+  const { dealId, state, nextStepAt } = payout;
   const [parts] = await tx.select({ count: count() }).from(payoutParts).where(eq(payoutParts.dealId, dealId));
   if ((parts?.count ?? 0) >= mostPayoutParts) throw new AppError('payout.too_many_parts');
   const now = deps.clock();
@@ -48,10 +50,12 @@ export async function markPart(
     markedBy: actor.userId,
     silentAt: new Date(now.getTime() + silenceConfirmsMilliseconds),
   });
+  const markedPartsCents = payout.markedPartsCents + part.amountCents;
+  const dueAt = nextDueAt({ ...payout, markedPartsCents });
   await tx
     .update(payouts)
     .set({
-      markedPartsCents: sql`${payouts.markedPartsCents} + ${part.amountCents}`,
+      markedPartsCents,
       ...nothingSaid,
       state: 'DUE',
       answeredAt: null,
@@ -59,6 +63,7 @@ export async function markPart(
       answerNote: null,
       // Who had marked the rest was waiting for its confirmation, and is reminded of it again.
       nextStepAt: state === 'MARKED' ? nextReminder(dueAt, now) : nextStepAt,
+      ...(dueAt.getTime() === payout.dueAt.getTime() ? {} : { dueAt, ...remindersAnew(dueAt, now) }),
     })
     .where(eq(payouts.dealId, dealId));
   await deps.facts.append(tx, {

@@ -1,11 +1,12 @@
 /** A completed deal makes a debt (rules/payouts#due). */
-import { dueDay, nextReminder, owedStates } from '@briefcast/contract';
+import { dueDay, nextReminder } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { type deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Reimbursement } from '../invoices/read-reimbursement.ts';
 import { growPayout } from './grow-payout.ts';
 import { lockPayoutOfDeal } from './lock-payout.ts';
+import { twoDaysOf } from './two-days.ts';
 
 /**
  * Notes what is owed for a deal that is completed at this moment, in the transaction that completes it: `budget`,
@@ -36,7 +37,7 @@ export async function openPayout(
   });
 }
 
-/** Payments of the deposit become parts. Where it was the whole price and was paid, its own day stays. */
+/** Payments of the deposit become parts, and its own day stays; so it does for all of a deposit of the whole price. */
 async function growDeposit(
   tx: Tx,
   deposit: typeof payouts.$inferSelect,
@@ -49,10 +50,11 @@ async function growDeposit(
 ): Promise<void> {
   const ofDeal = eq(payouts.dealId, deposit.dealId);
   const addedCents = amountCents - deposit.amountCents;
-  if (addedCents === 0 && !owedStates.includes(deposit.state)) {
+  if (addedCents === 0) {
     await tx.update(payouts).set({ completedAt }).where(ofDeal);
     return;
   }
-  await growPayout(tx, deposit, { addedCents, dueAt, now: completedAt });
+  const twoDays = twoDaysOf(deposit, { addedCents, dueAt });
+  await growPayout(tx, deposit, { addedCents, dueAt, now: completedAt, twoDays });
   await tx.update(payouts).set({ completedAt, paymentDays }).where(ofDeal);
 }

@@ -23,5 +23,5 @@ export function oweMore(
 ): Promise<void> {
   const { id, paymentDays } = deal;
   if (payout === undefined) return openPayout(tx, { id, budget: 0, addedCents, paymentDays }, now, null);
-  return growPayout(tx, payout, { addedCents, dueAt: dueDay(now, paymentDays), now });
+  return growPayout(tx, payout, { addedCents, dueAt: dueDay(now, paymentDays), now, twoDays: null });
 }

@@ -18,6 +18,9 @@ export const isLate = (dueAt: SQL, now: SQL): SQL => sql`${dueAt} + ${wholeDay} 
 /** The day that the brand named; of what it never marked, when the creator confirmed it. */
 const paidAt = sql`coalesce(r.paid_on, r.answered_at)`;
 
+/** The day of the rest: a deposit is of no record. */
+const dueAt = sql`greatest(r.due_at, r.later_due_at)`;
+
 /** Whether something was paid, or is owed: of a debt that a decision ended nothing tells how the brand pays. */
 const isPayment = sql`r.amount_cents - r.marked_parts_cents - r.confirmed_parts_cents - r.dropped_cents <> 0`;
 const casesFor = sql.raw(`interval '${casesToldMonths} months'`);
@@ -36,13 +39,13 @@ const casesLost = (
  */
 export const paymentRecordOf = (brandId: SQL, now: SQL): SQL<PaymentRecord> => sql<PaymentRecord>`(
   select json_build_object('counted', count(*),
-    'inTime', count(*) filter (where r.state = 'CONFIRMED' and ${paidAt} < r.due_at + ${wholeDay}),
-    'averageDays', round(avg(greatest(0, extract(epoch from ${paidAt} - r.due_at) / 86400 + r.payment_days))
+    'inTime', count(*) filter (where r.state = 'CONFIRMED' and ${paidAt} < ${dueAt} + ${wholeDay}),
+    'averageDays', round(avg(greatest(0, extract(epoch from ${paidAt} - ${dueAt}) / 86400 + r.payment_days))
       filter (where r.state = 'CONFIRMED')),
      'casesLost', ${casesLost(brandId, now)})
   from deals rd join payouts r on r.deal_id = rd.id
   where rd.brand_id = ${brandId} and r.completed_at is not null and ${isPayment} and (r.state = 'CONFIRMED'
-    or r.state in (${valueList(owedStates)}) and ${isLate(sql`r.due_at`, now)}))`;
+    or r.state in (${valueList(owedStates)}) and ${isLate(dueAt, now)}))`;
 
 /** The record where it tells something: from three payments on, or once a case was decided against the brand. */
 export function enoughPaymentsFor(record: PaymentRecord | null): PaymentRecord | null {

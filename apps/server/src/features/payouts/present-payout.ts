@@ -28,6 +28,7 @@ import type { LateStanding } from './late-standing.ts';
 import { presentProof, proofColumns } from './payment-proof.ts';
 import { bytesOfParts } from './read-parts.ts';
 import { restOf } from './rest.ts';
+import { laterOf } from './two-days.ts';
 
 export type PayoutDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
@@ -134,6 +135,7 @@ export const presentPayout = (
   state: row.payout.state,
   completedAt: row.payout.completedAt?.toISOString() ?? null,
   dueAt: row.payout.dueAt.toISOString(),
+  ...laterOf(row.payout),
   paymentDays: row.payout.paymentDays,
   party: row.party,
   record,

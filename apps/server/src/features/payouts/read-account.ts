@@ -10,6 +10,7 @@ import { inDollars, sumIn, sumsOfCurrencies } from '../parties/sums-of-currencie
 import { earned, earnedCents, earnedMonth } from './earned.ts';
 import { enoughPaymentsFor, paymentRecordOf } from './payment-record.ts';
 import { keptCents, restCents } from './rest.ts';
+import { laterCents } from './two-days.ts';
 
 const sumOf = (cents: SQLWrapper) => sql<number>`sum(${cents})::double precision`;
 const count = sql<number>`count(*)::int`;
@@ -28,6 +29,9 @@ const counted = ({ count, cents, fils }: { count: number; cents: number; fils: n
 
 interface PartedGroup extends Omit<PayoutGroup, 'amountCents'> {
   restCents: number;
+  /** What of the rest is due by a later day than `dueAt`, and which. */
+  laterCents: number;
+  laterDueAt: Date | null;
   markedPartsCents: number;
   confirmedPartsCents: number;
   /** Of the confirmed parts, what was paid in this year. */
@@ -39,6 +43,8 @@ interface PartedGroup extends Omit<PayoutGroup, 'amountCents'> {
 /** A group by its rest, and its parts beside it by where they stand; what is counted are payouts. */
 const withParts = ({
   restCents,
+  laterCents,
+  laterDueAt,
   markedPartsCents,
   confirmedPartsCents,
   partsThisYearCents,
@@ -48,7 +54,8 @@ const withParts = ({
   const isCountedByPart = group.state === 'CONFIRMED' && hasMarkedPart;
   const confirmedPart = { ...group, state: 'CONFIRMED', count: 0 } as const;
   return [
-    { ...group, count: isCountedByPart ? 0 : group.count, amountCents: restCents },
+    { ...group, count: isCountedByPart ? 0 : group.count, amountCents: restCents - laterCents },
+    { ...group, dueAt: laterDueAt ?? group.dueAt, count: 0, amountCents: laterCents },
     {
       ...{ ...group, state: 'MARKED' as const, amountCents: markedPartsCents },
       count: isCountedByPart ? group.count : 0,
@@ -78,7 +85,9 @@ export async function readPayoutAccount(
       isThisYear: isThisYear.as('is_this_year'),
       hasMarkedPart: hasMarkedPart.as('has_marked_part'),
       count,
+      laterDueAt: payouts.laterDueAt,
       restCents: sumOf(restCents),
+      laterCents: sumOf(laterCents),
       markedPartsCents: sumOf(payouts.markedPartsCents),
       confirmedPartsCents: sumOf(payouts.confirmedPartsCents),
       partsThisYearCents: sumOf(partsThisYear),
@@ -86,7 +95,14 @@ export async function readPayoutAccount(
     .from(payouts)
     .innerJoin(deals, eq(deals.id, payouts.dealId))
     .where(own)
-    .groupBy(deals.currency, payouts.state, payouts.dueAt, sql`is_this_year`, sql`has_marked_part`);
+    .groupBy(
+      deals.currency,
+      payouts.state,
+      payouts.dueAt,
+      payouts.laterDueAt,
+      sql`is_this_year`,
+      sql`has_marked_part`,
+    );
   const months = await db
     .select({ month: earnedMonth, count, ...sumsOfCurrencies(earnedCents) })
     .from(payouts)

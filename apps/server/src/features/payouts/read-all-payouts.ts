@@ -19,11 +19,14 @@ import { sumIn, sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
 import { isLate } from './payment-record.ts';
 import { answeredAtOf } from './present-payout.ts';
 import { restCents, restOf } from './rest.ts';
+import { reachedCents } from './two-days.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const standing = sql<PayoutStanding>`case
   when ${payouts.state} = 'CONFIRMED' then 'ARRIVED' when ${payouts.state} = 'MARKED' then 'MARKED'
   when ${isLate(sql`${payouts.dueAt}`, now)} then 'OVERDUE' else 'DUE' end`;
+
+const notReached = sql`(${restCents} - ${reachedCents((day) => isLate(day, now))})`;
 
 const pattern = sql`${sql.placeholder('pattern')}::text`;
 const brandId = sql`${sql.placeholder('brandId')}::uuid`;
@@ -64,6 +67,9 @@ const sumsOfStandings = prepared((db) =>
       withMarkedPart: sql<number>`(count(*) filter (where ${payouts.markedPartsCents} > 0))::int`,
       withArrivedPart: sql<number>`(count(*) filter (where ${payouts.confirmedPartsCents} > 0))::int`,
       ...sumsOfCurrencies(restCents),
+      /** What of it waits for a later day: it is due, though the first share is late. */
+      laterCents: sumIn('USD', notReached),
+      laterFils: sumIn('AED', notReached),
       markedCents: sumIn('USD', payouts.markedPartsCents),
       markedFils: sumIn('AED', payouts.markedPartsCents),
       arrivedCents: sumIn('USD', payouts.confirmedPartsCents),
@@ -113,7 +119,11 @@ function totalsOf(sums: Sums): AdminPayoutPage['totals'] {
   /** Counts payments whose rest stands otherwise: they are in the sum by their part alone. */
   const others = (standing: PayoutStanding, column: 'withMarkedPart' | 'withArrivedPart') =>
     sums.filter((row) => row.standing !== standing).reduce((sum, row) => sum + row[column], 0);
+  const overdue = sums.find((row) => row.standing === 'OVERDUE');
+  const [laterCents, laterFils] = [overdue?.laterCents ?? 0, overdue?.laterFils ?? 0];
   const parts: Partial<Record<PayoutStanding, { count: number; cents: number; fils: number }>> = {
+    DUE: { count: 0, cents: laterCents, fils: laterFils },
+    OVERDUE: { count: 0, cents: -laterCents, fils: -laterFils },
     MARKED: { count: others('MARKED', 'withMarkedPart'), cents: all('markedCents'), fils: all('markedFils') },
     ARRIVED: {
       count: others('ARRIVED', 'withArrivedPart'),

@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LaterShare } from './later-share.tsx';
 import { payoutLook } from './payout-look.ts';
 
 /** What of it waits for the creator's word, and what arrived; nothing where it is all of it, which the badge says. */
@@ -61,6 +62,7 @@ export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role 
         </Badge>
         <p className="num flex-1 basis-44 text-ui text-ink-2">
           {isOpen ? m.payout_of_deal_due({ day: formatLongDate(payout.dueAt) }) : null}
+          <LaterShare later={payout.later} currency={currency} />
           {said ? <span className="block">{said}</span> : null}
         </p>
         <ButtonLink

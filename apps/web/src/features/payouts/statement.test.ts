@@ -39,6 +39,13 @@ test('a deposit that lapsed is no payment', () => {
   expect(payoutsCsv([{ ...lapsed, droppedCents: 20_000 }])).toContain('"Rest lapsed, not owed"');
 });
 
+test('shares of a rest with days of their own are lines of their own', () => {
+  const later = { amountCents: 62_000, dueAt: '2026-12-16T00:00:00.000Z' };
+  const lines = payoutsCsv([{ ...payout, state: 'DUE', payment: null, later }]).split('\r\n');
+  expect(lines[1]).toContain(',2026-11-16,,340.50,');
+  expect(lines[2]).toContain(',2026-12-16,,620.00,');
+});
+
 test('the statement says in words what the page says, and holds no formula', () => {
   expect(payoutsCsv([payout]).split('\r\n')).toEqual([
     'Deal,Other side,Completed,Due,Part,Amount,Currency,State,Paid on,How,Reference,Confirmed,Number of the deal',

@@ -23,6 +23,7 @@ interface StatementLine {
   payout: Payout;
   /** Empty for a payment that was made at once. */
   part: string;
+  dueAt: string;
   amountCents: number;
   state: string;
   payment: Pick<PayoutPart, 'paidOn' | 'method' | 'reference'> | null;
@@ -31,25 +32,27 @@ interface StatementLine {
 
 /** Each amount stands in one line, so that the lines add up to what the pages say (rules/payouts#statement). */
 function linesOf(payout: Payout): StatementLine[] {
-  const { parts, answer, payment, restCents } = payout;
+  const { parts, answer, payment, restCents, dueAt, later } = payout;
+  const shares = [{ amountCents: restCents - (later?.amountCents ?? 0), dueAt }, ...(later ? [later] : [])];
   return [
     ...parts.map((part, index) => ({
       payout,
       part: String(index + 1),
+      dueAt: payout.dueAt,
       // What did not arrive is owed again: it is in the rest.
       amountCents: part.state === 'NOT_ARRIVED' ? 0 : part.amountCents,
       state: states[part.state](),
       payment: part,
       confirmedAt: part.state === 'CONFIRMED' ? (part.answer?.answeredAt ?? null) : null,
     })),
-    {
+    ...shares.map((share) => ({
       payout,
       part: parts.length > 0 ? m.payout_rest() : '',
-      amountCents: restCents,
+      ...share,
       state: endedText(payout) ?? states[payout.state](),
       payment,
       confirmedAt: answer?.arrived ? answer.answeredAt : null,
-    },
+    })),
   ];
 }
 
@@ -61,7 +64,7 @@ export function payoutsCsv(payouts: readonly Payout[]): string {
     [m.payout_column_deal(), ({ payout }) => payout.title],
     [m.payout_column_party(), ({ payout }) => payout.party.name ?? ''],
     [m.payout_column_completed(), ({ payout }) => dayOf(payout.completedAt) || m.deposit_title()],
-    [m.payout_column_due(), ({ payout }) => dayOf(payout.dueAt)],
+    [m.payout_column_due(), ({ dueAt }) => dayOf(dueAt)],
     [m.payout_column_part(), ({ part }) => part],
     [m.payout_column_amount(), ({ amountCents }) => (amountCents / 100).toFixed(2)],
     [m.payout_column_currency(), ({ payout }) => payout.currency],

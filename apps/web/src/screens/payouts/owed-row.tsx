@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { PayeeAccount } from '../../features/bank-details/payee-account.tsx';
 import { LateStanding } from '../../features/disputes/late-standing.tsx';
 import { AnswerNote } from '../../features/payouts/answer-note.tsx';
+import { LaterShare } from '../../features/payouts/later-share.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -109,6 +110,7 @@ export function OwedRow({ payout, mayMark, tick, onMark }: OwedRowProps) {
               : null}
             {lastWord(payout)} {openRun ? m.run_has_it({ number: String(openRun) }) : null}
           </p>
+          <LaterShare later={payout.later} currency={currency} />
         </div>
         <p className="flex min-w-0 items-center gap-2.5 text-sm font-semibold max-lg:col-span-2">
           <Avatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />

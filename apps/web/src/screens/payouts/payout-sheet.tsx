@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { LateActs } from '../../features/disputes/late-acts.tsx';
 import { LateStanding } from '../../features/disputes/late-standing.tsx';
 import { AnswerNote } from '../../features/payouts/answer-note.tsx';
+import { LaterShare } from '../../features/payouts/later-share.tsx';
 import { PartList } from '../../features/payouts/part-list.tsx';
 import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { payoutLook } from '../../features/payouts/payout-look.ts';
@@ -61,6 +62,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
               </Link>
             </h3>
             {payout.completedAt === null ? <p className="hint mt-0.5">{m.deposit_title()}</p> : null}
+            <LaterShare later={payout.later} currency={currency} />
             <p className="mt-2 flex items-center gap-2.5 text-sm">
               <BrandLogoAvatar name={name} src={party.image ? mediaUrl(party.image) : null} size={32} />
               <span className="min-w-0">

@@ -28,8 +28,15 @@ export const payouts = pgTable(
     paymentDays: integer('payment_days').notNull(),
     /** Null for a deposit, before the completion (rules/payouts#deposit). */
     completedAt: moment('completed_at'),
-    /** The last day for paying, as midnight UTC. */
+    /** The last day for paying what is owed first, as midnight UTC. */
     dueAt: moment('due_at').notNull(),
+    /**
+     * Where a completed deal has two last days: how much payments cover before the rest, and both days. Null where one day
+     * counts for all of it (rules/payouts#deposit).
+     */
+    firstCents: integer('first_cents'),
+    firstDueAt: moment('first_due_at'),
+    laterDueAt: moment('later_due_at'),
     state: payoutState('state').notNull().default('DUE'),
     /**
      * What the brand last said of its payment; null before. People and file without foreign keys: they may be
