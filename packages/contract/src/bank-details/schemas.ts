@@ -118,13 +118,16 @@ export const OwnBankDetails = z.object({
 });
 export type OwnBankDetails = z.infer<typeof OwnBankDetails>;
 
-/** What a brand that owes is shown: the account, and nothing of tax and address. */
+/** What a brand that owes is shown: the account, and nothing of tax and address but the country. */
 export const PayeeDetails = BankDetails.pick({
   holder: true,
   place: true,
   account: true,
   bank: true,
   swift: true,
+}).extend({
+  /** Of the holder's address, in two letters after ISO 3166-1; absent where it is not known. */
+  country: z.string().optional(),
 });
 export type PayeeDetails = z.infer<typeof PayeeDetails>;
 

@@ -1,6 +1,6 @@
 /** Files for banks, held against a transcription of the message's definition; the published schema is not part of the repository. */
 import { expect, test } from 'vitest';
-import { type Debtor, pain001 } from './pain-001.ts';
+import { type Debtor, type Order, pain001 } from './pain-001.ts';
 import { messageTypes } from './pain-001-definition.ts';
 import type { RunPayees, RunPayment } from './schemas.ts';
 
@@ -34,8 +34,10 @@ const run: RunPayees = {
 };
 const debtor: Debtor = { name: 'Oasis Skin & Co', account: 'AE080410000098765432107', swift: 'SAHEAEAD' };
 
-function xmlOf(changes: Partial<RunPayees> = {}, from = debtor): string {
-  const made = pain001({ ...run, ...changes }, from, '2026-11-25');
+const order: Order = { debtor, payOn: '2026-11-25', purpose: '' };
+
+function xmlOf(changes: Partial<RunPayees> = {}, asked: Partial<Order> = {}): string {
+  const made = pain001({ ...run, ...changes }, { ...order, ...asked });
   if ('findings' in made) throw new Error(JSON.stringify(made.findings));
   return made.xml;
 }
@@ -117,9 +119,13 @@ test.each<[string, () => string]>([
   ['of one payment in dirhams', () => xmlOf({ currency: 'AED', payments: [layla] })],
   [
     'from an account without IBAN and SWIFT code',
-    () => xmlOf({}, { ...debtor, account: '4400123', swift: null }),
+    () => xmlOf({}, { debtor: { ...debtor, account: '4400123', swift: null } }),
   ],
   ['of a bank in another alphabet', () => xmlOf({ payments: [{ ...layla, bank: 'مصرف المرسى' }] })],
+  [
+    'with a purpose and the country of a payee',
+    () => xmlOf({ payments: [{ ...layla, country: 'AE' }, amara] }, { purpose: 'PMS' }),
+  ],
   [
     'of the longest names and references, and signs of XML',
     () =>
@@ -161,6 +167,16 @@ test('each payment has its own end-to-end name, amount, bank, account and refere
   expect(second?.replace(/\s/g, '')).toContain('<Id><Othr><Id>01102456</Id></Othr></Id>');
 });
 
+test('the purpose stands in each payment, the country of the payee where it is known', () => {
+  const payments = [{ ...layla, country: 'AE' }, amara];
+  const [, first, second] = xmlOf({ payments }, { purpose: 'PMS/01' }).split('<CdtTrfTxInf>');
+  for (const one of [first, second])
+    expect(one?.replace(/\s/g, '')).toContain('<Purp><Prtry>PMS/01</Prtry></Purp>');
+  expect(first?.replace(/\s/g, '')).toContain('<Nm>LaylaHaddad</Nm><PstlAdr><Ctry>AE</Ctry></PstlAdr>');
+  expect(second).not.toContain('PstlAdr');
+  expect(xmlOf()).not.toContain('Purp>');
+});
+
 test('every identifier is unique within its file, whoever issued the invoices, and stays in the next file', () => {
   const namesakes = [
     layla,
@@ -189,7 +205,7 @@ test('number and sum of the payments, day and debtor stand above them', () => {
   expect(xml).toContain('<Dt>2026-11-25</Dt>');
   expect(xml).toContain('<Nm>Oasis Skin + Co</Nm>');
   expect(xml).toContain('<IBAN>AE080410000098765432107</IBAN>');
-  const elsewhere = xmlOf({}, { ...debtor, account: '4400123', swift: null });
+  const elsewhere = xmlOf({}, { debtor: { ...debtor, account: '4400123', swift: null } });
   expect(elsewhere.replace(/\s/g, '')).toContain(
     '<DbtrAcct><Id><Othr><Id>4400123</Id></Othr></Id></DbtrAcct>',
   );
@@ -199,13 +215,13 @@ test('number and sum of the payments, day and debtor stand above them', () => {
 test('a bank in another alphabet is left out, a name in one is refused and named', () => {
   expect(xmlOf({ payments: [{ ...layla, bank: 'مصرف المرسى' }] })).not.toContain('CdtrAgt');
   const payments = [layla, { ...amara, holder: 'أمارا' }];
-  expect(pain001({ ...run, payments }, { ...debtor, name: 'واحة' }, '2026-11-25')).toEqual({
+  expect(pain001({ ...run, payments }, { ...order, debtor: { ...debtor, name: 'واحة' } })).toEqual({
     findings: [
       { dealId: null, field: 'name' },
       { dealId: amara.dealId, field: 'name' },
     ],
   });
-  expect(pain001(run, { ...debtor, account: 'AE 1' }, '2026-11-25')).toEqual({
+  expect(pain001(run, { ...order, debtor: { ...debtor, account: 'AE 1' } })).toEqual({
     findings: [{ dealId: null, field: 'account' }],
   });
 });

@@ -80,14 +80,24 @@ function endToEndId({ reference, dealId }: RunPayment, run: number): string {
   return `${reference.slice(0, longest.id - suffix.length)}${suffix}`;
 }
 
-function transfer(payment: RunPayment, name: string, { number: run, currency }: RunPayees): Element {
+/** The country of the payee's address, where it is known. */
+const addressOf = ({ country }: RunPayment): Element | null =>
+  country ? element('PstlAdr', [element('Ctry', country)]) : null;
+
+function transfer(
+  payment: RunPayment,
+  name: string,
+  { number: run, currency }: RunPayees,
+  purpose: string,
+): Element {
   const { place, account: number, amountCents, reference } = payment;
   return element('CdtTrfTxInf', [
     element('PmtId', [element('EndToEndId', endToEndId(payment, run))]),
     element('Amt', [element('InstdAmt', amountForBank(amountCents), `Ccy="${currency}"`)]),
     creditorBank(payment),
-    element('Cdtr', [element('Nm', name)]),
+    element('Cdtr', [element('Nm', name), addressOf(payment)]),
     element('CdtrAcct', [account(number, place !== 'ELSEWHERE')]),
+    purpose === '' ? null : element('Purp', [element('Prtry', purpose)]),
     element('RmtInf', [element('Ustrd', reference.slice(0, longest.remittance))]),
   ]);
 }
@@ -96,11 +106,20 @@ function transfer(payment: RunPayment, name: string, { number: run, currency }: 
 const messageId = ({ number, createdAt }: RunPayees) =>
   `BC-RUN-${number}-${createdAt.slice(0, 19).replace(/\D/g, '')}`;
 
+/** What the brand asks of its bank. */
+export interface Order {
+  debtor: Debtor;
+  /** The day, as `2026-11-24`. */
+  payOn: string;
+  /** The bank's code for what the payments are for; empty for none. */
+  purpose: string;
+}
+
 /**
- * Returns the file, to be paid on a day (`2026-11-24`); or what of it is in letters that banks do not take, which nobody
+ * Returns the file; or what of it is in letters that banks do not take, which nobody
  * but the account's owner can write otherwise.
  */
-export function pain001(run: RunPayees, debtor: Debtor, payOn: string): Pain001 {
+export function pain001(run: RunPayees, { debtor, payOn, purpose }: Order): Pain001 {
   const debtorName = bankText(debtor.name, longest.name);
   const named = run.payments.map((payment) => ({
     payment,
@@ -137,7 +156,7 @@ export function pain001(run: RunPayees, debtor: Debtor, payOn: string): Pain001 
           element('Dbtr', [element('Nm', debtorName)]),
           element('DbtrAcct', [account(debtor.account, isIban(debtor.account))]),
           debtorBank(debtor),
-          ...named.map(({ payment, name }) => transfer(payment, name ?? '', run)),
+          ...named.map(({ payment, name }) => transfer(payment, name ?? '', run, purpose)),
         ]),
       ]),
     ],

@@ -55,6 +55,8 @@ export const PayoutRun = z.object({
   ),
   /** The first day on which what is open of it may have been paid, as midnight UTC; absent where nothing is. */
   earliestPaidOn: instant.optional(),
+  /** The first last day for paying what is open of it, as midnight UTC; absent where nothing is. */
+  dueOn: instant.optional(),
   downloads: z.array(z.object({ id, kind: RunFileKind, person: Person.nullable(), downloadedAt: instant })),
 });
 export type PayoutRun = z.infer<typeof PayoutRun>;

@@ -108,7 +108,9 @@ test('a brand sees them while it owes, its reviewers and other brands never', as
   await completeDeal(server, situation);
   expect(await payeeOf(brand)).toEqual({ version: 1, changedAt: null, askedAt: null });
   const { holder, place, account, bank, swift } = sampleBankDetails;
-  expect(await look(brand, dealId)).toEqual({ details: { holder, place, account, bank, swift } });
+  expect(await look(brand, dealId)).toEqual({
+    details: { holder, place, account, bank, swift, country: 'AE' },
+  });
   expect(await codeOf(look(await teamMember(server, brand, 'REVIEWER'), dealId))).toBe('team.role_too_small');
   expect(await codeOf(look(await server.signUpBrand(), dealId))).toBe('payout.not_found');
 

@@ -5,6 +5,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { bankDetails, bankDetailsLooks } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { countryOf } from './country-of.ts';
 import { holdOwed, type OwedDeal } from './hold-owed.ts';
 import { openDetails } from './sealed-details.ts';
 
@@ -55,7 +56,8 @@ export async function lookAtDetailsOf(
     if (!details) continue;
     await noteLook(tx, deal, actor.userId, deps.clock());
     const { holder, place, account, bank, swift } = details;
-    seen.set(deal.dealId, { holder, place, account, bank, swift });
+    const country = countryOf(details);
+    seen.set(deal.dealId, { holder, place, account, bank, swift, ...(country ? { country } : {}) });
   }
   return seen;
 }

@@ -49,6 +49,7 @@ test('a run is put together, its file taken, and marked at once; each creator co
   const run = await create(brand, [...idsOf(deals), ...idsOf(deals)]);
   expect(run).toMatchObject({ number: 1, createdBy: { id: brand.user.id }, markedAt: null, downloads: [] });
   expect(statesOf(run, deals)).toEqual(['OPEN', 'OPEN']);
+  expect(run.dueOn).toBe((await brand.client.payouts.list()).payouts[0]?.dueAt);
 
   const file = await payees(brand, run.id, 'PAIN_001');
   expect(file).toMatchObject({ number: 1, createdAt: run.createdAt });
@@ -56,7 +57,7 @@ test('a run is put together, its file taken, and marked at once; each creator co
   const [first] = deals;
   const dealId = first?.dealId ?? '';
   expect(file.payments.find((each) => each.dealId === dealId)).toMatchObject({
-    ...{ holder, account, swift, amountCents: 124_000 },
+    ...{ holder, account, swift, country: 'AE', amountCents: 124_000 },
     // The number of the creator's invoice.
     reference: expect.stringMatching(/^LH-\d{4}-001$/),
   });

@@ -59,6 +59,7 @@ const readPayments = (db: Reader, runIds: readonly string[]) =>
       isMarkedHere: payoutRunPayments.isMarkedHere,
       state: payouts.state,
       restCents,
+      dueAt: payouts.dueAt,
     })
     .from(payoutRunPayments)
     .innerJoin(payouts, eq(payouts.dealId, payoutRunPayments.dealId))
@@ -114,6 +115,12 @@ function earliestPaidOn(payments: readonly PaymentRow[]): Pick<PayoutRun, 'earli
   return sent.length === 0 ? {} : { earliestPaidOn: firstDoneDay(new Date(Math.max(...sent))).toISOString() };
 }
 
+/** The first last day of all that is open; payments are read by that day. */
+function dueOn(payments: readonly PaymentRow[]): Pick<PayoutRun, 'dueOn'> {
+  const first = payments.find((payment) => paymentState(payment) === 'OPEN');
+  return first ? { dueOn: first.dueAt.toISOString() } : {};
+}
+
 const present = (
   { run, createdBy, markedBy, discardedBy }: RunRow,
   payments: readonly PaymentRow[],
@@ -134,6 +141,7 @@ const present = (
       const { dealId, title, creator, amountCents } = payment;
       return { dealId, title, creator, amountCents, state: paymentState(payment) };
     }),
+  ...dueOn(payments.filter(({ runId }) => runId === run.id)),
   ...earliestPaidOn(payments.filter(({ runId }) => runId === run.id)),
   downloads: downloads
     .filter(({ runId }) => runId === run.id)

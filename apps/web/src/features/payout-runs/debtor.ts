@@ -1,11 +1,12 @@
 /**
- * Whose account a run is paid from. It is kept on this device and sent to nobody: only the file for the bank has it, and
+ * Whose account a run is paid from, and what for. It is kept on this device and sent to nobody: only the file for the bank has it, and
  * that is made here (rules/payouts#run-files).
  */
-import { finding, limits, NewBankDetails, requiredLine, z } from '@briefcast/contract';
+import { type Currency, finding, limits, NewBankDetails, requiredLine, z } from '@briefcast/contract';
 import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';
 import { inGroups } from '@briefcast/contract/bank-details/schemas';
 import { bankText } from '@briefcast/contract/payout-runs/bank-text';
+import { isPurpose } from '@briefcast/contract/payout-runs/purpose';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** What begins as an IBAN does has to be one; anything else is the number of an account where there are none. */
@@ -31,19 +32,32 @@ export const DebtorForm = Typed.transform(({ swift, ...typed }) => ({
   swift: swift.trim() === '' ? null : swift,
 })).pipe(Debtor);
 
-const keyOf = (brandId: string) => `debtor:${brandId}`;
+/** Banks pay a currency from an account of that currency; one that was kept before knew none. */
+const keyOf = (brandId: string, currency?: Currency) =>
+  currency ? `debtor:${brandId}:${currency}` : `debtor:${brandId}`;
 
-/** What this device keeps of an organisation's account; empty before it was typed here. */
-export function storedDebtor(brandId: string): TypedDebtor {
-  const nothing = { name: '', account: '', swift: '' };
+/** What this device keeps of an organisation's account for a currency; empty before it was typed here. */
+export function storedDebtor(brandId: string, currency: Currency): TypedDebtor {
+  const kept = readStored('local', keyOf(brandId, currency)) ?? readStored('local', keyOf(brandId));
   try {
-    const { name, account, swift } = Debtor.parse(JSON.parse(readStored('local', keyOf(brandId)) ?? ''));
+    const { name, account, swift } = Debtor.parse(JSON.parse(kept ?? ''));
     return { name, account: inGroups(account), swift: swift ?? '' };
   } catch {
-    return nothing;
+    return { name: '', account: '', swift: '' };
   }
 }
 
-/** Keeps it for the next run. */
-export const storeDebtor = (brandId: string, debtor: z.infer<typeof Debtor>): void =>
-  writeStored('local', keyOf(brandId), JSON.stringify(debtor));
+/** Keeps it for the next run in this currency. */
+export const storeDebtor = (brandId: string, currency: Currency, debtor: z.infer<typeof Debtor>): void =>
+  writeStored('local', keyOf(brandId, currency), JSON.stringify(debtor));
+
+const purposeKey = (brandId: string) => `purpose:${brandId}`;
+
+/** What this device keeps of the code that the organisation's bank asks for. */
+export function storedPurpose(brandId: string): string {
+  const kept = readStored('local', purposeKey(brandId)) ?? '';
+  return isPurpose(kept) ? kept : '';
+}
+
+export const storePurpose = (brandId: string, purpose: string): void =>
+  writeStored('local', purposeKey(brandId), purpose || null);

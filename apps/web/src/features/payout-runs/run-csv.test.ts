@@ -16,10 +16,10 @@ test('the table has a line a payment, and holds no formula', () => {
       reference: 'BC-0A1B2C3D',
     },
   ];
-  const lines = runCsv({ currency: 'AED', payments }).split('\r\n');
+  const lines = runCsv({ currency: 'AED', payments }, 'PMS').split('\r\n');
   expect(lines).toEqual([
-    'Account name,Account,Bank,SWIFT code,Amount,Currency,Reference,Creator,Number of the deal',
-    `"'=HYPERLINK(""x"")",AE070331234567890123456,"Marsa Bank, Dubai",,960.50,AED,BC-0A1B2C3D,Layla Haddad,01900000-0000-7000-8000-00000a1b2c3d`,
+    'Account name,Account,Bank,SWIFT code,Amount,Currency,Reference,Purpose,Creator,Number of the deal',
+    `"'=HYPERLINK(""x"")",AE070331234567890123456,"Marsa Bank, Dubai",,960.50,AED,BC-0A1B2C3D,PMS,Layla Haddad,01900000-0000-7000-8000-00000a1b2c3d`,
     '',
   ]);
 });

@@ -1,10 +1,16 @@
-import type { NewPayoutRun, NewRunPayment, PayoutRun, RunFileKind, RunPayees } from '@briefcast/contract';
+import type {
+  Currency,
+  NewPayoutRun,
+  NewRunPayment,
+  PayoutRun,
+  RunFileKind,
+  RunPayees,
+} from '@briefcast/contract';
 import type { Debtor } from '@briefcast/contract/payout-runs/pain-001';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
-import { dayOf } from '../../lib/calendar-day.ts';
 import { saveTable, saveXml } from '../../lib/download.ts';
 import { pagedQuery } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -20,8 +26,14 @@ export const payoutRunsQuery = pagedQuery(queryKeys.payouts.runs, (cursor, signa
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
 
-/** Which file is taken; that of ISO 20022 names the account that pays. */
-export type WantedFile = { kind: 'CSV' } | { kind: 'PAIN_001'; debtor: Debtor };
+/** What a file of ISO 20022 says of who pays: an account for each currency, and the day (`2026-11-24`). */
+export interface BankOrder {
+  debtors: Partial<Record<Currency, Debtor>>;
+  payOn: string;
+}
+
+/** Which file is taken, and the bank's code for what it pays. */
+export type WantedFile = { purpose: string } & ({ kind: 'CSV' } | ({ kind: 'PAIN_001' } & BankOrder));
 
 /** Says whose account name banks do not take. */
 function sayUnwritable(run: RunPayees, dealIds: readonly (string | null)[]) {
@@ -33,10 +45,13 @@ function sayUnwritable(run: RunPayees, dealIds: readonly (string | null)[]) {
 
 async function saveRunFile(run: RunPayees, wanted: WantedFile): Promise<void> {
   const name = m.run_file_name({ number: String(run.number) });
-  if (wanted.kind === 'CSV') return saveTable(runCsv(run), `${name}.csv`);
+  if (wanted.kind === 'CSV') return saveTable(runCsv(run, wanted.purpose), `${name}.csv`);
+  const { debtors, payOn, purpose } = wanted;
+  const debtor = debtors[run.currency];
+  if (!debtor) throw new Error(`No account pays ${run.currency}.`);
   // It knows the IBANs of all countries, which a page without this press need not load.
   const { pain001 } = await import('@briefcast/contract/payout-runs/pain-001');
-  const made = pain001(run, wanted.debtor, dayOf(new Date()));
+  const made = pain001(run, { debtor, payOn, purpose });
   if ('xml' in made) return saveXml(made.xml, `${name}.xml`);
   sayUnwritable(
     run,

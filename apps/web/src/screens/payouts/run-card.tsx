@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { storedPurpose } from '../../features/payout-runs/debtor.ts';
 import { useTakeRunFile } from '../../features/payout-runs/run-queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -156,7 +157,7 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
   const close = () => setOpened(null);
   const download = (kind: RunFileKind) => {
     setOpened(kind === 'CSV' ? null : 'debtor');
-    if (kind === 'CSV') take.mutate({ kind });
+    if (kind === 'CSV') take.mutate({ kind, purpose: storedPurpose(brandId) });
   };
   const isTaken = run.downloads.length > 0;
   // The form of the payment stays while it is open: what was typed must not go because a colleague was faster.
@@ -210,9 +211,11 @@ function RunActions({ run, brandId }: { run: PayoutRun; brandId: string }) {
       ) : null}
       <DebtorDialog
         brandId={brandId}
+        currencies={[run.currency]}
+        dueOn={run.dueOn}
         open={opened === 'debtor'}
         onOpenChange={(open) => setOpened(open ? 'debtor' : null)}
-        onGiven={(debtor) => take.mutate({ kind: 'PAIN_001', debtor })}
+        onGiven={(order) => take.mutate({ kind: 'PAIN_001', purpose: storedPurpose(brandId), ...order })}
       />
     </div>
   );

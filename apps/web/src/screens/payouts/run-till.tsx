@@ -6,16 +6,19 @@ import {
   type RunFileKind,
   usualCurrency,
 } from '@briefcast/contract';
+import { isPurpose } from '@briefcast/contract/payout-runs/purpose';
 import { formatCount, formatList, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { storedPurpose, storePurpose } from '../../features/payout-runs/debtor.ts';
 import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
 import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
+import { PurposeField } from './purpose-field.tsx';
 import { HeldQuestion } from './run-questions.tsx';
 
 const DebtorDialog = whenOpen(async () => (await import('./debtor-dialog.tsx')).DebtorDialog);
@@ -42,6 +45,7 @@ interface RunTillProps {
 export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
   const [kind, setKind] = useState<RunFileKind>('CSV');
   const [asks, setAsks] = useState<'held' | 'debtor' | null>(null);
+  const [purpose, setPurpose] = useState(() => storedPurpose(brandId));
   const make = useMakeRun();
   // Banks take one file for each currency, and so each has a run of its own.
   const runs = currencies.flatMap((currency) => {
@@ -56,8 +60,9 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
   const makeWith = (wanted: WantedFile) =>
     make.mutate({ runs: runs.map(({ payments }) => newRunOf(payments)), wanted }, { onSuccess: onMade });
   const download = () => {
+    storePurpose(brandId, purpose.trim());
     setAsks(kind === 'CSV' ? null : 'debtor');
-    if (kind === 'CSV') makeWith({ kind });
+    if (kind === 'CSV') makeWith({ kind, purpose: purpose.trim() });
   };
 
   return (
@@ -116,11 +121,14 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
           </button>
         ))}
       </fieldset>
+      <div className="mt-3">
+        <PurposeField purpose={purpose} onChange={setPurpose} />
+      </div>
       <OnlineButton
         variant="cast"
         className="mt-3 w-full"
         icon={<Download aria-hidden className="ic" />}
-        disabled={chosen.length === 0 || isTooMany}
+        disabled={chosen.length === 0 || isTooMany || !isPurpose(purpose)}
         busy={make.isPending}
         busyText={m.run_downloading()}
         onClick={() => (held.length > 0 ? setAsks('held') : download())}
@@ -158,9 +166,11 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
       ) : null}
       <DebtorDialog
         brandId={brandId}
+        currencies={runs.map(({ currency }) => currency)}
+        dueOn={chosen.map(({ dueAt }) => dueAt).sort()[0]}
         open={asks === 'debtor'}
         onOpenChange={(open) => setAsks(open ? 'debtor' : null)}
-        onGiven={(debtor) => makeWith({ kind: 'PAIN_001', debtor })}
+        onGiven={(order) => makeWith({ kind: 'PAIN_001', purpose: purpose.trim(), ...order })}
       />
     </Card>
   );

@@ -247,6 +247,47 @@ test('the file of ISO 20022 asks for the account that pays, and this device keep
   await expect.element(dialog.getByLabelText('Account name')).toHaveValue('Oasis Skin');
 });
 
+test('each currency is paid from an account of its own, on a chosen day and with a purpose', async () => {
+  const omar = owedTo('Omar Khalil', 14, { currency: 'AED', amountCents: 264_000 });
+  await openToPay([layla, omar]);
+  await page.getByText('All with bank details').click();
+  await button('pain.001').click();
+  await page.getByLabelText('Purpose of payment').fill('غرض');
+  await expect.element(page.getByText(/Use Latin letters, digits/)).toBeVisible();
+  await expect.element(button('Download 2 files')).toBeDisabled();
+  await page.getByLabelText('Purpose of payment').fill('PMS');
+  await button('Download 2 files').click();
+  const accountIn = (currency: string) => dialog.getByRole('group', { name: `Account in ${currency}` });
+  for (const [currency, account] of [
+    ['USD', '4400123'],
+    ['AED', '5500123'],
+  ] as const) {
+    await accountIn(currency).getByLabelText('Account name').fill('Oasis Skin');
+    await accountIn(currency).getByLabelText('IBAN or account number').fill(account);
+  }
+  const payOn = dialog.getByLabelText('Pay on');
+  await payOn.fill('2020-01-04');
+  await expect.element(dialog.getByText(/Banks are closed on Saturday and Sunday/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.element(payOn).toHaveAttribute('aria-invalid', 'true');
+  expect(server.calls('payoutRuns.create')).toEqual([]);
+  await payOn.fill('2100-01-04');
+  server.returns('payoutRuns.create', { run: openRun });
+  const payees = [runPayees, { ...runPayees, currency: 'AED' as const }];
+  server.returns('payoutRuns.payees', () => payees.shift() ?? runPayees);
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => saved.length).toBe(2);
+  const [dollars, dirhams] = ['USD', 'AED'].map(
+    (currency) => saved.find(({ text }) => text.includes(`Ccy="${currency}"`))?.text,
+  );
+  expect(dollars).toContain('<Id>4400123</Id>');
+  expect(dirhams).toContain('<Id>5500123</Id>');
+  for (const text of [dollars, dirhams]) {
+    expect(text).toContain('<Dt>2100-01-04</Dt>');
+    expect(text).toContain('<Prtry>PMS</Prtry>');
+  }
+});
+
 test('a name that banks do not take is named, and no file is made', async () => {
   await openToPay([]);
   await page.getByRole('tab', { name: 'Runs' }).click();
