@@ -1,4 +1,5 @@
 import { creatorCategories, creatorLanguages, limits, type OwnCreator } from '@briefcast/contract';
+import { currencyOfPlace } from '@briefcast/contract/creators/currency-of-place';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
@@ -9,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { CreatorForm } from './form-values.ts';
+import { type CreatorForm, hasTypedPrices } from './form-values.ts';
 import { SocialAccountFields, SocialAccounts } from './social-accounts.tsx';
 
 /** Who the creator is, to read. */
@@ -38,8 +39,13 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
 
 /** Who the creator is, to edit. */
 export function BasicInfoFields() {
-  const { register, formState } = useFormContext<CreatorForm>();
-  const { errors } = formState;
+  const { register, formState, getValues, setValue } = useFormContext<CreatorForm>();
+  const { errors, touchedFields } = formState;
+  const followPlace = (place: string) => {
+    // A currency that was chosen, or has prices, stays.
+    if (touchedFields.currency || hasTypedPrices(getValues())) return;
+    setValue('currency', currencyOfPlace(place));
+  };
   return (
     <Card as="div" flush className="divide-y divide-line">
       <FormSection title={m.creator_about_you()}>
@@ -55,7 +61,10 @@ export function BasicInfoFields() {
             hint={m.creator_location_hint()}
             error={errors.location?.message}
           >
-            <TextInput maxLength={limits.name} {...register('location')} />
+            <TextInput
+              maxLength={limits.name}
+              {...register('location', { onChange: (event) => followPlace(event.target.value) })}
+            />
           </Field>
           <Field
             label={m.creator_bio()}

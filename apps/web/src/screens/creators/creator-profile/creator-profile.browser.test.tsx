@@ -86,6 +86,25 @@ test('an incomplete profile says what is missing and cannot be published', async
   await expect.element(page.getByText('No files uploaded')).toBeVisible();
 });
 
+test('a place in the Emirates begins the prices in dirhams, unless a currency was chosen', async () => {
+  await openProfile({ bio: 'Skincare on camera.' });
+  await edit();
+  const place = page.getByLabelText('Location');
+  const chosen = (name: string) => page.getByRole('radio', { name });
+  await place.fill('Milan, Italy');
+  await tab('Pricing & Services');
+  await expect.element(chosen('US dollars')).toBeChecked();
+  await tab('Basic Info');
+  await place.fill('Sharjah');
+  await tab('Pricing & Services');
+  await expect.element(chosen('UAE dirhams')).toBeChecked();
+  await chosen('US dollars').click();
+  await tab('Basic Info');
+  await place.fill('Dubai');
+  await tab('Pricing & Services');
+  await expect.element(chosen('US dollars')).toBeChecked();
+});
+
 test('what is emptied is cleared, and Cancel keeps what was saved', async () => {
   const { read } = await openProfile(basics);
   await edit();

@@ -46,6 +46,16 @@ test('a saved profile becomes fields in dollars, with default turnarounds', () =
   });
 });
 
+test.each<[string, Partial<OwnCreator>, string]>([
+  ['in the Emirates', { location: 'Dubai, UAE' }, 'AED'],
+  ['elsewhere', { location: 'Milan, Italy' }, 'USD'],
+  ['who has chosen dirhams', { location: 'Milan, Italy', currency: 'AED' }, 'AED'],
+  ['in the Emirates with prices in dollars', { location: 'Dubai', ugcPhotoPricing: 8000 }, 'USD'],
+])('prices of a creator %s begin in their currency', (_, changes, currency) => {
+  const unpriced = { ...creator, ugcVideoPricing: null, ugcPhotoPricing: null };
+  expect(formOfCreator({ ...unpriced, ...changes }).currency).toBe(currency);
+});
+
 test('saving sends only what is there', () => {
   const update = updateOfForm(formOfCreator(creator), creator);
   const withoutAbsent = JSON.parse(JSON.stringify(update));

@@ -17,8 +17,10 @@ import {
   type SocialNetwork,
   socialAddress,
   CreatorProfileUpdate as UpdateSchema,
+  usualCurrency,
   type WantedDeliverable,
 } from '@briefcast/contract';
+import { currencyOfPlace } from '@briefcast/contract/creators/currency-of-place';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { refusalsOf, sent, sentList, sentText } from '../../../features/profiles/update-fields.ts';
@@ -63,6 +65,23 @@ export interface PackageRow {
   turnaroundDays: string;
 }
 
+/** Whether the currency was chosen: it is another than the usual one, or something has a price. */
+const hasCurrency = (creator: OwnCreator): boolean =>
+  creator.currency !== usualCurrency ||
+  [
+    creator.ugcVideoPricing,
+    creator.ugcPhotoPricing,
+    creator.influencerReelPricing,
+    creator.influencerStoryPricing,
+  ].some(Boolean) ||
+  [...(creator.packages ?? []), ...(creator.surcharges ?? [])].length > 0;
+
+/** Whether a price is typed. */
+export const hasTypedPrices = (form: CreatorForm): boolean =>
+  [form.ugcVideoPricing, form.ugcPhotoPricing, form.influencerReelPricing, form.influencerStoryPricing].some(
+    (price) => price.trim() !== '',
+  ) || form.packages.length > 0;
+
 /** The form of a saved profile; turnarounds that were never set start with their default (rules/creators#begun-price-sets). */
 export function formOfCreator(creator: OwnCreator): CreatorForm {
   const names = creator.categories.map((category) => category.name);
@@ -74,7 +93,7 @@ export function formOfCreator(creator: OwnCreator): CreatorForm {
     location: creator.location ?? '',
     languages: creatorLanguages.filter((language) => creator.languages.includes(language)),
     categories: creatorCategories.filter((category) => names.includes(category)),
-    currency: creator.currency,
+    currency: hasCurrency(creator) ? creator.currency : currencyOfPlace(creator.location ?? ''),
     ugcVideoPricing: dollarsForField(creator.ugcVideoPricing),
     ugcPhotoPricing: dollarsForField(creator.ugcPhotoPricing),
     ugcTurnaroundDays: String(creator.ugcTurnaroundDays ?? defaultTurnaroundDays.ugc),

@@ -73,7 +73,7 @@ export function PricingFields() {
         <CurrencyChoice
           label={m.currency_of_prices()}
           value={currency}
-          onChange={(next) => setValue('currency', next, { shouldDirty: true })}
+          onChange={(next) => setValue('currency', next, { shouldDirty: true, shouldTouch: true })}
         />
       </FormSection>
       {sets.map(({ title, hint, prices, turnaround }) => (
