@@ -56,7 +56,7 @@ export const followersOf = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, { followers }) => sum + (followers ?? 0), 0);
 
 /** Which text `directorySearchText` makes. */
-export const searchTextVersion = 1;
+export const searchTextVersion = 2;
 
 interface Searchable extends Offering {
   firstName: string;
@@ -72,6 +72,10 @@ interface Searchable extends Offering {
   translated?: readonly string[];
 }
 
+/** Names of several words as one, which is how some type them. */
+const inOneWord = (names: readonly string[]): string[] =>
+  names.filter((name) => /[\s-]/u.test(name.trim())).map((name) => name.replace(/[\s-]/gu, ''));
+
 /**
  * Everything a search looks at, its words between single spaces: name, names on other networks, location, categories,
  * languages, kinds of work, bio and titles of works, and how the name sounds in either script (rules/creators#directory).
@@ -82,6 +86,7 @@ export const directorySearchText = (creator: Searchable): string =>
     [
       creator.firstName,
       creator.lastName,
+      ...inOneWord([creator.firstName, creator.lastName]),
       ...new Set(creator.socialAccounts.map(({ url }) => nameAt(url))),
       creator.location ?? '',
       ...creator.categories.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch } from './fold-for-search.ts';
+import { foldForSearch, isFoundIn, searchWords } from './fold-for-search.ts';
 
 describe('a text folded for searching', () => {
   it('looks the same however it was typed', () => {
@@ -20,6 +20,7 @@ describe('a text folded for searching', () => {
     ['Persian keys', 'کریم', 'كريم'],
     ['digits', '٢٠٢٦ ۱۴', '2026 14'],
     ['a ligature', 'ﻻ', 'لا'],
+    ['apostrophes', 'L’Oréal O`Brien', "l'oreal O'Brien"],
   ])('does not tell apart %s', (_, one, other) => {
     expect(foldForSearch(one)).toBe(foldForSearch(other));
   });
@@ -36,4 +37,19 @@ describe('a text folded for searching', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['التصوير', 'جلسة تصوير', true],
+  ['تصوير', 'يوم التصوير', true],
+  ['الله', 'عبد الله', true],
+  ['عبدالله', 'عبد الله', true],
+  ['عبد الله', 'عبدالله', true],
+  ['haddad layla', 'Layla Haddad', true],
+  ['فاطمه ٣', 'حملة فاطمة 3', true],
+  ["l'or", 'Maison L’Or', true],
+  ['layla sofia', 'Layla Haddad', false],
+  ['', 'anything', true],
+])('a search for %s in %s finds it: %s', (search, text, isFound) => {
+  expect(isFoundIn([text], searchWords(search))).toBe(isFound);
 });

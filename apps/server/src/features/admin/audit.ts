@@ -8,8 +8,8 @@ import {
 } from '@briefcast/contract';
 import { and, desc, sql } from 'drizzle-orm';
 import type { AdminActor } from '../../platform/auth/actor.ts';
-import { containing } from '../../platform/database/containing.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { auditEntries } from '../../platform/database/tables/index.ts';
@@ -35,10 +35,14 @@ export async function recordAudit(
   await facts.append(tx, { kind: 'admin.acted', actor: 'ADMIN', data: { action: record.action } });
 }
 
-const pattern = sql`${sql.placeholder('pattern')}::text`;
 const actions = sql`${sql.placeholder('actions')}::text[]`;
-const isFound = sql`(${pattern} is null or concat_ws(' ', ${auditEntries.actor}, ${auditEntries.subject},
-    ${auditEntries.before}::text, ${auditEntries.after}::text) ilike ${pattern})
+const said = [
+  auditEntries.actor,
+  auditEntries.subject,
+  sql`${auditEntries.before}::text`,
+  sql`${auditEntries.after}::text`,
+];
+const isFound = sql`${isFoundIn(said, sql.placeholder('patterns'))}
   and (${actions} is null or ${auditEntries.action} = any(${actions}))
   and ${auditEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz
   and ${auditEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;
@@ -65,7 +69,7 @@ const endOfDay = (day: string) => new Date(Date.parse(day) + dayMilliseconds).to
 export async function readAudit(db: Reader, query: AuditQuery): Promise<AuditPage> {
   const page = pageValues(query, auditPerPage);
   const wanted = {
-    pattern: containing(query.search),
+    patterns: patternsOfSearch(query.search),
     actions: query.kind ? auditActionsOf(query.kind) : null,
     from: query.from || '-infinity',
     before: query.to ? endOfDay(query.to) : 'infinity',

@@ -1,11 +1,11 @@
 /** Castings for the admin: a list, and ending one with a reason (rules/castings#states). */
 import { type AdminCasting, AppError, api, type PageQuery } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AdminActor } from '../../platform/auth/actor.ts';
-import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, castings } from '../../platform/database/tables/index.ts';
@@ -17,7 +17,6 @@ import { endCasting } from '../castings/end-casting.ts';
 import { recordAudit } from './audit.ts';
 
 const perPage = 50;
-const words = sql`${sql.placeholder('words')}::text`;
 
 const newest = prepared((db) =>
   db
@@ -25,8 +24,10 @@ const newest = prepared((db) =>
     .from(castings)
     .innerJoin(brands, eq(brands.id, castings.brandId))
     .where(
-      sql`(${words} is null or ${castings.title} ilike ${words} or ${brands.companyName} ilike ${words})
-        and ${isBehindCursor(castings.createdAt, castings.id)}`,
+      and(
+        isFoundIn([castings.title, brands.companyName], sql.placeholder('patterns')),
+        isBehindCursor(castings.createdAt, castings.id),
+      ),
     )
     .orderBy(desc(castings.createdAt), desc(castings.id))
     .limit(sql.placeholder('limit'))
@@ -38,7 +39,7 @@ async function readAll(
   { search, ...page }: PageQuery & { search?: string | undefined },
 ): Promise<{ castings: AdminCasting[]; nextCursor: string | null }> {
   const values = pageValues(page, perPage);
-  const read = await newest(db).execute({ words: containing(search), ...values });
+  const read = await newest(db).execute({ patterns: patternsOfSearch(search), ...values });
   const { rows, nextCursor } = pageOf(read, values, (row) => presentCard(row, clock()));
   return {
     castings: rows.map((row) => ({ ...presentWhole(row, clock()), isOver: row.endedAt !== null })),

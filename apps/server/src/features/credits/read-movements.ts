@@ -12,8 +12,8 @@ import {
 } from '@briefcast/contract';
 import { monthInDubai } from '@briefcast/contract/kit/dubai';
 import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import {
@@ -25,13 +25,20 @@ import {
 } from '../../platform/database/tables/index.ts';
 
 const movement = sql`${sql.placeholder('movement')}::text`;
-const pattern = sql`${sql.placeholder('pattern')}::text`;
 const isWanted = and(
   // Creators' subscription payments move no credits.
   notInArray(ledgerEntries.movement, ['SUBSCRIBED', 'UNSUBSCRIBED']),
   sql`(${movement} is null or ${ledgerEntries.movement} = ${movement})`,
-  sql`(${pattern} is null or concat_ws(' ', ${brands.companyName}, ${deals.title}, ${creditOrders.reference},
-    ${creditOrders.buyer} ->> 'company', ${invoices.document} ->> 'number') ilike ${pattern})`,
+  isFoundIn(
+    [
+      brands.companyName,
+      deals.title,
+      creditOrders.reference,
+      sql`${creditOrders.buyer} ->> 'company'`,
+      sql`${invoices.document} ->> 'number'`,
+    ],
+    sql.placeholder('patterns'),
+  ),
   sql`${ledgerEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz`,
   sql`${ledgerEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`,
 );
@@ -105,7 +112,7 @@ export async function readMovements(
   between: { from: string; before: string } = always,
 ): Promise<AdminMovementPage> {
   const page = pageValues(query, movementsPerPage);
-  const wanted = { ...between, movement: query.movement ?? null, pattern: containing(query.search) };
+  const wanted = { ...between, movement: query.movement ?? null, patterns: patternsOfSearch(query.search) };
   const { rows, nextCursor } = pageOf(await movements(db).execute({ ...wanted, ...page }), page);
   const [counted] = await movementCount(db).execute(wanted);
   return {

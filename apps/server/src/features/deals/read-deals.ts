@@ -18,7 +18,7 @@ import {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { containingFolded, folded } from '../../platform/database/folded.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isoMoment, isoOf } from '../../platform/database/iso-moment.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -48,7 +48,6 @@ function listStatement(db: Reader, role: Role) {
   const statuses = sql`${sql.placeholder('statuses')}::text[]`;
   const isOfStatuses = sql`(${statuses} is null or ${deals.status}::text = any(${statuses}))`;
   const fold = sql`${sql.placeholder('fold')}::text`;
-  const pattern = sql`${sql.placeholder('pattern')}::text`;
   const creator = sql`${sql.placeholder('creatorId')}::uuid`;
   const otherName =
     role === 'BRAND' ? sql`concat_ws(' ', ${creators.firstName}, ${creators.lastName})` : brandNameOfDeal;
@@ -94,7 +93,7 @@ function listStatement(db: Reader, role: Role) {
         sql`case ${fold} when 'open' then ${isOfStatuses} or ${hasSampleOut}
           when 'closed' then ${isOfStatuses} and not ${hasSampleOut} else ${isOfStatuses} end`,
         sql`(${creator} is null or ${deals.creatorId} = ${creator})`,
-        sql`(${pattern} is null or ${folded(deals.title)} ilike ${pattern} or ${folded(otherName)} ilike ${pattern})`,
+        isFoundIn([deals.title, otherName], sql.placeholder('patterns')),
       ),
     )
     .orderBy(desc(deals.createdAt), desc(deals.id))
@@ -155,7 +154,7 @@ export async function readDeals(db: Reader, actor: UserActor, query: BrandDealsQ
     party: partyId(actor),
     statuses: statusesOf(query),
     fold: query.status && isFold(query.status) ? query.status : null,
-    pattern: containingFolded(query.search),
+    patterns: patternsOfSearch(query.search),
     creatorId: query.creatorId ?? null,
     ...page,
   });

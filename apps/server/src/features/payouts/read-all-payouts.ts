@@ -9,8 +9,8 @@ import {
   sentSums,
 } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { isFoundIn, patternsOfSearch } from '../../platform/database/folded.ts';
 import { isBehindCursor, pageOf, pageValues } from '../../platform/database/newest-first.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, creators, deals, payouts } from '../../platform/database/tables/index.ts';
@@ -28,10 +28,9 @@ const standing = sql<PayoutStanding>`case
 
 const notReached = sql`(${restCents} - ${reachedCents((day) => isLate(day, now))})`;
 
-const pattern = sql`${sql.placeholder('pattern')}::text`;
 const brandId = sql`${sql.placeholder('brandId')}::uuid`;
-const isFound = sql`(${pattern} is null or ${deals.title} ilike ${pattern} or ${brandNameOfDeal} ilike ${pattern}
-    or ${creatorNameOfDeal} ilike ${pattern})
+const names = [deals.title, brandNameOfDeal, creatorNameOfDeal];
+const isFound = sql`${isFoundIn(names, sql.placeholder('patterns'))}
   and (${brandId} is null or ${deals.brandId} = ${brandId})`;
 const wanted = sql`${sql.placeholder('standing')}::text`;
 const isWanted = sql`(${wanted} is null or ${standing} = ${wanted})`;
@@ -104,7 +103,7 @@ const present = ({ payout, standing, title, currency, brand, creator }: Row): Ad
 });
 
 const valuesOf = ({ search, brandId, standing }: AdminPayoutsFileQuery, at: Date) => ({
-  pattern: containing(search),
+  patterns: patternsOfSearch(search),
   brandId: brandId ?? null,
   standing: standing ?? null,
   now: at.toISOString(),

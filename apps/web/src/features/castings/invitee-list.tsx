@@ -1,4 +1,4 @@
-import type { InvitationState } from '@briefcast/contract';
+import { type InvitationState, isFoundIn, searchWords } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { Search, UsersRound } from 'lucide-react';
@@ -39,10 +39,9 @@ export function InviteeList({ people, lists, states, picked, onPick }: InviteeLi
   const [words, setWords] = useState('');
   const [listId, setListId] = useState(lists?.[0]?.id ?? '');
   const list = lists?.find(({ id }) => id === listId);
-  const wanted = words.trim().toLowerCase();
+  const wanted = searchWords(words);
   const shown = people.filter(
-    ({ id, name, about }) =>
-      (!list || list.ids.includes(id)) && `${name} ${about}`.toLowerCase().includes(wanted),
+    ({ id, name, about }) => (!list || list.ids.includes(id)) && isFoundIn([name, about], wanted),
   );
   if (people.length === 0)
     return (

@@ -1,6 +1,6 @@
 /** Which of the deals a dashboard shows, and in which order: as chosen in the address bar, and as arranged by it. */
 
-import type { DealListItem, DealStatus, Role } from '@briefcast/contract';
+import { type DealListItem, type DealStatus, isFoundIn, type Role, searchWords } from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/total';
 import { nextAction } from '@briefcast/contract/deals/next-action';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -62,10 +62,10 @@ interface Arrangement {
   sort: DealSort;
 }
 
-/** As the server searches those that are closed: in the title or the other side's name, whatever the case. */
-function isFound(deal: DealListItem, search: string, viewer: Role): boolean {
+/** As the server searches those that are closed: in the title and the other side's name. */
+function isFound(deal: DealListItem, words: readonly string[], viewer: Role): boolean {
   const name = viewer === 'BRAND' ? creatorName(deal.creator) : brandName(deal.brand);
-  return [deal.title, name].some((text) => text.toLowerCase().includes(search.toLowerCase()));
+  return isFoundIn([deal.title, name], words);
 }
 
 /** The open deals of a tab that are searched for, sorted: those that need the viewer, and those that wait for others. */
@@ -73,9 +73,10 @@ export function arrangeDeals(
   open: readonly DealListItem[],
   { viewer, mayMove, statuses, search, sort }: Arrangement,
 ): { needsYou: DealListItem[]; waiting: DealListItem[] } {
+  const words = searchWords(search);
   const shown = open
     .filter((deal) => statuses === null || statuses.includes(deal.status))
-    .filter((deal) => isFound(deal, search, viewer))
+    .filter((deal) => isFound(deal, words, viewer))
     .toSorted(orders[sort]);
   const needsViewer = (deal: DealListItem) => nextAction(deal, viewer, mayMove)?.needs === 'YOU';
   return {

@@ -1,4 +1,10 @@
-import type { RosterCreator, Rosters, SavedCreator } from '@briefcast/contract';
+import {
+  isFoundIn,
+  type RosterCreator,
+  type Rosters,
+  type SavedCreator,
+  searchWords,
+} from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -36,8 +42,8 @@ function entriesOf(rosters: Rosters, creators: readonly RosterCreator[]): Roster
   });
 }
 
-const matches = ({ saved, creator }: RosterEntry, words: string) =>
-  `${creator.name} ${creator.creator?.location ?? ''} ${saved.note}`.toLowerCase().includes(words);
+const matches = ({ saved, creator }: RosterEntry, words: readonly string[]) =>
+  isFoundIn([creator.name, creator.creator?.location ?? '', saved.note], words);
 
 /** Creators that the brand saved, list by list (/rosters). */
 export function RostersScreen() {
@@ -54,7 +60,8 @@ export function RostersScreen() {
   const places = rosterPlaces(rosters.data?.lists ?? []);
   const place = places.find(({ id }) => id === params.get('list')) ?? places[0];
   const inPlace = entries.filter((entry) => place?.holds(entry));
-  const shown = inPlace.filter((entry) => matches(entry, words.trim().toLowerCase()));
+  const wanted = searchWords(words);
+  const shown = inPlace.filter((entry) => matches(entry, wanted));
 
   return (
     <Main>

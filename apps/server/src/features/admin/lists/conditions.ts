@@ -4,13 +4,10 @@
  */
 import { AppError } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { containing } from '../../../platform/database/containing.ts';
+import { isFoundIn, patternsOfSearch } from '../../../platform/database/folded.ts';
 
-const pattern = sql`${sql.placeholder('pattern')}::text`;
-
-/** Whether one of the texts contains the search words, ignoring case. */
-export const matches = (...texts: SQLWrapper[]): SQL =>
-  sql`(${pattern} is null or concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern})`;
+/** Whether the texts contain the search words. */
+export const matches = (...texts: SQLWrapper[]): SQL => isFoundIn(texts, sql.placeholder('patterns'));
 
 /** Whether a row was created in the period; always a comparison, so that an index on the column is used. */
 export const isInPeriod = (createdAt: SQLWrapper): SQL =>
@@ -43,7 +40,7 @@ export function periodValues({ from, to }: PeriodQuery): { since: string; until:
 
 /** The placeholders' values for the filters of all lists. Throws as `periodValues`. */
 export const filterValues = ({ search, ...period }: PeriodQuery & { search?: string | undefined }) => ({
-  pattern: containing(search),
+  patterns: patternsOfSearch(search),
   ...periodValues(period),
 });
 

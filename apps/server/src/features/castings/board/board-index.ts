@@ -10,6 +10,7 @@ import {
   fixedRate,
   foldForSearch,
   rateUnits,
+  searchWords,
 } from '@briefcast/contract';
 import { cutPage } from '../../../platform/database/newest-first.ts';
 import { presentCard } from '../casting-columns.ts';
@@ -118,10 +119,11 @@ export function leftByTyped(
   all: readonly Listed[],
   { search, minPay }: Pick<BoardFilters, 'search' | 'minPay'>,
 ): readonly Listed[] {
-  const words = foldForSearch(search.trim());
-  if (words === '' && minPay === null) return all;
+  const words = searchWords(search);
+  if (words.length === 0 && minPay === null) return all;
   return all.filter(
-    ({ searched, pay }) => (minPay === null || pay >= minPay) && (words === '' || searched.includes(words)),
+    ({ searched, pay }) =>
+      (minPay === null || pay >= minPay) && words.every((word) => searched.includes(word)),
   );
 }
 

@@ -1,5 +1,5 @@
 /** A normalised directory query with defaults filled in: equivalent queries are equal. */
-import { type DirectoryQuery, foldForSearch, mostCreatorsAtOnce } from '@briefcast/contract';
+import { type DirectoryQuery, mostCreatorsAtOnce, searchWords } from '@briefcast/contract';
 import { decodeCursor } from '../../../platform/page-cursor.ts';
 import { facetNames, type Sort } from './directory-index.ts';
 
@@ -29,9 +29,7 @@ const listOrNull = (items: string[] | undefined) => (items?.length ? sortedOnce(
 
 /** Normalises a query. Throws request.invalid for a bad cursor. */
 export function normalQuery(query: DirectoryQuery): NormalQuery {
-  const words = foldForSearch(query.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = searchWords(query.search ?? '');
   const [value, id] = query.cursor ? decodeCursor(query.cursor) : [0, null];
   return {
     words: sortedOnce(words),

@@ -1,4 +1,4 @@
-import { type Comment, foldForSearch } from '@briefcast/contract';
+import { type Comment, isFoundIn, searchWords } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Download, Search } from 'lucide-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -74,13 +74,11 @@ export function narrowComments(
   { words, author, order }: Narrowing,
   nameOf: (comment: Comment) => string,
 ): Comment[] {
-  const wanted = foldForSearch(words).split(/\s+/u).filter(Boolean);
+  const wanted = searchWords(words);
   const fitting = comments.filter((comment) => {
     const name = nameOf(comment);
     if (author !== null && name !== author) return false;
-    if (wanted.length === 0) return true;
-    const said = foldForSearch([comment.text, name, ...comment.replies.map(({ text }) => text)].join(' '));
-    return wanted.every((word) => said.includes(word));
+    return isFoundIn([comment.text, name, ...comment.replies.map(({ text }) => text)], wanted);
   });
   return order === 'film' ? fitting : fitting.toSorted((one, other) => other.number - one.number);
 }
