@@ -3,13 +3,14 @@
  * (rules/files#durable-uploads).
  */
 import type { Deps } from '../../platform/deps.ts';
+import { lackingRight } from '../../platform/storage/store-right.ts';
 
 /** After this time the store considers a write abandoned whose process was killed just before the start. */
 const againMilliseconds = 3 * 60_000;
 
 /**
  * Removes incomplete uploads now and once more after some minutes, when the store can recognise what a kill
- * just before this start left. Later ones are left to the sweep. Returns a function that cancels it.
+ * just before this start left. Later ones are left to the sweep, which also names a right that the store's keys lack. Returns a function that cancels it.
  */
 export function clearUnfinished({
   storage,
@@ -17,7 +18,7 @@ export function clearUnfinished({
   clock,
 }: Pick<Deps, 'storage' | 'log' | 'clock'>): () => void {
   const clear = () =>
-    storage.discardUnfinished(clock()).catch((error: unknown) => {
+    lackingRight(() => storage.discardUnfinished(clock())).catch((error: unknown) => {
       log.warn({ err: error }, 'what was left half-written could not be removed');
     });
   void clear();

@@ -9,8 +9,8 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  ListObjectsV2Command,
   ListPartsCommand,
-  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -20,6 +20,7 @@ import { assertStorageKey, isStorageKey } from './keys.ts';
 import { readS3Address } from './s3-address.ts';
 import { s3DirectDownloads } from './s3-direct.ts';
 import { type Storage, StoredFileMissing } from './storage.ts';
+import { lackingRight, type StoreRight, StoreRightMissing } from './store-right.ts';
 
 /** The protocol allows 10,000 parts: enough for 80 GB, with two parts in memory at a time. */
 const partBytes = 8 * 1024 * 1024;
@@ -45,6 +46,13 @@ const isFull = (error: unknown) =>
     'XMinioAdminBucketQuotaExceeded',
   ]) ||
   (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 507);
+
+/** Maps a refusal for want of a right to an error that names it; keys that are wrong are another matter. */
+const lacking = (right: StoreRight) => (error: unknown) => {
+  throw isNamed(error, ['AccessDenied', 'AccessDeniedException'])
+    ? new StoreRightMissing(right, { cause: error })
+    : error;
+};
 
 /** Counts the bytes of a source, and keeps its error, which the upload would replace by its own. */
 function observe(source: Readable) {
@@ -85,9 +93,11 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     let latest = initiated;
     let PartNumberMarker: string | undefined;
     do {
-      const page = await client.send(
-        new ListPartsCommand({ Bucket, Key, UploadId, ...(PartNumberMarker ? { PartNumberMarker } : {}) }),
-      );
+      const page = await client
+        .send(
+          new ListPartsCommand({ Bucket, Key, UploadId, ...(PartNumberMarker ? { PartNumberMarker } : {}) }),
+        )
+        .catch(lacking('s3:ListMultipartUploadParts'));
       for (const { LastModified } of page.Parts ?? [])
         if (LastModified && LastModified > latest) latest = LastModified;
       PartNumberMarker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
@@ -131,28 +141,41 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     },
 
     async remove(key) {
-      await client.send(new DeleteObjectCommand(objectOf(key)));
+      await client.send(new DeleteObjectCommand(objectOf(key))).catch(lacking('s3:DeleteObject'));
     },
 
     async *list(olderThan) {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client
+          .send(
+            new ListObjectsV2Command({
+              Bucket,
+              Prefix: prefix,
+              ...(ContinuationToken ? { ContinuationToken } : {}),
+            }),
+          )
+          .catch(lacking('s3:ListBucket'));
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           const key = Key.slice(prefix.length);
           if (isStorageKey(key) && LastModified && LastModified < olderThan) yield key;
         }
-      }
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (ContinuationToken);
     },
 
     async discardUnfinished(now) {
       const olderThan = new Date(now.getTime() - abandonedMilliseconds);
       try {
-        const { Uploads = [] } = await client.send(
-          new ListMultipartUploadsCommand({ Bucket, Prefix: prefix }),
-        );
+        const { Uploads = [] } = await client
+          .send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix }))
+          .catch(lacking('s3:ListBucketMultipartUploads'));
         for (const { Key = '', UploadId, Initiated } of Uploads) {
           if (!isStorageKey(Key.slice(prefix.length)) || !Initiated || Initiated >= olderThan) continue;
           if ((await lastPartAt(Key, UploadId, Initiated)) >= olderThan) continue;
-          await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+          await client
+            .send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+            .catch(lacking('s3:AbortMultipartUpload'));
         }
       } catch (error) {
         // Some stores cannot list them; those have their own clean-up of unfinished uploads.
@@ -161,7 +184,18 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
     },
 
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket }), { abortSignal: AbortSignal.timeout(5000) });
+      const within = { abortSignal: AbortSignal.timeout(5000) };
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }), within);
+      } catch (error) {
+        if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 403) throw error;
+        // An answer without a body does not tell keys that are wrong from keys that may not list, which files do without.
+        await lackingRight(() =>
+          client
+            .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), within)
+            .catch(lacking('s3:ListBucket')),
+        );
+      }
     },
 
     ...(downloads === 'redirect' ? { direct: s3DirectDownloads(client, objectOf) } : {}),
