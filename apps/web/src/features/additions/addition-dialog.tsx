@@ -6,6 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayOf, deadlineOfDay, lastDeadline } from '../../lib/calendar-day.ts';
+import { printNote } from '../../lib/print-note.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { Field } from '../../ui/field.tsx';
@@ -65,7 +66,12 @@ export function AdditionDialog({ deal, open, onOpenChange }: AdditionDialogProps
       busy={isSubmitting}
       error={errors.root?.message}
     >
-      <Field label={m.addition_what()} hint={m.addition_what_hint()} error={errors.what?.message} required>
+      <Field
+        label={m.addition_what()}
+        hint={printNote(form.watch('what')) ?? m.addition_what_hint()}
+        error={errors.what?.message}
+        required
+      >
         <TextInput dir="auto" autoComplete="off" maxLength={limits.title} {...form.register('what')} />
       </Field>
       <Field

@@ -3,6 +3,7 @@ import { inGroups, mostAccountSigns, normalNumber } from '@briefcast/contract/ba
 import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { printNote } from '../../lib/print-note.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { EinvoiceFields } from '../../parts/invoices/einvoice-fields.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,12 +45,19 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
   const { errors } = formState;
   const [place, account, isRegistered] = watch(['place', 'account', 'isRegistered']);
   const [home = '', registrationKind = ''] = watch(['einvoice.country', 'einvoice.registrationKind']);
+  const [holder, street, city] = watch(['holder', 'street', 'city']);
   const isIban = place !== 'ELSEWHERE';
   const { onBlur: leaveAccount, ...accountField } = register('account');
 
   return (
     <form noValidate onSubmit={handleSubmit(onFilled)} className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-      <Field label={m.bank_holder()} error={errors.holder?.message} required className="sm:col-span-2">
+      <Field
+        label={m.bank_holder()}
+        hint={printNote(holder)}
+        error={errors.holder?.message}
+        required
+        className="sm:col-span-2"
+      >
         <TextInput autoComplete="name" {...register('holder')} />
       </Field>
       <FieldGroup label={m.bank_place()} className="sm:col-span-2">
@@ -116,10 +124,16 @@ export function DetailsForm({ details, onFilled, onCancel }: DetailsFormProps) {
           <TextInput dir="ltr" inputMode="numeric" autoComplete="off" maxLength={20} {...register('trn')} />
         </Field>
       ) : null}
-      <Field label={m.bank_street()} error={errors.street?.message} required className="sm:col-span-2">
+      <Field
+        label={m.bank_street()}
+        hint={printNote(street)}
+        error={errors.street?.message}
+        required
+        className="sm:col-span-2"
+      >
         <TextInput autoComplete="street-address" {...register('street')} />
       </Field>
-      <Field label={m.bank_city()} error={errors.city?.message} required>
+      <Field label={m.bank_city()} hint={printNote(city)} error={errors.city?.message} required>
         <TextInput autoComplete="address-level2" {...register('city')} />
       </Field>
       <Field label={m.bank_country()} error={errors.country?.message} required>

@@ -91,6 +91,18 @@ test('who has stated no address and tax number is asked for them before anything
   expect(server.calls('billing.order')).toEqual([]);
 });
 
+test('words that an invoice cannot print are named beside their field', async () => {
+  signIn(newBrand());
+  server.returns('billing.read', { ...billing, details: bare });
+  await openApp('/billing/buy', site);
+  await page.getByRole('button', { name: 'Order for AED 1,197.00' }).click();
+  const company = page.getByRole('dialog', { name: 'Invoice details' }).getByLabelText('Company');
+  await company.fill('Oasis 美白 Skin');
+  await expect.element(company).toHaveAccessibleDescription(/cannot print 美白:/);
+  await company.fill('Oasis واحة Skin');
+  await expect.element(company).not.toHaveAccessibleDescription(/cannot print/);
+});
+
 test('another order of a pack that waits is placed on purpose', async () => {
   signIn(newBrand());
   const params = { reference: 'PF-2026-0030' };

@@ -2,6 +2,7 @@ import { type InvoiceDetails, NewInvoiceDetails, noEinvoiceDetails } from '@brie
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { client } from '../../lib/api.ts';
+import { printNote } from '../../lib/print-note.ts';
 import { schemaResolver } from '../../lib/schema-resolver.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
 import { EinvoiceAddressFields, EinvoiceFields } from '../../parts/invoices/einvoice-fields.tsx';
@@ -22,6 +23,7 @@ export function DetailsDialog({ details, onClose }: { details: InvoiceDetails; o
   const { register, handleSubmit, formState, watch } = form;
   const { errors, isSubmitting } = formState;
   const [country = '', registrationKind = ''] = watch(['einvoice.country', 'einvoice.registrationKind']);
+  const [company, address] = watch(['company', 'address']);
   const submit = handleSubmit(async (body) => {
     try {
       await client.billing.changeDetails({ body });
@@ -44,14 +46,14 @@ export function DetailsDialog({ details, onClose }: { details: InvoiceDetails; o
       busy={isSubmitting}
       error={errors.root?.message}
     >
-      <Field label={m.billing_company()} error={errors.company?.message}>
+      <Field label={m.billing_company()} hint={printNote(company)} error={errors.company?.message}>
         <TextInput autoComplete="organization" {...register('company')} />
       </Field>
       <Field label={m.billing_tax_number()} error={errors.taxNumber?.message}>
         <TextInput inputMode="numeric" {...register('taxNumber')} />
       </Field>
       <Checkbox label={m.einvoice_no_tax_number()} {...register('hasNoTaxNumber')} />
-      <Field label={m.billing_address()} error={errors.address?.message}>
+      <Field label={m.billing_address()} hint={printNote(address)} error={errors.address?.message}>
         <TextArea rows={3} autoComplete="street-address" {...register('address')} />
       </Field>
       <Field label={m.billing_mail()} hint={m.billing_mail_hint()} error={errors.email?.message}>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { dayOf, lastDeadline } from '../../../lib/calendar-day.ts';
 import { fullName } from '../../../lib/names.ts';
+import { printNote } from '../../../lib/print-note.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
 import { aboutOther } from '../../../parts/currencies/other-currency.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,12 +36,13 @@ interface BriefFieldsProps {
 export function BriefFields({ form, disabled }: BriefFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;
+  const title = useWatch({ control: form.control, name: 'title' });
   const [hasRequirements, setHasRequirements] = useState(() => form.getValues('requirements') !== '');
 
   return (
     <fieldset disabled={disabled} className="grid gap-4">
       <legend className="sr-only">{m.deal_brief()}</legend>
-      <Field label={m.brief_title()} error={errors.title?.message} required>
+      <Field label={m.brief_title()} hint={printNote(title)} error={errors.title?.message} required>
         <TextInput dir="auto" autoComplete="off" maxLength={200} {...register('title')} />
       </Field>
       <Field label={m.brief_description()} error={errors.description?.message} required>

@@ -39,6 +39,16 @@ async function fillIn() {
   await dialog.getByLabelText('Deadline').fill('2099-12-12');
 }
 
+test('a title that papers cannot print is told of while it is typed', async () => {
+  signIn(brand);
+  await openApp('/creators');
+  await open();
+  await title.fill('Serum 🚀');
+  await expect.element(title).toHaveAccessibleDescription(/cannot print 🚀:/);
+  await title.fill('Serum');
+  await expect.element(title).not.toHaveAccessibleDescription(/cannot print/);
+});
+
 describe('whoever logs in on the way', () => {
   test('goes on with the brief', async () => {
     const app = await openApp('/creators');

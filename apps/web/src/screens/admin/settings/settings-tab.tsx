@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { adminClient } from '../../../lib/api.ts';
+import { printNote } from '../../../lib/print-note.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { schemaResolver } from '../../../lib/schema-resolver.ts';
@@ -105,6 +106,7 @@ function Form({ settings }: { settings: OperatorSettings }) {
         <Field
           className="mt-4"
           label={m.admin_settings_address()}
+          hint={printNote(form.watch('seller.address'))}
           error={form.formState.errors.seller?.address?.message}
         >
           <TextArea rows={3} {...form.register('seller.address')} />
@@ -234,8 +236,10 @@ function OnOff({ form, name, label }: ValueProps) {
 
 /** A text, or an amount where `amount` says so. */
 function Text({ form, name, label, hint, amount = false }: ValueProps & { amount?: boolean }) {
+  const value = form.watch(name);
+  const note = typeof value === 'string' ? printNote(value) : undefined;
   return (
-    <Field label={label} hint={hint} error={form.getFieldState(name, form.formState).error?.message}>
+    <Field label={label} hint={note ?? hint} error={form.getFieldState(name, form.formState).error?.message}>
       <TextInput inputMode={amount ? 'decimal' : undefined} autoComplete="off" {...form.register(name)} />
     </Field>
   );

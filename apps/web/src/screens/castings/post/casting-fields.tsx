@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PaymentTermsField, RoundsField, WishList } from '../../../features/deals/send-brief/wish-fields.tsx';
 import { dayOf } from '../../../lib/calendar-day.ts';
+import { printNote } from '../../../lib/print-note.ts';
 import { CurrencyChoice } from '../../../parts/currencies/currency-choice.tsx';
 import { currencyCode } from '../../../parts/currencies/currency-code.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -54,10 +55,11 @@ export function CastingFields(props: CastingFieldsProps) {
 
 function BriefSection({ form, isFixed }: CastingFieldsProps) {
   const { errors } = form.formState;
+  const title = useWatch({ control: form.control, name: 'title' });
   return (
     <FormSection title={m.casting_form_brief()} hint={m.casting_form_brief_hint()}>
       <fieldset disabled={isFixed} className="grid min-w-0 gap-4">
-        <Field label={m.brief_title()} error={errors.title?.message} required>
+        <Field label={m.brief_title()} hint={printNote(title)} error={errors.title?.message} required>
           <TextInput autoComplete="off" maxLength={castingLimits.title} {...form.register('title')} />
         </Field>
         <Field label={m.brief_description()} error={errors.description?.message} required>
