@@ -100,6 +100,7 @@ export const applicant = (number: number, fields: Partial<Applicant> = {}): Appl
     profileImage: null,
     location: 'Dubai, UAE',
     languages: ['Arabic'],
+    handles: ['laylamakes'],
     isPublished: true,
   },
   items: [portfolioItem(300 + number, 'Morning')],

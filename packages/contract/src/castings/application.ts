@@ -91,6 +91,8 @@ export const Applicant = z.object({
     profileImage: z.string().nullable(),
     location: z.string().nullable(),
     languages: z.array(z.string()),
+    /** What they are called on other networks, for taking it out of their words. */
+    handles: z.array(z.string()),
     /** Whether they take briefs now; else they cannot be cast. */
     isPublished: z.boolean(),
   }),
@@ -110,6 +112,10 @@ export type Applicant = z.infer<typeof Applicant>;
 
 export const applicantSorts = ['newest', 'fit', 'votes', 'price', 'projects'] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
+
+/** The orders that a list may be asked for in; judged blind it is shuffled, in one way for each member. */
+export const ApplicantOrder = z.enum([...applicantSorts, 'shuffled']);
+export type ApplicantOrder = z.infer<typeof ApplicantOrder>;
 
 /** What the list of applicants can be narrowed to; all that are asked for hold together. */
 export const ApplicantFilter = z.enum([
@@ -131,7 +137,7 @@ export type ApplicantFilter = z.infer<typeof ApplicantFilter>;
 /** Applications that wait or were answered, or those alone that are marked in one way. */
 export const ApplicantsQuery = z.object({
   show: z.enum(['SHORTLISTED', 'PASSED', 'CAST']).optional(),
-  sort: z.enum(applicantSorts).optional(),
+  sort: ApplicantOrder.optional(),
   filters: queryListOf(ApplicantFilter, ApplicantFilter.options.length).optional(),
   /** These applications alone, whatever their mark, such as those that are compared. */
   ids: queryListOf(id, castingLimits.compared).optional(),

@@ -1,7 +1,7 @@
 /** Which applications a brand reads, and in which order: one prepared statement for each order (rules/castings#applicants). */
 import {
   ApplicantFilter,
-  type ApplicantSort,
+  type ApplicantOrder,
   type ApplicantsQuery,
   kindsOfTurnaround,
 } from '@briefcast/contract';
@@ -42,6 +42,10 @@ const fittingPoints = sql`(${asksNoMore})::int + (${speaksOne})::int + (${isInCa
 
 const milliseconds = sql`round(extract(epoch from ${castingApplications.createdAt}) * 1000)`;
 
+/** As many bits as a cursor carries: the same place for the same member. */
+const placeOfMember = sql`('x' || left(md5(${sql.placeholder('userId')}::text
+  || ${castingApplications.id}::text), 11))::bit(44)::bigint`;
+
 interface Order {
   /** A whole number by which it is sorted, then by id. */
   by: SQL;
@@ -50,7 +54,7 @@ interface Order {
   isRising: boolean;
 }
 
-const orders: Record<ApplicantSort, Order> = {
+const orders: Record<ApplicantOrder, Order> = {
   newest: {
     by: milliseconds,
     indexed: { by: sql`${castingApplications.createdAt}`, type: 'timestamptz' },
@@ -60,6 +64,7 @@ const orders: Record<ApplicantSort, Order> = {
   votes: { by: scoreOfApplication, isRising: false },
   price: { by: sql`${castingApplications.price}`, isRising: true },
   projects: { by: projectsWithBrand, isRising: false },
+  shuffled: { by: placeOfMember, isRising: true },
 };
 
 const voted = (which: SQL) => sql`exists (select from application_votes v
@@ -87,7 +92,7 @@ const isShown = sql`case ${sql.placeholder('show')}::text
   when 'CAST' then ${castingApplications.outcome} = 'CAST'
   else ${castingApplications.mark} is distinct from 'PASSED' end`;
 
-function pageStatement(db: Reader, sort: ApplicantSort) {
+function pageStatement(db: Reader, sort: ApplicantOrder) {
   const { by, indexed, isRising } = orders[sort];
   const type = sql.raw(indexed?.type ?? 'bigint');
   // Counted once for each row: without `offset 0` the database counts for the page, its bound and its order.
@@ -118,13 +123,14 @@ function pageStatement(db: Reader, sort: ApplicantSort) {
 }
 
 type PageStatement = ReturnType<typeof pageStatement>;
-const statementOf = (sort: ApplicantSort) => prepared<PageStatement>((db) => pageStatement(db, sort));
-const statements: Record<ApplicantSort, (db: Reader) => PageStatement> = {
+const statementOf = (sort: ApplicantOrder) => prepared<PageStatement>((db) => pageStatement(db, sort));
+const statements: Record<ApplicantOrder, (db: Reader) => PageStatement> = {
   newest: statementOf('newest'),
   fit: statementOf('fit'),
   votes: statementOf('votes'),
   price: statementOf('price'),
   projects: statementOf('projects'),
+  shuffled: statementOf('shuffled'),
 };
 
 const firstId = '00000000-0000-0000-0000-000000000000';
@@ -134,7 +140,7 @@ const least = '-9223372036854775808';
 const greatest = '9223372036854775807';
 
 /** Where a page begins: before everything without a cursor. */
-function startOf(sort: ApplicantSort, cursor: string | undefined) {
+function startOf(sort: ApplicantOrder, cursor: string | undefined) {
   const { indexed, isRising } = orders[sort];
   if (!cursor) {
     const afterValue = indexed ? 'infinity' : isRising ? least : greatest;

@@ -6,6 +6,7 @@ import {
   type ApplicantsQuery,
   castingLimits,
   mostPerPage,
+  nameAt,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -40,6 +41,7 @@ const applicantColumns = {
   profileImage: creators.profileImage,
   location: creators.location,
   languages: creators.languages,
+  socialAccounts: creators.socialAccounts,
   isPublished: creators.isPublished,
   items: itemsOfCreator(sql`${castingApplications.itemIds}`),
   completed: completedDeals,
@@ -79,6 +81,7 @@ const present = (deps: Pick<Deps, 'keys' | 'clock'>, row: Row): Omit<Applicant, 
     profileImage: row.profileImage,
     location: row.location,
     languages: row.languages,
+    handles: [...new Set(row.socialAccounts.map(({ url }) => nameAt(url)).filter(Boolean))],
     isPublished: row.isPublished,
   },
   items: row.itemIds.flatMap((id) => row.items.find((item) => item.id === id) ?? []),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApplicantsQuery, applicantSorts, type NewVote } from '@briefcast/contract';
+import { ApplicantOrder, type ApplicantsQuery, type NewVote } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { castingApplications, media } from '../../platform/database/tables/index.ts';
@@ -34,6 +34,9 @@ const idsOf = async (...asked: Parameters<typeof applicantsOf>) =>
   (await applicantsOf(...asked)).map((one) => one.id);
 const vote = (by: Person, id: string, applicationId: string, body: Partial<NewVote>) =>
   by.client.castings.vote({ params: { id, applicationId }, body: { vote: null, note: '', ...body } });
+
+const publishedCreators = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => publishedCreator(server)));
 
 /** A casting that three applied to, for 420, 360 and 500 dollars. */
 async function threeApplied() {
@@ -98,7 +101,7 @@ describe('the team', () => {
     expect(await idsOf(id, { filters: ['onTime'] })).toEqual([]);
     // The first misses nothing, the second the language, the third the price; of the same fit the newest comes first.
     expect(await idsOf(id, { sort: 'fit' })).toEqual([first, third, second]);
-    for (const sort of applicantSorts) {
+    for (const sort of ApplicantOrder.options) {
       const found: string[] = [];
       for (let cursor: string | undefined; ; ) {
         const page = await brand.client.castings.applicants({
@@ -111,6 +114,28 @@ describe('the team', () => {
       }
       expect(found).toEqual(await idsOf(id, { sort }));
     }
+  });
+
+  test('reads them shuffled, in one order of its own for each member', async () => {
+    const { id } = await threeApplied();
+    const more = await publishedCreators(5);
+    for (const one of more) await appliedTo(id, one);
+    const members = [brand, reviewer, await teamMember(server, brand, 'MANAGER')];
+    const orders = await Promise.all(members.map((by) => idsOf(id, { sort: 'shuffled' }, by)));
+    expect(await Promise.all(members.map((by) => idsOf(id, { sort: 'shuffled' }, by)))).toEqual(orders);
+    expect(new Set(orders.map(String)).size).toBe(3);
+    const newest = (await idsOf(id)).toSorted();
+    for (const order of orders) expect(order.toSorted()).toEqual(newest);
+  });
+
+  test('is told the handles of those who applied, which it takes out of their words', async () => {
+    const url = 'https://www.instagram.com/laylamakes';
+    const creator = await publishedCreator(server, {
+      socialAccounts: [{ network: 'instagram', url, followers: null }],
+    });
+    const id = await postedCasting(brand);
+    await appliedTo(id, creator);
+    expect((await applicantsOf(id))[0]?.creator.handles).toEqual(['laylamakes']);
   });
 
   test('compares those it names, also whom it passed over, and nobody of another casting', async () => {

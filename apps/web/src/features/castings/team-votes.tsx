@@ -28,10 +28,12 @@ interface TeamVotesProps {
   name: string;
   /** Nobody votes any more. */
   isOver: boolean;
+  /** What is read of a note. */
+  wordsOf: (note: string) => string;
 }
 
 /** What the team thinks of somebody: a vote and a note of one's own, and those of the others. */
-export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps) {
+export function TeamVotes({ castingId, applicant, name, isOver, wordsOf }: TeamVotesProps) {
   const { id: userId } = useUser();
   const { mutate, mutateAsync, isPending, variables } = useVote(castingId);
   const dialog = useFreshDialog();
@@ -88,7 +90,11 @@ export function TeamVotes({ castingId, applicant, name, isOver }: TeamVotesProps
       {notes.length > 0 ? (
         <ul className="mt-2 grid gap-1.5 text-sm">
           {notes.map((note) => (
-            <Note key={note.by.id} note={note} isOwn={note.by.id === userId} />
+            <Note
+              key={note.by.id}
+              note={{ ...note, note: wordsOf(note.note) }}
+              isOwn={note.by.id === userId}
+            />
           ))}
         </ul>
       ) : null}

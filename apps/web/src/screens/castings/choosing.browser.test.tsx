@@ -212,31 +212,54 @@ describe('beside one another', () => {
     await expect.element(row('Languages')).not.toMatchTextContent('Best');
   });
 
-  test('names, prices and all that may hold them are nowhere while they are hidden', async () => {
-    withApplicants();
+  const secrets = ['Amara', 'Nwosu', 'Layla', 'Haddad', 'Lagos', '360', '420', 'Morning', 'amaramakes'];
+  const telling = {
+    ...amara,
+    pitch: 'Amara here, or @amaramakes: I film at 6.40.',
+    creator: { ...amara.creator, handles: ['amaramakes'] },
+  };
+  /** Also what is only heard: names of controls, titles, alternatives of pictures. */
+  function expectNoSecrets() {
+    const main = document.querySelector('main');
+    for (const secret of secrets) expect(main?.outerHTML, secret).not.toContain(secret);
+  }
+
+  test('names and prices are nowhere while they are hidden, and the words stay without them', async () => {
+    withApplicants([layla, telling], { question: 'Which skin is yours?' });
     await openApp(both);
     await page.getByRole('button', { name: 'Pick Amara Nwosu' }).click();
     await page.getByText('Hide names and prices').click();
-    await expect.element(page.getByRole('heading', { name: 'Applicant B' })).toBeVisible();
-    const main = document.querySelector('main');
-    // Also in what is only heard: names of controls, titles, alternatives of pictures.
-    for (const secret of [
-      'Amara',
-      'Nwosu',
-      'Layla',
-      'Haddad',
-      'Lagos',
-      '360',
-      '420',
-      'Morning',
-      'I film at 6.40',
-    ])
-      expect(main?.outerHTML, secret).not.toContain(secret);
-    await expect.element(page.getByText('You picked Applicant B')).toBeVisible();
+    await expect.element(page.getByText('[hidden] here, or [hidden]: I film at 6.40.')).toBeVisible();
+    await expect.element(row('Which skin is yours?')).toMatchTextContent('Dry');
+    await expect.element(page.getByText('[hidden] knows our light.')).toBeVisible();
+    expectNoSecrets();
+    await expect.element(page.getByText(/^You picked Applicant [A-Z]\d{3}$/u)).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Cast/u })).not.toBeInTheDocument();
     await page.getByRole('switch', { name: 'Hide names and prices' }).click();
     await expect.element(page.getByRole('heading', { name: 'Amara Nwosu' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Cast 1 creator' })).toBeVisible();
+  });
+
+  test('a list that is judged blind has no names, in this casting and the next', async () => {
+    withApplicants([layla, telling]);
+    await openApp(address);
+    await expect.element(cardOf('Amara Nwosu')).toBeVisible();
+    await page.getByRole('switch', { name: 'Hide names and prices' }).click();
+    await expect.element(page.getByText('[hidden] here, or [hidden]: I film at 6.40.')).toBeVisible();
+    expectNoSecrets();
+    await expect.poll(() => server.calls('castings.applicants').at(-1)?.query).toEqual({ sort: 'shuffled' });
+    const codes = () =>
+      [...document.querySelectorAll('main h2')].map((heading) => heading.textContent).toSorted();
+    const inList = codes();
+    expect(inList).toEqual(inList.map(() => expect.stringMatching(/^Applicant [A-Z]\d{3}$/u)));
+    await openApp(`/my-castings/${idOf(71)}`);
+    await expect.element(page.getByText('[hidden] here, or [hidden]: I film at 6.40.')).toBeVisible();
+    expectNoSecrets();
+    await openApp(both);
+    await expect.element(page.getByText('[hidden] here, or [hidden]: I film at 6.40.')).toBeVisible();
+    expect([...document.querySelectorAll('main h3')].map((one) => one.textContent).toSorted()).toEqual(
+      inList,
+    );
   });
 
   test('somebody is taken out, and the others stay', async () => {

@@ -4,6 +4,7 @@ import { languageLabel } from '@briefcast/i18n/labels/language';
 import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { AskMeter } from '../../../features/castings/ask-meter.tsx';
+import type { Judging } from '../../../features/castings/judge-blind.ts';
 import { TeamVotes } from '../../../features/castings/team-votes.tsx';
 import {
   type CompareRow,
@@ -18,15 +19,14 @@ import {
 interface RowsOf {
   casting: OwnCasting;
   all: readonly Applicant[];
-  nameOf: (applicant: Applicant) => string;
-  /** Prices, and all words that may hold a name, are left out. */
-  isBlind: boolean;
+  judging: Judging;
 }
 
 const line = (text: string) => (text === '' ? [] : [text]);
 
 /** What of those who applied is compared, row by row. */
-export function applicantRows({ casting, all, nameOf, isBlind }: RowsOf): CompareRow[] {
+export function applicantRows({ casting, all, judging }: RowsOf): CompareRow[] {
+  const { isBlind, nameOf, wordsOf } = judging;
   const languages = textRow(
     m.compare_languages(),
     all.map(({ creator }) => line(formatSeries(creator.languages.map(languageLabel)))),
@@ -42,31 +42,32 @@ export function applicantRows({ casting, all, nameOf, isBlind }: RowsOf): Compar
       m.compare_fastest(),
     ),
   ];
-  if (isBlind) return [...facts, languages].filter(saysSomething);
+  const price = drawnRow(
+    m.compare_price(),
+    all.map(({ id, price }) => <AskMeter key={id} price={price} casting={casting} reader="BRAND" />),
+  );
+  const withYou = textRow(
+    m.compare_with_you(),
+    all.map(({ projects: n }) => [
+      n === 0 ? m.compare_first_time() : m.casting_with_you({ n, count: formatCount(n) }),
+    ]),
+  );
   return [
-    drawnRow(
-      m.compare_price(),
-      all.map(({ id, price }) => <AskMeter key={id} price={price} casting={casting} reader="BRAND" />),
-    ),
+    ...(isBlind ? [] : [price]),
     ...facts,
     ...(casting.question
       ? [
           textRow(
             casting.question,
-            all.map(({ answer }) => line(answer)),
+            all.map((applicant) => line(wordsOf(applicant, applicant.answer))),
           ),
         ]
       : []),
     languages,
-    textRow(
-      m.compare_with_you(),
-      all.map(({ projects: n }) => [
-        n === 0 ? m.compare_first_time() : m.casting_with_you({ n, count: formatCount(n) }),
-      ]),
-    ),
+    ...(isBlind ? [] : [withYou]),
     textRow(
       m.compare_pitch(),
-      all.map(({ pitch }) => line(pitch)),
+      all.map((applicant) => line(wordsOf(applicant, applicant.pitch))),
       true,
     ),
     drawnRow(
@@ -78,6 +79,7 @@ export function applicantRows({ casting, all, nameOf, isBlind }: RowsOf): Compar
           applicant={applicant}
           name={nameOf(applicant)}
           isOver={casting.isOver}
+          wordsOf={(note) => wordsOf(applicant, note)}
         />
       )),
       true,

@@ -4,15 +4,16 @@ import { paths } from '@briefcast/contract/paths';
 import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { Check, MapPin, Pause, Play, X } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { BlindSwitch } from '../../../features/castings/blind-switch.tsx';
+import type { Judging } from '../../../features/castings/judge-blind.ts';
 import { reelsOf } from '../../../features/castings/reels-of.ts';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilmPosition } from '../../../ui/film-position.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import type { Choice } from '../own/use-picks.ts';
 import { ComparedReel } from './compared-reel.tsx';
 import { type SyncedReels, useSyncedReels } from './use-synced-reels.ts';
@@ -20,27 +21,22 @@ import { type SyncedReels, useSyncedReels } from './use-synced-reels.ts';
 interface CastingTableProps {
   casting: OwnCasting;
   all: readonly Applicant[];
-  /** How somebody is called on this page. */
-  nameOf: (applicant: Applicant) => string;
-  isBlind: boolean;
-  onBlind: (isBlind: boolean) => void;
+  judging: Judging;
   onRemove: (applicant: Applicant) => void;
   picks: Choice;
 }
 
 /** What everybody sent, played together, with who it is, what they ask, and the pick. */
 export function CastingTable(props: CastingTableProps) {
-  const { all, isBlind, onBlind } = props;
+  const { all, judging } = props;
   const room = useSyncedReels(all.map(({ id }) => id));
-  const blind = useId();
   return (
     <section aria-label={m.compare_table_title()} className="compare-room on-stage mt-6">
       <div className="casting-table-bar">
         <h2 className="text-[19px]">{m.compare_table_title()}</h2>
         {room.length > 0 ? <Controls room={room} /> : null}
-        <span className="ms-auto flex items-center gap-3 text-sm font-semibold max-sm:ms-0">
-          <Switch checked={isBlind} id={blind} onChange={(event) => onBlind(event.target.checked)} />
-          <label htmlFor={blind}>{m.compare_hide()}</label>
+        <span className="ms-auto max-sm:ms-0">
+          <BlindSwitch judging={judging} />
         </span>
       </div>
       <ul className="compare-columns room-columns" style={{ '--columns': all.length } as CSSProperties}>
@@ -83,7 +79,8 @@ interface ColumnProps extends CastingTableProps {
   room: SyncedReels;
 }
 
-function Column({ applicant, casting, nameOf, isBlind, onRemove, picks, room }: ColumnProps) {
+function Column({ applicant, casting, judging, onRemove, picks, room }: ColumnProps) {
+  const { isBlind, nameOf } = judging;
   const { id, creator, price, outcome } = applicant;
   const user = useUser();
   const name = nameOf(applicant);

@@ -2,6 +2,7 @@ import '../../../styles/castings.css';
 import '../../../styles/choosing.css';
 import '../../../styles/compare.css';
 import type { Applicant, OwnCasting } from '@briefcast/contract';
+import { inBlindOrder } from '@briefcast/contract/castings/blind';
 import { castingLimits } from '@briefcast/contract/castings/limits';
 import { openPlaces } from '@briefcast/contract/castings/state';
 import { comparedIds } from '@briefcast/contract/creators/compare';
@@ -17,9 +18,9 @@ import {
   isNoCasting,
   ownCastingQuery,
 } from '../../../features/castings/casting-queries.ts';
+import { useJudging } from '../../../features/castings/judge-blind.ts';
 import { CompareTable } from '../../../features/creators/compare-table.tsx';
 import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
-import { fullName } from '../../../lib/names.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { useAddressFilters } from '../../../lib/use-address-filters.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
@@ -31,7 +32,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { BackLink } from '../../../ui/text-link.tsx';
 import { PickTray } from '../own/pick-tray.tsx';
-import { type Chosen, renewChoices, useComparedApplicants, usePicks } from '../own/use-picks.ts';
+import { renewChoices, useComparedApplicants, usePicks } from '../own/use-picks.ts';
 import { applicantRows } from './applicant-rows.tsx';
 import { CastingTable } from './casting-table.tsx';
 
@@ -82,23 +83,16 @@ interface ComparedProps {
   ids: readonly string[];
 }
 
-/** Letters stand for people as long as their names are hidden. */
-const letterOf = (at: number) => String.fromCharCode(65 + at);
-
 function Compared({ casting, all: found, ids }: ComparedProps) {
-  const { params, change } = useAddressFilters();
+  const { change } = useAddressFilters();
+  const judging = useJudging();
+  const { isBlind, nameOf, viewerId } = judging;
   const picks = usePicks(casting);
   const compared = useComparedApplicants(casting.id);
   useEffect(() => renewChoices(casting.id, found), [casting.id, found]);
-  const isBlind = params.get('names') === 'hidden';
   // Somebody who was taken out is gone at once.
-  const all = found.filter(({ id }) => ids.includes(id));
-  // The letter stays where it was when somebody else is taken out.
-  const nameOf = (applicant: Chosen) => {
-    if (!isBlind) return fullName(applicant.creator);
-    const at = found.findIndex(({ id }) => id === applicant.id);
-    return at < 0 ? m.compare_somebody() : m.compare_letter({ letter: letterOf(at) });
-  };
+  const there = found.filter(({ id }) => ids.includes(id));
+  const all = isBlind ? inBlindOrder(viewerId, there) : there;
 
   function remove({ id }: Applicant) {
     const removed = compared.chosen.find((one) => one.id === id);
@@ -149,11 +143,7 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
           </div>
         ) : (
           <>
-            <CastingTable
-              {...{ casting, all, nameOf, isBlind, picks }}
-              onBlind={(hide) => change({ names: hide ? 'hidden' : undefined })}
-              onRemove={remove}
-            />
+            <CastingTable {...{ casting, all, judging, picks }} onRemove={remove} />
             {isBlind ? (
               <p role="status" className="hint mt-4">
                 {m.compare_hidden_note()}
@@ -162,13 +152,13 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
             <section aria-label={m.compare_facts()} className="card mt-5 mb-8 overflow-hidden">
               <CompareTable
                 columns={all.map((applicant) => ({ id: applicant.id, name: nameOf(applicant) }))}
-                rows={applicantRows({ casting, all, nameOf, isBlind })}
+                rows={applicantRows({ casting, all, judging })}
               />
             </section>
           </>
         )}
       </div>
-      <PickTray casting={casting} picks={picks} nameOf={isBlind ? nameOf : undefined} />
+      <PickTray {...{ casting, picks, judging }} />
     </Main>
   );
 }

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { AskMeter } from '../../../features/castings/ask-meter.tsx';
 import { useMarkApplication } from '../../../features/castings/casting-queries.ts';
+import type { Judging } from '../../../features/castings/judge-blind.ts';
 import { reelsOf } from '../../../features/castings/reels-of.ts';
 import { TeamVotes } from '../../../features/castings/team-votes.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
-import { fullName } from '../../../lib/names.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
 import { useSession } from '../../../lib/session.ts';
 import { errorText } from '../../../lib/show-error.ts';
@@ -30,6 +30,7 @@ import type { Choice } from './use-picks.ts';
 interface ApplicantCardProps {
   applicant: Applicant;
   casting: OwnCasting;
+  judging: Judging;
   picks: Choice;
   compared: Choice;
 }
@@ -37,19 +38,24 @@ interface ApplicantCardProps {
 const undoSeconds = 6;
 
 /** Somebody who applied: their work, what they ask and say, and what the brand does about it. */
-export function ApplicantCard({ applicant, casting, picks, compared }: ApplicantCardProps) {
+export function ApplicantCard({ applicant, casting, judging, picks, compared }: ApplicantCardProps) {
   const { creator, outcome, projects, pitch, answer, price, isNew } = applicant;
-  const name = fullName(creator);
+  const { isBlind, nameOf, wordsOf } = judging;
+  const name = nameOf(applicant);
   return (
     <li className="card applicant" data-picked={picks.has(applicant.id) || undefined}>
       <div className="applicant-body">
-        <Reel applicant={applicant} name={name} />
+        <Reel {...{ applicant, name, isBlind }} />
         <div className="flex min-w-0 flex-col pt-1">
           <div className="flex items-start justify-between gap-2 pe-1">
             <h2 className="min-w-0 text-[19px] wrap-anywhere">
-              <Link to={paths.creator.href(creator.id)} className="hover:underline">
-                <bdi>{name}</bdi>
-              </Link>
+              {isBlind ? (
+                name
+              ) : (
+                <Link to={paths.creator.href(creator.id)} className="hover:underline">
+                  <bdi>{name}</bdi>
+                </Link>
+              )}
             </h2>
             {isNew ? (
               <Badge tone="pink" icon={null}>
@@ -57,42 +63,50 @@ export function ApplicantCard({ applicant, casting, picks, compared }: Applicant
               </Badge>
             ) : null}
           </div>
-          {creator.location ? (
+          {creator.location && !isBlind ? (
             <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-3">
               <MapPin aria-hidden className="ic size-4! flex-none" />
               <bdi className="truncate">{creator.location}</bdi>
             </p>
           ) : null}
-          {projects > 0 ? (
+          {projects > 0 && !isBlind ? (
             <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold">
               <Repeat2 aria-hidden className="ic size-4! flex-none" />
               {m.casting_with_you({ n: projects, count: formatCount(projects) })}
             </p>
           ) : null}
-          <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className="casting-pay text-[26px]!">{formatMoney(price, casting.currency)}</span>
-            <AskMeter price={price} casting={casting} reader="BRAND" />
-          </div>
+          {isBlind ? null : (
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="casting-pay text-[26px]!">{formatMoney(price, casting.currency)}</span>
+              <AskMeter price={price} casting={casting} reader="BRAND" />
+            </div>
+          )}
+          <div aria-hidden className="h-3 flex-none" />
           <ApplicantFacts applicant={applicant} />
         </div>
         <p dir="auto" className="col-span-2 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
-          {answer ? <b className="text-ink">{answer} </b> : null}
-          {pitch}
+          {answer ? <b className="text-ink">{wordsOf(applicant, answer)} </b> : null}
+          {wordsOf(applicant, pitch)}
         </p>
         <div className="col-span-2">
-          <TeamVotes castingId={casting.id} applicant={applicant} name={name} isOver={casting.isOver} />
-          <ApplicantMore applicant={applicant} castingId={casting.id} name={name} />
+          <TeamVotes
+            castingId={casting.id}
+            isOver={casting.isOver}
+            wordsOf={(note) => wordsOf(applicant, note)}
+            {...{ applicant, name }}
+          />
+          {isBlind ? null : <ApplicantMore applicant={applicant} castingId={casting.id} name={name} />}
         </div>
       </div>
       <div className="applicant-acts">
         {outcome === 'WAITING' ? (
-          <Acts applicant={applicant} casting={casting} picks={picks} compared={compared} name={name} />
+          <Acts {...{ applicant, casting, judging, picks, compared, name }} />
         ) : outcome === 'CAST' ? (
           <>
             <Badge tone="green" icon={<Check aria-hidden className="ic" />} className="ms-2">
               {m.casting_tab_cast()}
             </Badge>
-            {applicant.dealId ? (
+            {applicant.dealId && !isBlind ? (
               <ButtonLink
                 variant="outline"
                 size="sm"
@@ -111,8 +125,13 @@ export function ApplicantCard({ applicant, casting, picks, compared }: Applicant
   );
 }
 
+interface ReelProps extends Pick<Judging, 'isBlind'> {
+  applicant: Applicant;
+  name: string;
+}
+
 /** The first of the works that were chosen; all of them open in the large view. */
-function Reel({ applicant, name }: { applicant: Applicant; name: string }) {
+function Reel({ applicant, name, isBlind }: ReelProps) {
   const { creator, film, items } = applicant;
   const reels = reelsOf(applicant);
   const { open, lightbox, intent } = useLightbox(
@@ -120,14 +139,18 @@ function Reel({ applicant, name }: { applicant: Applicant; name: string }) {
       ...reel,
       alt: isMade
         ? m.application_film_of({ name })
-        : title || m.card_work({ number: formatCount(index + 1), name }),
+        : (!isBlind && title) || m.card_work({ number: formatCount(index + 1), name }),
     })),
   );
   const first = film ? { type: 'VIDEO' as const, url: film.url, poster: film.poster } : items[0];
   if (!first)
     return (
       <span className="frame grid place-items-center self-start">
-        <Avatar name={name} src={creator.profileImage ? mediaUrl(creator.profileImage) : null} size={80} />
+        {isBlind ? (
+          <span className="px-2 text-center text-sm text-ink-3">{m.compare_no_work()}</span>
+        ) : (
+          <Avatar name={name} src={creator.profileImage ? mediaUrl(creator.profileImage) : null} size={80} />
+        )}
       </span>
     );
   return (

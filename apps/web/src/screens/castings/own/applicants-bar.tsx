@@ -5,6 +5,8 @@ import { onTimeShare } from '@briefcast/contract/creators/details';
 import { formatPercent, formatSeries } from '@briefcast/i18n/format';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
+import { BlindSwitch } from '../../../features/castings/blind-switch.tsx';
+import type { Judging } from '../../../features/castings/judge-blind.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { ApplicantsView } from './applicants-view.ts';
@@ -26,8 +28,14 @@ const filterLabels: Record<ApplicantFilter, (casting: OwnCasting) => string> = {
   unvoted: () => m.casting_only_unvoted(),
 };
 
+interface ApplicantsBarProps {
+  casting: OwnCasting;
+  view: ApplicantsView;
+  judging: Judging;
+}
+
 /** Narrows and sorts who applied; any language will do where the casting names none. */
-export function ApplicantsBar({ casting, view }: { casting: OwnCasting; view: ApplicantsView }) {
+export function ApplicantsBar({ casting, view, judging }: ApplicantsBarProps) {
   const offered = Filters.options.filter((filter) => filter !== 'speaks' || casting.languages.length > 0);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -52,13 +60,21 @@ export function ApplicantsBar({ casting, view }: { casting: OwnCasting; view: Ap
           );
         })}
       </fieldset>
-      <Field label={m.casting_sort()} labelHidden className="w-56 max-sm:w-full">
-        <Select
-          value={view.sort}
-          options={applicantSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
-          onChange={(event) => view.change({ sort: event.target.value as ApplicantSort })}
-        />
-      </Field>
+      <BlindSwitch judging={judging} />
+      {judging.isBlind ? null : (
+        <Field label={m.casting_sort()} labelHidden className="w-56 max-sm:w-full">
+          <Select
+            value={view.sort}
+            options={applicantSorts.map((sort) => ({ value: sort, label: sortLabels[sort]() }))}
+            onChange={(event) => view.change({ sort: event.target.value as ApplicantSort })}
+          />
+        </Field>
+      )}
+      {judging.isBlind ? (
+        <p role="status" className="hint basis-full">
+          {m.compare_hidden_note()}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export interface ApplicantsView {
 }
 
 /** Which applicants are shown, and in which order: as the address says, which can be sent to a colleague. */
-export function useApplicantsView(): ApplicantsView {
+export function useApplicantsView(isBlind: boolean): ApplicantsView {
   const { params, go } = useAddressFilters();
   const [show, sorted] = [params.get('show'), params.get('sort')];
   const place = isPlace(show) ? show : 'all';
@@ -42,7 +42,8 @@ export function useApplicantsView(): ApplicantsView {
     isFiltered: filters.length > 0,
     query: {
       ...(only ? { show: only } : {}),
-      ...(sort === 'newest' ? {} : { sort }),
+      // Any other order tells who came when, or who asks what.
+      ...(isBlind ? { sort: 'shuffled' } : sort === 'newest' ? {} : { sort }),
       ...(filters.length > 0 ? { filters } : {}),
     },
     change(to) {

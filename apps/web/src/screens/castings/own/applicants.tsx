@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { applicantsQuery, markSeen } from '../../../features/castings/casting-queries.ts';
+import type { Judging } from '../../../features/castings/judge-blind.ts';
 import { eachOnce } from '../../../lib/paged-query.ts';
 import { errorText } from '../../../lib/show-error.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -18,6 +19,7 @@ import { type Choice, renewChoices } from './use-picks.ts';
 interface ApplicantsProps {
   casting: OwnCasting;
   view: ApplicantsView;
+  judging: Judging;
   picks: Choice;
   compared: Choice;
 }
@@ -30,7 +32,7 @@ const nobody = {
 };
 
 /** Everybody who applied, or those of one list. */
-export function Applicants({ casting, view, picks, compared }: ApplicantsProps) {
+export function Applicants({ casting, view, judging, picks, compared }: ApplicantsProps) {
   const list = useInfiniteQuery(applicantsQuery(casting.id, view.query));
   const pages = list.data?.pages;
   const applicants = eachOnce(pages?.flatMap((page) => page.applicants) ?? []);
@@ -45,7 +47,8 @@ export function Applicants({ casting, view, picks, compared }: ApplicantsProps) 
     for (const page of pages ?? []) renewChoices(casting.id, page.applicants);
   }, [pages, casting.id]);
 
-  if (list.isPending)
+  // The former order beside hidden names would tell who is who.
+  if (list.isPending || (judging.isBlind && list.isPlaceholderData))
     return (
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         <LoadingText className="col-span-full">{m.casting_applicants_loading()}</LoadingText>
@@ -77,13 +80,7 @@ export function Applicants({ casting, view, picks, compared }: ApplicantsProps) 
     <>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {applicants.map((applicant) => (
-          <ApplicantCard
-            key={applicant.id}
-            applicant={applicant}
-            casting={casting}
-            picks={picks}
-            compared={compared}
-          />
+          <ApplicantCard key={applicant.id} {...{ applicant, casting, judging, picks, compared }} />
         ))}
       </ul>
       <MorePages

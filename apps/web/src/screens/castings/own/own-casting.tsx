@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { isNoCasting, ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { castingLook, payText } from '../../../features/castings/casting-words.ts';
 import { sentInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
+import { useJudging } from '../../../features/castings/judge-blind.ts';
 import { CastingElsewhere } from '../../../features/teams/casting-elsewhere.tsx';
 import { errorText } from '../../../lib/show-error.ts';
 import { useDocumentTitle } from '../../../lib/use-head.ts';
@@ -83,7 +84,8 @@ function facts(casting: OwnCasting): string {
 }
 
 function Shown({ casting }: { casting: OwnCasting }) {
-  const view = useApplicantsView();
+  const judging = useJudging();
+  const view = useApplicantsView(judging.isBlind);
   const { place } = view;
   const picks = usePicks(casting);
   const invited = useQuery(sentInvitationsQuery(casting.id));
@@ -129,14 +131,14 @@ function Shown({ casting }: { casting: OwnCasting }) {
               <Invited casting={casting} />
             ) : (
               <>
-                {casting.applications > 0 ? <ApplicantsBar casting={casting} view={view} /> : null}
-                <Applicants key={place} casting={casting} view={view} picks={picks} compared={compared} />
+                {casting.applications > 0 ? <ApplicantsBar {...{ casting, view, judging }} /> : null}
+                <Applicants key={place} {...{ casting, view, judging, picks, compared }} />
               </>
             )}
           </TabPanel>
         </TabGroup>
       </div>
-      <PickTray casting={casting} picks={picks} compared={compared.chosen} />
+      <PickTray {...{ casting, picks, judging }} compared={compared.chosen} />
     </Main>
   );
 }

@@ -9,16 +9,18 @@ interface PickStillProps {
   of: Chosen;
   /** The width, by a class; the height follows. */
   className: string;
+  /** Whether neither picture nor initials may be shown. */
+  isBlind?: boolean;
 }
 
 /** The first of the works that somebody chose, or who it is. */
-export function PickStill({ of: { creator, items }, className }: PickStillProps) {
+export function PickStill({ of: { creator, items }, className, isBlind = false }: PickStillProps) {
   const [first] = items;
   return (
     <span className={clsx('frame grid flex-none place-items-center', className)}>
       {first ? (
         <MediaStill {...first} />
-      ) : (
+      ) : isBlind ? null : (
         <Avatar
           name={fullName(creator)}
           src={creator.profileImage ? mediaUrl(creator.profileImage) : null}

@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { CastLine } from '../../../features/castings/cast-line.tsx';
-import { fullName } from '../../../lib/names.ts';
+import type { Judging } from '../../../features/castings/judge-blind.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CastDialog } from './cast-dialog.ts';
 import { PickStill } from './pick-still.tsx';
@@ -16,17 +16,27 @@ interface PickTrayProps {
   picks: Choice;
   /** Who can be seen beside one another; absent where they are. */
   compared?: readonly Chosen[];
-  /** Names and prices are hidden: how somebody is called then. Nobody is cast before they are shown. */
-  nameOf?: ((applicant: Chosen) => string) | undefined;
+  /** Nobody is cast before names and prices are shown. */
+  judging: Pick<Judging, 'isBlind' | 'nameOf'>;
+}
+
+interface PlacesProps extends Pick<Judging, 'isBlind'> {
+  casting: OwnCasting;
+  picked: readonly Chosen[];
 }
 
 /** A frame for each place: filled where somebody was cast before, with a work of whom one has picked, or open. Decorative. */
-function Places({ casting, picked }: { casting: OwnCasting; picked: readonly Chosen[] }) {
+function Places({ casting, picked, isBlind }: PlacesProps) {
   const rest = Math.max(0, casting.places - picked.length);
   return (
     <span aria-hidden className="flex flex-wrap items-center gap-1.5">
       {picked.map((one) => (
-        <PickStill key={one.id} of={one} className="w-10 rounded-md outline-2 outline-cast" />
+        <PickStill
+          key={one.id}
+          of={one}
+          isBlind={isBlind}
+          className="w-10 rounded-md outline-2 outline-cast"
+        />
       ))}
       {rest > 0 ? <CastLine casting={{ places: rest, cast: Math.min(casting.cast, rest) }} large /> : null}
     </span>
@@ -34,22 +44,23 @@ function Places({ casting, picked }: { casting: OwnCasting; picked: readonly Cho
 }
 
 /** Whom somebody is about to cast, and what that comes to; there from the first one who is picked or compared on. */
-export function PickTray({ casting, picks, compared = [], nameOf }: PickTrayProps) {
+export function PickTray({ casting, picks, compared = [], judging }: PickTrayProps) {
+  const { isBlind, nameOf } = judging;
   const [isOpen, setOpen] = useState(false);
   const { chosen: picked } = picks;
   if (picked.length === 0 && compared.length === 0 && !isOpen) return null;
   const sum = picked.reduce((total, { price }) => total + price, 0);
-  const names = formatList(picked.map((one) => nameOf?.(one) ?? fullName(one.creator)));
+  const names = formatList(picked.map(nameOf));
   return (
     <section aria-label={m.casting_your_picks()} className="pick-tray on-stage">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-3.5">
-        <Places casting={casting} picked={picked} />
+        <Places {...{ casting, picked, isBlind }} />
         <div role="status" className="min-w-0 flex-1 basis-56">
           {picked.length > 0 ? (
             <>
               <p className="font-semibold wrap-anywhere">{m.casting_you_picked({ names })}</p>
               <p className="num text-sm text-on-stage-2">
-                {nameOf
+                {isBlind
                   ? m.casting_show_to_cast()
                   : m.casting_picked_sum({ amount: formatExactMoney(sum, casting.currency) })}
               </p>
@@ -80,7 +91,7 @@ export function PickTray({ casting, picks, compared = [], nameOf }: PickTrayProp
               {m.casting_compare_count({ count: formatCount(compared.length) })}
             </ButtonLink>
           ) : null}
-          {picked.length > 0 && !nameOf ? (
+          {picked.length > 0 && !isBlind ? (
             <Button variant="cast" onClick={() => setOpen(true)}>
               {m.casting_cast_count({ n: picked.length, count: formatCount(picked.length) })}
             </Button>
