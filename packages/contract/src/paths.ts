@@ -66,6 +66,8 @@ export interface CastingStart {
   project?: string | undefined;
   /** What is taken over from the project; everything where absent. */
   kept?: 'deliverables' | undefined;
+  /** A casting of the organisation that is used again. */
+  casting?: string | undefined;
   /** The creator for whom a brief was begun on this device. */
   brief?: string | undefined;
   invite?: string | undefined;
@@ -105,7 +107,7 @@ export const paths = {
   savedCastings: page('/saved-castings'),
   postCasting: {
     pattern: '/my-castings/new',
-    /** Begun with a draft, a template, a project of one's own or the draft of a brief; and who is invited once it is posted. */
+    /** Begun with a draft, a template, a project or a casting of one's own, or the draft of a brief; and who is invited once it is posted. */
     href: (from: CastingStart = {}) => withQuery('/my-castings/new', { ...from }),
   },
   ownCasting: pageOf('/my-castings', 'id'),

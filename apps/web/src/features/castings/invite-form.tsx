@@ -31,6 +31,8 @@ interface InviteFormProps {
   failure?: { error: unknown; onRetry: () => void } | undefined;
   /** Lists by which they can be narrowed down. */
   lists?: InviteeLists | undefined;
+  /** Whether words find everybody in the directory, too. */
+  withDirectory?: boolean;
   /** Who is chosen at first. */
   chosen?: readonly string[] | undefined;
   open: boolean;
@@ -111,6 +113,7 @@ function InviteTo({
   people,
   failure,
   lists,
+  withDirectory = false,
   chosen = [],
   open,
   onOpenChange,
@@ -189,7 +192,7 @@ function InviteTo({
             </span>
           </ErrorState>
         ) : people && !sent.isPending ? (
-          <InviteeList people={people} lists={lists} states={states} picked={picked} onPick={setPicked} />
+          <InviteeList {...{ people, lists, withDirectory, states, picked }} onPick={setPicked} />
         ) : (
           <LoadingText>{m.casting_invite_people_loading()}</LoadingText>
         )}

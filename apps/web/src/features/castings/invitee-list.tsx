@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { invitationLook } from './casting-words.ts';
+import { FoundInvitees } from './found-invitees.tsx';
 
 /** Somebody who can be invited. */
 export interface Invitee {
@@ -28,6 +29,8 @@ export type InviteeLists = readonly { id: string; name: string; ids: readonly st
 interface InviteeListProps {
   people: readonly Invitee[];
   lists: InviteeLists | undefined;
+  /** Whether words find everybody in the directory, too. */
+  withDirectory?: boolean;
   /** How the invitations to this casting stand. */
   states: ReadonlyMap<string, InvitationState>;
   picked: readonly string[];
@@ -35,15 +38,18 @@ interface InviteeListProps {
 }
 
 /** People to pick, with words and a list to find them by; who was invited before says how that stands. */
-export function InviteeList({ people, lists, states, picked, onPick }: InviteeListProps) {
+export function InviteeList(props: InviteeListProps) {
+  const { people, lists, withDirectory = false, states, picked, onPick } = props;
+  // Whoever was picked from the directory stays in reach when other words are typed.
+  const [found, setFound] = useState<readonly Invitee[]>([]);
   const [words, setWords] = useState('');
   const [listId, setListId] = useState(lists?.[0]?.id ?? '');
   const list = lists?.find(({ id }) => id === listId);
   const wanted = searchWords(words);
-  const shown = people.filter(
-    ({ id, name, about }) => (!list || list.ids.includes(id)) && isFoundIn([name, about], wanted),
-  );
-  if (people.length === 0)
+  const isWanted = ({ name, about }: Invitee) => isFoundIn([name, about], wanted);
+  const chosen = found.filter(({ id }) => picked.includes(id) && !people.some((one) => one.id === id));
+  const shown = [...chosen, ...people.filter((one) => (!list || list.ids.includes(one.id)) && isWanted(one))];
+  if (people.length === 0 && !withDirectory)
     return (
       <EmptyState
         title={m.casting_invite_nobody()}
@@ -55,7 +61,7 @@ export function InviteeList({ people, lists, states, picked, onPick }: InviteeLi
     );
   return (
     <div className="grid min-w-0 gap-3">
-      {people.length > 1 ? (
+      {people.length > 1 || withDirectory ? (
         <div className="flex flex-wrap gap-2.5 *:first:flex-[1_1_240px]">
           <Field label={m.casting_invite_search()} labelHidden>
             <TextInput
@@ -77,36 +83,60 @@ export function InviteeList({ people, lists, states, picked, onPick }: InviteeLi
           ) : null}
         </div>
       ) : null}
-      {shown.length === 0 ? <p className="hint">{m.casting_invite_no_match()}</p> : null}
+      {shown.length === 0 && !withDirectory ? <p className="hint">{m.casting_invite_no_match()}</p> : null}
       <ul className="max-h-72 divide-y divide-line overflow-y-auto overscroll-contain">
-        {shown.map(({ id, name, image, about }) => {
-          const state = states.get(id);
-          const isOn = picked.includes(id) && !state;
-          return (
-            <li key={id} className="flex items-center gap-3 py-2">
-              <Checkbox
-                className="min-w-0 flex-1"
-                disabled={state !== undefined}
-                checked={isOn}
-                onChange={({ target }) =>
-                  onPick(target.checked ? [...picked, id] : picked.filter((one) => one !== id))
-                }
-                label={
-                  <span className="flex min-w-0 items-center gap-3">
-                    <Avatar name={name} src={image ? mediaUrl(image) : null} size={40} />
-                    <span className="min-w-0">
-                      <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-                      <span dir="auto" className="hint line-clamp-1 block wrap-anywhere">
-                        {state ? invitationLook(state).label : about}
-                      </span>
-                    </span>
-                  </span>
-                }
+        {shown.map((one) => (
+          <InviteeRow key={one.id} invitee={one} {...{ states, picked, onPick }} />
+        ))}
+        {withDirectory && (wanted !== '' || people.length === 0) ? (
+          <FoundInvitees
+            words={words.trim()}
+            known={shown.map(({ id }) => id)}
+            render={(one) => (
+              <InviteeRow
+                key={one.id}
+                invitee={one}
+                {...{ states, picked }}
+                onPick={(ids) => {
+                  setFound((before) => [...before.filter(({ id }) => id !== one.id), one]);
+                  onPick(ids);
+                }}
               />
-            </li>
-          );
-        })}
+            )}
+          />
+        ) : null}
       </ul>
     </div>
+  );
+}
+
+interface InviteeRowProps extends Pick<InviteeListProps, 'states' | 'picked' | 'onPick'> {
+  invitee: Invitee;
+}
+
+function InviteeRow({ invitee: { id, name, image, about }, states, picked, onPick }: InviteeRowProps) {
+  const state = states.get(id);
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <Checkbox
+        className="min-w-0 flex-1"
+        disabled={state !== undefined}
+        checked={picked.includes(id) && !state}
+        onChange={({ target }) =>
+          onPick(target.checked ? [...picked, id] : picked.filter((one) => one !== id))
+        }
+        label={
+          <span className="flex min-w-0 items-center gap-3">
+            <Avatar name={name} src={image ? mediaUrl(image) : null} size={40} />
+            <span className="min-w-0">
+              <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
+              <span dir="auto" className="hint line-clamp-1 block wrap-anywhere">
+                {state ? invitationLook(state).label : about}
+              </span>
+            </span>
+          </span>
+        }
+      />
+    </li>
   );
 }

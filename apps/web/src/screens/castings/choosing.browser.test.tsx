@@ -257,9 +257,9 @@ describe('beside one another', () => {
     expectNoSecrets();
     await openApp(both);
     await expect.element(page.getByText('[hidden] here, or [hidden]: I film at 6.40.')).toBeVisible();
-    expect([...document.querySelectorAll('main h3')].map((one) => one.textContent).toSorted()).toEqual(
-      inList,
-    );
+    await expect
+      .poll(() => [...document.querySelectorAll('main h3')].map((one) => one.textContent).toSorted())
+      .toEqual(inList);
   });
 
   test('somebody is taken out, and the others stay', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { board, casting, castingCard, castingDraft, ownCasting } from '../../testing/castings.ts';
+import { directoryPage, publicCreator } from '../../testing/directory.ts';
 import { expectWithinPage } from '../../testing/endless.ts';
 import { openApp, signIn } from '../../testing/open-app.tsx';
 import { idOf, newBrand, publishedCreator } from '../../testing/people.ts';
@@ -183,6 +184,41 @@ describe('an invitation', () => {
         creatorIds: [idOf(31)],
         message: 'We thought of you.',
       });
+  });
+
+  test('are found in the whole directory, and stay picked while other words are typed', async () => {
+    signIn(newBrand());
+    const [noor, sami] = [
+      publicCreator({ id: idOf(41), firstName: 'Noor', lastName: 'Aziz' }),
+      publicCreator({ id: idOf(42), firstName: 'Sami', lastName: 'Rahal' }),
+    ];
+    server.returns('castings.readOwn', { casting: ownCasting() });
+    server.returns('castings.applicants', { applicants: [], nextCursor: null });
+    server.returns('rosters.read', { lists: [], saved: [] });
+    server.returns('rosters.creators', { creators: [] });
+    server.returns('castingInvitations.sent', { invitations: [], appliedIds: [] });
+    server.returns('creators.directory', ({ query }) =>
+      directoryPage([noor, sami].filter(({ firstName }) => !query?.search || query.search === firstName)),
+    );
+    server.returns('castingInvitations.invite', ({ body }) => ({
+      invitations: [],
+      appliedIds: [],
+      invitedIds: body.creatorIds,
+    }));
+    await openApp(`/my-castings/${idOf(70)}`);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite to a casting' });
+    const search = dialog.getByRole('searchbox', { name: 'Search creators' });
+    await search.fill('Noor');
+    await dialog.getByRole('checkbox', { name: /Noor Aziz/u }).click();
+    await search.fill('Sami');
+    await dialog.getByRole('checkbox', { name: /Sami Rahal/u }).click();
+    await expect.element(dialog.getByRole('checkbox', { name: /Noor Aziz/u })).toBeChecked();
+    await search.fill('Nobody');
+    await dialog.getByRole('button', { name: 'Invite 2 creators' }).click();
+    await expect
+      .poll(() => server.calls('castingInvitations.invite')[0]?.body.creatorIds)
+      .toEqual([idOf(41), idOf(42)]);
   });
 });
 

@@ -60,6 +60,27 @@ test('the header marks the list that a casting belongs to', async () => {
   await expect.element(link('Dashboard')).not.toHaveAttribute('aria-current');
 });
 
+test('one that is over is used again: its words fill a new form, with days to choose', async () => {
+  await withApplicants({ state: 'CLOSED', isOver: true, title: 'Slow mornings', rounds: 3 }, []);
+  server.returns('creators.categories', { categories: [] });
+  await page.getByRole('link', { name: 'Use again' }).click();
+  await expect.element(page.getByText('Past casting.', { exact: false })).toBeVisible();
+  await expect.element(page.getByLabelText('Project title')).toHaveValue('Slow mornings');
+  await expect.element(page.getByLabelText('Apply by')).toHaveValue('');
+});
+
+test('nobody is cast where no place is open any more, and it says so', async () => {
+  await withApplicants({ places: 2, cast: 0 }, [applicant(1), amara]);
+  await cardOf('Layla Haddad').getByRole('button', { name: 'Pick' }).click();
+  await page.getByRole('button', { name: 'Cast 1 creator' }).click();
+  const question = page.getByRole('dialog');
+  await expect.element(question.getByRole('button', { name: 'Cast for $420.00' })).toBeEnabled();
+  server.returns('castings.readOwn', { casting: ownCasting({ places: 2, cast: 2, state: 'CAST' }) });
+  await queryClient.invalidateQueries();
+  await expect.element(question.getByText('No place is open')).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Cast for $420.00' })).toBeDisabled();
+});
+
 describe('who applied', () => {
   test('is put on the shortlist, and passed over with a way back', async () => {
     await withApplicants({}, [applicant(1), amara]);

@@ -1,4 +1,5 @@
 import type { OwnCasting } from '@briefcast/contract';
+import { openPlaces } from '@briefcast/contract/castings/state';
 import {
   formatCount,
   formatExactMoney,
@@ -8,7 +9,7 @@ import {
 } from '@briefcast/i18n/format';
 import { deliverableCountLabel } from '@briefcast/i18n/labels/deliverable';
 import { m } from '@briefcast/i18n/messages';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useCast } from '../../../features/castings/casting-queries.ts';
 import { shortDay } from '../../../features/castings/casting-words.ts';
@@ -51,6 +52,8 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
   const [problem, setProblem] = useState<string>();
   const { picked, readAgain } = usePicksAsRead(picks, open);
   const hasChanged = open && !cast.isPending && !isSame(picked, picks.chosen);
+  const places = casting.state === 'CLOSED' ? 0 : openPlaces(casting);
+  const isTooMany = !cast.isPending && picked.length > places;
   const sum = picked.reduce((total, { price }) => total + price, 0);
   const money = (cents: number) => formatExactMoney(cents, casting.currency);
   const count = formatCount(picked.length);
@@ -98,7 +101,7 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
             variant="cast"
             busy={cast.isPending}
             busyText={m.casting_casting_busy()}
-            disabled={picked.length === 0 || hasChanged}
+            disabled={picked.length === 0 || hasChanged || isTooMany}
             onClick={() => void send()}
           >
             {m.casting_cast_for({ amount: money(sum) })}
@@ -137,7 +140,21 @@ export function CastForm({ casting, picks, open, onOpenChange }: CastFormProps) 
             }
           />
         ) : null}
-        <FormError className="empty:hidden">{problem}</FormError>
+        {isTooMany && !problem ? (
+          <Notice
+            tone="yellow"
+            icon={<UsersRound aria-hidden className="ic" />}
+            title={
+              places === 0
+                ? m.casting_cast_no_place()
+                : m.casting_cast_few_places({ n: places, count: formatCount(places) })
+            }
+          >
+            {places === 0 ? m.casting_cast_no_place_text() : m.casting_cast_few_places_text()}
+          </Notice>
+        ) : (
+          <FormError className="empty:hidden">{problem}</FormError>
+        )}
       </div>
     </DialogBox>
   );

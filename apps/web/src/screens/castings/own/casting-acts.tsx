@@ -1,7 +1,7 @@
 import type { OwnCasting } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
-import { Ban, CalendarPlus, CircleCheck, ExternalLink, Pencil } from 'lucide-react';
+import { Ban, CalendarPlus, CircleCheck, ExternalLink, Pencil, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMoveCasting } from '../../../features/castings/casting-queries.ts';
 import { mayForOrganization } from '../../../lib/policy.ts';
@@ -77,6 +77,15 @@ export function CastingActs({ casting }: { casting: OwnCasting }) {
             {m.casting_end()}
           </Button>
         </>
+      ) : null}
+      {may && isOver ? (
+        <ButtonLink
+          variant="outline"
+          to={paths.postCasting.href({ casting: casting.id })}
+          icon={<Repeat2 aria-hidden className="ic" />}
+        >
+          {m.casting_use_again()}
+        </ButtonLink>
       ) : null}
       <ConfirmDialog
         open={asked === 'CLOSE'}

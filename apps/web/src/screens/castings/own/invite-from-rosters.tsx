@@ -12,7 +12,7 @@ interface InviteFromRostersProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everybody whom the team saved and who is published, list by list. */
+/** Everybody whom the team saved and who is published, list by list; a search finds all others in the directory, too. */
 export function InviteFromRosters({ casting, open, onOpenChange }: InviteFromRostersProps) {
   const rosters = useQuery(rostersQuery);
   const creators = useQuery(rosterCreatorsQuery);
@@ -56,6 +56,7 @@ export function InviteFromRosters({ casting, open, onOpenChange }: InviteFromRos
           : undefined
       }
       lists={lists}
+      withDirectory
       open={open}
       onOpenChange={onOpenChange}
     />

@@ -4,6 +4,7 @@ import type { CastingStart } from '@briefcast/contract/paths';
 import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions } from '@tanstack/react-query';
+import { ownCastingQuery } from '../../../features/castings/casting-queries.ts';
 import { castingDraftsQuery } from '../../../features/castings/draft-queries.ts';
 import { dealQuery } from '../../../features/deals/deal-queries.ts';
 import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
@@ -12,12 +13,12 @@ import { usualRightsQuery } from '../../../features/deals/send-brief/rights/usua
 import { loadClient } from '../../../lib/load-client.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { type CastingForm, emptyCasting, withUsualRights } from './casting-form.ts';
+import { type CastingForm, castingFormOf, emptyCasting, withUsualRights } from './casting-form.ts';
 import { castingOfBrief } from './casting-of-brief.ts';
 import { categoriesQuery } from './categories-query.ts';
 import { formOfDraft } from './draft-form.ts';
 
-const names = ['draft', 'template', 'project', 'brief'] as const;
+const names = ['draft', 'template', 'project', 'casting', 'brief'] as const;
 
 /** The first of the address that names something. */
 export function readStart(params: URLSearchParams): CastingStart {
@@ -84,6 +85,14 @@ async function startWithProject(id: string, kept: CastingStart['kept']): Promise
   };
 }
 
+async function startWithCasting(id: string): Promise<Started> {
+  const casting = await queryClient.fetchQuery(ownCastingQuery(id));
+  return {
+    form: { ...castingFormOf(casting), closesOn: '', dueOn: '' },
+    origin: { title: casting.title, about: m.casting_begun_casting() },
+  };
+}
+
 function startWithBrief(userId: string, creatorId: string): Started {
   const { brief } = readDraft(userId, creatorId);
   return {
@@ -101,6 +110,7 @@ export const startedQuery = (userId: string, start: CastingStart) =>
       if (start.draft) return startWithDraft(start.draft);
       if (start.template) return startWithTemplate(start.template);
       if (start.project) return startWithProject(start.project, start.kept);
+      if (start.casting) return startWithCasting(start.casting);
       return start.brief ? startWithBrief(userId, start.brief) : startBlank();
     },
     // Filled once: what is typed stays, whatever becomes of where it came from.

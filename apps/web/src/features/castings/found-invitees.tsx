@@ -1,0 +1,54 @@
+import { formatSeries } from '@briefcast/i18n/format';
+import { categoryLabel } from '@briefcast/i18n/labels/category';
+import { m } from '@briefcast/i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue } from 'react';
+import { loadClient } from '../../lib/load-client.ts';
+import { fullName } from '../../lib/names.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { errorText } from '../../lib/show-error.ts';
+import type { Invitee } from './invitee-list.tsx';
+
+const shownAtOnce = 20;
+
+interface FoundInviteesProps {
+  /** What is searched for; without words the newest are found. */
+  words: string;
+  /** Who is shown already. */
+  known: readonly string[];
+  render: (invitee: Invitee) => ReactNode;
+}
+
+/** Creators of the directory, by the same search, as rows of a list. */
+export function FoundInvitees({ words, known, render }: FoundInviteesProps) {
+  const search = useDeferredValue(words);
+  const { data, error } = useQuery({
+    queryKey: queryKeys.creators.directory({ inviteFor: search }),
+    queryFn: async ({ signal }) =>
+      (await loadClient()).creators.directory(
+        { query: { ...(search ? { search } : {}), limit: shownAtOnce } },
+        { signal },
+      ),
+    staleTime: 60_000,
+  });
+  const found = data?.creators.filter(({ id }) => !known.includes(id)) ?? [];
+  const isNobody = data !== undefined && found.length === 0 && known.length === 0;
+  return (
+    <>
+      {found.length > 0 ? (
+        <li className="pt-3 pb-1 text-sm font-semibold text-ink-2">{m.casting_invite_directory()}</li>
+      ) : null}
+      {found.map((creator) =>
+        render({
+          id: creator.id,
+          name: fullName(creator),
+          image: creator.profileImage,
+          about: formatSeries(creator.categories.map(({ name }) => categoryLabel(name))),
+        }),
+      )}
+      <li role="status" className="hint empty:hidden">
+        {error ? errorText(error, m.call_failed()) : isNobody ? m.casting_invite_no_match() : null}
+      </li>
+    </>
+  );
+}
