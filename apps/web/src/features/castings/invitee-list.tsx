@@ -88,7 +88,7 @@ export function InviteeList(props: InviteeListProps) {
         {shown.map((one) => (
           <InviteeRow key={one.id} invitee={one} {...{ states, picked, onPick }} />
         ))}
-        {withDirectory && (wanted !== '' || people.length === 0) ? (
+        {withDirectory && (wanted.length > 0 || people.length === 0) ? (
           <FoundInvitees
             words={words.trim()}
             known={shown.map(({ id }) => id)}

@@ -130,6 +130,23 @@ describe('the page of a casting', () => {
       .toMatchObject([{ body: { price: 45_000, version: 'first' } }]);
   });
 
+  test('names contact details in pitch and answer while they are typed, where texts are checked', async () => {
+    signIn(creator());
+    server.returns('castings.read', { casting: casting({ question: 'Which skin is yours?' }) });
+    server.returns('castingApplications.read', { application: null });
+    await openApp(address, {
+      demo: null,
+      market: { credits: false, subscription: false, moderation: true },
+    });
+    await page.getByRole('button', { name: 'Apply' }).click();
+    for (const field of ['Your pitch', 'Which skin is yours?']) {
+      await dialog.getByLabelText(field).fill('Dry, ask @laylamakes');
+      await expect
+        .element(dialog.getByLabelText(field))
+        .toHaveAccessibleDescription(/Leave out contact details.*“@laylamakes”/u);
+    }
+  });
+
   test('takes an application, and keeps what was typed until it is sent', async () => {
     signIn(creator());
     server.returns('castings.read', { casting: casting({ question: 'Which skin is yours?' }) });

@@ -21,6 +21,7 @@ import { schemaResolver } from '../../../lib/schema-resolver.ts';
 import { showFailure } from '../../../lib/show-form-failure.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { currencyCode } from '../../../parts/currencies/currency-code.ts';
+import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { DialogBox } from '../../../ui/dialog-box.tsx';
 import { Field, FieldGroup, FormError } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
@@ -98,7 +99,11 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const [pitch, price, itemIds] = useWatch({ control: form.control, name: ['pitch', 'price', 'itemIds'] });
+  const [pitch, answer, price, itemIds] = useWatch({
+    control: form.control,
+    name: ['pitch', 'answer', 'price', 'itemIds'],
+  });
+  const [pitchNote, answerNote] = [useContactNote(pitch), useContactNote(answer)];
   const cents = centsFromDollars(price);
   const [film, setFilm] = useState(application?.film ?? null);
   const [isFilmComing, setFilmComing] = useState(false);
@@ -160,17 +165,27 @@ export function ApplyForm({ casting, creator, application, now, open, onOpenChan
         <FitLine creator={creator} casting={casting} now={now} />
         <Field
           label={m.application_pitch()}
-          hint={m.application_pitch_count({
-            count: formatCount(pitch.length),
-            most: formatCount(castingLimits.pitch),
-          })}
+          hint={
+            <>
+              {m.application_pitch_count({
+                count: formatCount(pitch.length),
+                most: formatCount(castingLimits.pitch),
+              })}
+              {pitchNote}
+            </>
+          }
           error={errors.pitch?.message}
           required
         >
           <TextArea rows={4} maxLength={castingLimits.pitch} {...form.register('pitch')} />
         </Field>
         {casting.question ? (
-          <Field label={<bdi>{casting.question}</bdi>} error={errors.answer?.message} required>
+          <Field
+            label={<bdi>{casting.question}</bdi>}
+            hint={answerNote}
+            error={errors.answer?.message}
+            required
+          >
             <TextInput autoComplete="off" maxLength={limits.title} {...form.register('answer')} />
           </Field>
         ) : null}

@@ -3,8 +3,9 @@ import { currencyOfPlace } from '@briefcast/contract/creators/currency-of-place'
 import { categoryLabel } from '@briefcast/i18n/labels/category';
 import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceSet, Fact, tagList } from '../../../features/profiles/form-parts.tsx';
+import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
@@ -39,8 +40,9 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
 
 /** Who the creator is, to edit. */
 export function BasicInfoFields() {
-  const { register, formState, getValues, setValue } = useFormContext<CreatorForm>();
+  const { register, formState, getValues, setValue, control } = useFormContext<CreatorForm>();
   const { errors, touchedFields } = formState;
+  const contactNote = useContactNote(useWatch({ control, name: 'bio' }));
   const followPlace = (place: string) => {
     // A currency that was chosen, or has prices, stays.
     if (touchedFields.currency || hasTypedPrices(getValues())) return;
@@ -68,7 +70,12 @@ export function BasicInfoFields() {
           </Field>
           <Field
             label={m.creator_bio()}
-            hint={m.creator_bio_hint()}
+            hint={
+              <>
+                {m.creator_bio_hint()}
+                {contactNote}
+              </>
+            }
             error={errors.bio?.message}
             className="sm:col-span-2"
           >

@@ -54,6 +54,25 @@ test('its states', () =>
     expired: 'log in',
   }));
 
+const moderated = { demo: null, market: { credits: false, subscription: false, moderation: true } };
+
+test('contact details in the bio are named while it is typed, where texts are checked', async () => {
+  signInWithProfile(newCreator());
+  await openApp('/creator-profile', moderated);
+  await edit();
+  await bio.fill('Skincare on camera. Write to layla@mail.example.');
+  await expect.element(bio).toHaveAccessibleDescription(/Leave out contact details.*“layla@mail\.example”/u);
+  await bio.fill('Skincare on camera.');
+  await expect.element(bio).not.toHaveAccessibleDescription(/Leave out/u);
+});
+
+test('nothing is said of them where texts are not checked', async () => {
+  await openProfile();
+  await edit();
+  await bio.fill('Write to layla@mail.example.');
+  await expect.element(bio).not.toHaveAccessibleDescription(/Leave out/u);
+});
+
 test('an incomplete profile says what is missing and cannot be published', async () => {
   const { app } = await openProfile({ bio: 'Skincare on camera.' });
   await expect.element(page.getByText('Creator & Influencer')).toBeVisible();

@@ -2,6 +2,7 @@ import { limits, type PortfolioItem } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -99,6 +100,7 @@ export function PortfolioItemTile({
 }: PortfolioItemTileProps) {
   const name = title || m.media_untitled();
   const label = m.portfolio_delete({ title: name });
+  const contactNote = useContactNote(title);
   return (
     <>
       <PortfolioFrame
@@ -117,7 +119,7 @@ export function PortfolioItemTile({
           </button>
         }
       />
-      <Field label={m.portfolio_title_of({ name })} labelHidden className="mt-2">
+      <Field label={m.portfolio_title_of({ name })} labelHidden hint={contactNote} className="mt-2">
         <TextInput
           dir="auto"
           value={title}

@@ -3,6 +3,7 @@ import { formatBytes } from '@briefcast/i18n/bytes';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react';
 import { typeOf } from '../../../lib/accepts-file.ts';
+import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { KindMark, MediaStill } from '../../../ui/media-still.tsx';
@@ -22,6 +23,7 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
   const { file, media, status, error } = upload;
   const type =
     (media?.type ?? (typeOf(file).startsWith('video/') ? 'VIDEO' : 'IMAGE')) === 'VIDEO' ? 'VIDEO' : 'IMAGE';
+  const contactNote = useContactNote(upload.title);
   const underway = status === 'waiting' || status === 'sending';
   const dropLabel = underway ? m.file_cancel({ name: file.name }) : m.portfolio_delete({ title: file.name });
 
@@ -59,7 +61,12 @@ export function PortfolioUploadTile({ upload, onTitle, onDrop, onRetry }: Portfo
         </button>
         <KindMark type={type} />
       </div>
-      <Field label={m.portfolio_title_of({ name: file.name })} labelHidden className="mt-2">
+      <Field
+        label={m.portfolio_title_of({ name: file.name })}
+        labelHidden
+        hint={contactNote}
+        className="mt-2"
+      >
         <TextInput
           value={upload.title}
           placeholder={m.portfolio_title()}
