@@ -39,7 +39,7 @@ export function ApplicantsBar({ casting, view, judging }: ApplicantsBarProps) {
   const offered = Filters.options.filter((filter) => filter !== 'speaks' || casting.languages.length > 0);
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <fieldset className="flex min-w-0 flex-1 flex-wrap gap-2">
+      <fieldset className="flex min-w-0 flex-1 flex-wrap gap-2 max-md:basis-full">
         <legend className="sr-only">{m.casting_filters()}</legend>
         {offered.map((filter) => {
           const isOn = view.filters.includes(filter);
