@@ -41,6 +41,7 @@ test.afterAll(async () => {
 async function newCreator(browser: Browser, name: { firstName: string; lastName: string }): Promise<Account> {
   const client = await market.client(browser);
   const creator = await newAccount(client, name, market.mailsTo);
+  await callAs(client, creator.token, 'PUT', '/api/users/profile', { bio: 'Skincare on camera.' });
   const path = `/api/admin/creators/${creator.user.id}/toggle-publish`;
   await callAs(client, await adminToken(client), 'POST', path, { isPublished: true });
   return creator;

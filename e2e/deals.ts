@@ -12,6 +12,7 @@ export interface Parties {
 export async function newParties(page: Client, mailsTo = sentTo): Promise<Parties> {
   const brand = await newAccount(page, { companyName: 'Oasis Skin' }, mailsTo);
   const creator = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' }, mailsTo);
+  await callAs(page, creator.token, 'PUT', '/api/users/profile', { bio: 'Skincare on camera.' });
   const published = await page.request.post(`/api/admin/creators/${creator.user.id}/toggle-publish`, {
     headers: { authorization: `Bearer ${await adminToken(page)}` },
     data: { isPublished: true },

@@ -129,6 +129,9 @@ export async function arrive(street: Street, number: number): Promise<Pair> {
   const isOpen = () => isHere;
   const brand = await signUp(street, 'BRAND', number * 2, mark, isOpen);
   const creator = await signUp(street, 'CREATOR', number * 2 + 1, mark, isOpen);
+  await creator.line.insist('fill in a profile', () =>
+    creator.client.profiles.update({ body: { bio: `Films of ${mark}.` } }),
+  );
   await street.publish(creator.id);
   const written = { BRAND: 0, CREATOR: 0 };
 

@@ -81,8 +81,10 @@ beforeAll(async () => {
   adminToken = (await clientOf(left).admin.logIn({ body: { password: testAdminPassword } })).token;
   const admin = clientOf(left, adminToken);
   creators = await Promise.all(Array.from({ length: 3 }, () => newCreator(left)));
-  for (const { id } of creators)
+  for (const { id, at } of creators) {
+    await at(left).profiles.update({ body: { bio: 'Skincare on camera.' } });
     await admin.admin.togglePublish({ params: { id }, body: { isPublished: true } });
+  }
   const { credits: packs, subscription, ...settings } = defaultOperatorSettings;
   await admin.operatorSettings.change({
     body: {

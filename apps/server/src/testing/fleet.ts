@@ -151,6 +151,7 @@ export async function newDeal(origin: string) {
   const anonymous = clientOf(origin);
   const brand = await newBrand(origin);
   const creator = await newCreator(origin);
+  await creator.at(origin).profiles.update({ body: { bio: 'Skincare on camera.' } });
   const admin = await anonymous.admin.logIn({ body: { password: testAdminPassword } });
   await clientOf(origin, admin.token).admin.togglePublish({
     params: { id: creator.id },

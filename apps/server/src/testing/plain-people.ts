@@ -58,6 +58,7 @@ export async function plainDeal(origin: string): Promise<PlainDeal> {
   const admin = await call<{ token: string }>(origin, api.admin.logIn, {
     body: { password: testAdminPassword },
   });
+  await call(origin, api.profiles.update, { body: { bio: 'Skincare on camera.' }, token: creator.token });
   await call(origin, api.admin.togglePublish, {
     params: { id: creator.id },
     body: { isPublished: true },

@@ -110,6 +110,15 @@ export function lostCompleteness(before: CompletenessFacts, after: CompletenessF
   ];
 }
 
+/** Whether a profile has a name and nothing that a brand could choose by: the admin does not publish it either. */
+export const isEmptyProfile = (facts: CompletenessFacts): boolean =>
+  !facts.bio?.trim() &&
+  !facts.location?.trim() &&
+  facts.languages.length === 0 &&
+  facts.categories.length === 0 &&
+  facts.portfolioItems === 0 &&
+  missingPricing(facts).some(({ code }) => code === 'profile.no_pricing');
+
 /** Everything that stands between a profile and its publication, and how far it has come. */
 export function profileCompleteness(facts: CompletenessFacts): Completeness {
   const basics = missingBasics(facts);

@@ -3,6 +3,7 @@ import type { NewsRows, RefusalRows } from '../noun.ts';
 
 export const refusals = {
   'profile.incomplete': { status: 400 },
+  'profile.empty': { status: 409 },
   'profile.published_needs': { status: 400 },
   'profile.withheld': { status: 409 },
 } as const satisfies RefusalRows;

@@ -33,6 +33,7 @@ const isConfirmed = async ({ client }: Person) => (await client.accounts.me()).u
 
 /** Sends briefs to a published creator. */
 async function sendBriefs(creator: Person, titles: string[]) {
+  await creator.client.profiles.update({ body: { bio: 'Skincare on camera.' } });
   const admin = await server.signInAdmin();
   await admin.client.admin.togglePublish({ params: { id: creator.user.id }, body: { isPublished: true } });
   const brand = await server.signUpBrand();

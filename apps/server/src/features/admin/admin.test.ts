@@ -83,7 +83,8 @@ describe('the admin sees', () => {
 describe('the admin changes', () => {
   test('publication of any creator, complete or not, and it is written down', async () => {
     const client = await admin();
-    const { user } = await server.signUpCreator('Tomas', 'Lindqvist');
+    const { user, client: tomas } = await server.signUpCreator('Tomas', 'Lindqvist');
+    await tomas.profiles.update({ body: { bio: 'Keyboards on camera.' } });
     const toggle = (isPublished: boolean) =>
       client.admin.togglePublish({ params: { id: user.id }, body: { isPublished } });
     expect(await toggle(true)).toEqual({ message: 'Creator published successfully' });
@@ -98,6 +99,21 @@ describe('the admin changes', () => {
       },
       { action: 'creator.publish', subject: expect.stringContaining('Tomas Lindqvist') },
     ]);
+  });
+
+  test('no publication of a profile of which only the name is filled in', async () => {
+    const client = await admin();
+    const { user, client: tomas } = await server.signUpCreator('Tomas', 'Lindqvist');
+    const params = { id: user.id };
+    const publish = () => client.admin.togglePublish({ params, body: { isPublished: true } });
+    await expect(publish()).rejects.toMatchObject({ code: 'profile.empty' });
+    await expect(server.anonymous.creators.publicProfile({ params })).rejects.toMatchObject({
+      code: 'creator.not_found',
+    });
+    const { outcomes } = await client.admin.bulk({ body: { action: 'publish', ids: [user.id] } });
+    expect(outcomes).toMatchObject([{ refusal: { code: 'profile.empty' } }]);
+    await tomas.profiles.update({ body: { location: 'Malmö, Sweden' } });
+    await expect(publish()).resolves.toBeDefined();
   });
 
   test('publication of a creator with works, which the trail names beside the person', async () => {

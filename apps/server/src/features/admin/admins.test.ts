@@ -44,7 +44,8 @@ describe('an admin with an account', () => {
 
   test('is named by the audit trail, as the one who did it', async () => {
     const { email, client } = await addAdmin();
-    const { user } = await server.signUpCreator();
+    const { user, client: creator } = await server.signUpCreator();
+    await creator.profiles.update({ body: { bio: 'Skincare on camera.' } });
     await client.admin.togglePublish({ params: { id: user.id }, body: { isPublished: true } });
     const { entries } = await client.admin.audit();
     expect(entries.slice(0, 3)).toMatchObject([

@@ -30,7 +30,7 @@ async function publicWorks(tx: Tx, creatorId: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** Publishes or unpublishes any creator, complete or not. Throws creator.not_found. */
+/** Publishes or unpublishes any creator, complete or not. Throws creator.not_found, and profile.empty for a name alone. */
 export async function togglePublish(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>,
   admin: AdminActor,

@@ -163,6 +163,7 @@ describe('a published profile', () => {
 
   test('is asked for nothing that was missing already when the admin published it', async () => {
     const { client, user } = await server.signUpCreator();
+    await client.profiles.update({ body: { languages: ['English'] } });
     const admin = await server.signInAdmin();
     await admin.client.admin.togglePublish({ params: { id: user.id }, body: { isPublished: true } });
     await client.profiles.update({ body: { location: 'Lisbon, Portugal', bio: null } });

@@ -1,12 +1,12 @@
 /** The admin's decision on what waits for approval (rules/moderation#queue). */
 import { AppError, type HeldValues, profileCompleteness, type ReviewVerdict } from '@briefcast/contract';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators, portfolioItems, profileReviews } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 import { endReview, type ReviewRow } from '../moderation/review-rows.ts';
+import { completenessFacts } from './completeness-facts.ts';
 import type { ShowTitles } from './hold-items.ts';
-import { readCategoriesOf } from './read-categories.ts';
 import { touchCreator } from './touch-creator.ts';
 
 type CreatorRow = typeof creators.$inferSelect;
@@ -36,10 +36,7 @@ async function lockReview(tx: Tx, id: string): Promise<{ creator: CreatorRow; re
 
 /** Throws profile.incomplete if something that publishing requires would be missing. */
 async function requireComplete(tx: Tx, creator: CreatorRow): Promise<void> {
-  const isOwn = eq(portfolioItems.creatorId, creator.userId);
-  const [items] = await tx.select({ count: count() }).from(portfolioItems).where(isOwn);
-  const categories = await readCategoriesOf(tx, creator.userId);
-  const { missing } = profileCompleteness({ ...creator, categories, portfolioItems: items?.count ?? 0 });
+  const { missing } = profileCompleteness(await completenessFacts(tx, creator));
   if (missing.length > 0) throw new AppError('profile.incomplete', { findings: missing });
 }
 

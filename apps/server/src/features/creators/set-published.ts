@@ -1,10 +1,11 @@
 /** Publication by the admin, who may publish any creator (rules/creators#what-is-public). */
-import { AppError } from '@briefcast/contract';
+import { AppError, isEmptyProfile } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { approveWaiting } from '../moderation/review-rows.ts';
+import { completenessFacts } from './completeness-facts.ts';
 import { touchCreator } from './touch-creator.ts';
 
 /** What the audit trail records of a publication. */
@@ -18,7 +19,7 @@ interface PublicState {
 /**
  * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator does
  * meanwhile. `by` is the admin's name: publishing approves a first publication that waits. Returns the
- * previous state. Throws creator.not_found.
+ * previous state. Throws creator.not_found, and profile.empty for a profile of a name alone.
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,
@@ -26,18 +27,10 @@ export async function setPublished(
   creatorId: string,
   { isPublished, by, reason }: { isPublished: boolean; by: string; reason?: string | undefined },
 ): Promise<{ before: PublicState; after: PublicState; name: string }> {
-  const [creator] = await tx
-    .select({
-      isPublished: creators.isPublished,
-      publishedAt: creators.publishedAt,
-      withheldAt: creators.withheldAt,
-      firstName: creators.firstName,
-      lastName: creators.lastName,
-    })
-    .from(creators)
-    .where(eq(creators.userId, creatorId))
-    .for('update');
+  const [creator] = await tx.select().from(creators).where(eq(creators.userId, creatorId)).for('update');
   if (!creator) throw new AppError('creator.not_found');
+  if (isPublished && !creator.isPublished && isEmptyProfile(await completenessFacts(tx, creator)))
+    throw new AppError('profile.empty');
   const publishedAt = isPublished ? (creator.publishedAt ?? clock()) : creator.publishedAt;
   // If the admin had taken it offline already, the first date is kept.
   const withheldAt = isPublished ? null : (creator.withheldAt ?? clock());

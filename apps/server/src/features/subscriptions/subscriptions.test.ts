@@ -59,6 +59,7 @@ test.each<[string, () => Promise<Person>]>([
     'the admin',
     async () => {
       const somebody = await server.signUpCreator();
+      await somebody.client.profiles.update({ body: { bio: 'Skincare on camera.' } });
       await admin.admin.togglePublish({ params: { id: somebody.user.id }, body: { isPublished: true } });
       return somebody;
     },

@@ -7,13 +7,14 @@ import { prepared } from '../../../platform/database/prepared.ts';
 import { brands } from '../../../platform/database/tables/index.ts';
 import { firstOwner, namesOfMembers } from '../first-owner.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
-import { filterValues, isInPeriod, matches } from './conditions.ts';
+import { isInPeriod, periodValues } from './conditions.ts';
+import { isMeant, wordsOfSearch } from './people-search.ts';
 
 const dealCount = sql<number>`(select count(*)::int from deals d where d.brand_id = "brands"."id")`;
 
 const isWanted = and(
   isInPeriod(brands.createdAt),
-  matches(brands.companyName, namesOfMembers, brands.industry),
+  isMeant(brands.companyName, namesOfMembers, brands.industry),
 );
 
 const rows = (db: Reader) =>
@@ -74,8 +75,17 @@ const present = ({ createdAt, dealCount, ...brand }: BrandRow): AdminBrand => ({
   _count: { createdDeals: dealCount },
 });
 
+/** The values of the list's placeholders. Throws request.invalid for a period that ends before it begins. */
+export async function brandValues(
+  db: Reader,
+  { search, ...period }: Pick<AdminBrandsQuery, 'search' | 'from' | 'to'>,
+) {
+  const values = periodValues(period);
+  return { ...values, words: await wordsOfSearch(db, brandList.count, values, search) };
+}
+
 /** A page of the brands. Throws request.invalid for a bad cursor or period. */
 export async function readAdminBrands(db: Reader, query: AdminBrandsQuery): Promise<AdminBrandPage> {
-  const { rows, ...beside } = await readListPage(db, brandList, query, filterValues(query));
+  const { rows, ...beside } = await readListPage(db, brandList, query, await brandValues(db, query));
   return { brands: rows.map(present), ...beside };
 }

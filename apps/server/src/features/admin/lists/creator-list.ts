@@ -10,7 +10,8 @@ import { categoriesOfCreator } from '../../creators/creator-columns.ts';
 import { wholePortfolioOfCreator } from '../../media/portfolio-of-creator.ts';
 import { inDollars } from '../../parties/sums-of-currencies.ts';
 import { type AdminList, idsInOrder, readListPage, total } from './admin-list.ts';
-import { answerOf, filterValues, isAsAsked, isInPeriod, matches } from './conditions.ts';
+import { answerOf, isAsAsked, isInPeriod, periodValues } from './conditions.ts';
+import { isMeant, wordsOfSearch } from './people-search.ts';
 
 const dealCount = sql<number>`(select count(*)::int from deals d where d.creator_id = "creators"."user_id")`;
 const itemCount = sql<number>`(select count(*)::int from portfolio_items p where p.creator_id = "creators"."user_id")`;
@@ -19,7 +20,7 @@ const isWanted = and(
   // Redundant with the role, because the index of sign-ups begins with it.
   eq(users.role, 'CREATOR'),
   isInPeriod(users.createdAt),
-  matches(creators.firstName, creators.lastName, users.email, creators.location),
+  isMeant(creators.firstName, creators.lastName, users.email, creators.location),
   isAsAsked('published', creators.isPublished),
   isAsAsked('complete', isProfileComplete),
 );
@@ -98,15 +99,22 @@ export const creatorList = {
 } satisfies AdminList<{ id: string }, keyof typeof orders>;
 
 /** The values of the list's placeholders. Throws request.invalid for a period that ends before it begins. */
-export const creatorValues = ({
-  published,
-  complete,
-  ...query
-}: Pick<AdminCreatorsQuery, 'search' | 'from' | 'to' | 'published' | 'complete'>) => ({
-  ...filterValues(query),
-  published: answerOf(published),
-  complete: answerOf(complete),
-});
+export async function creatorValues(
+  db: Reader,
+  {
+    search,
+    published,
+    complete,
+    ...period
+  }: Pick<AdminCreatorsQuery, 'search' | 'from' | 'to' | 'published' | 'complete'>,
+) {
+  const values = {
+    ...periodValues(period),
+    published: answerOf(published),
+    complete: answerOf(complete),
+  };
+  return { ...values, words: await wordsOfSearch(db, creatorList.count, values, search) };
+}
 
 export type CreatorRow = Awaited<ReturnType<ReturnType<typeof creatorList.byIds>['execute']>>[number];
 
@@ -118,6 +126,6 @@ const present = ({ createdAt, dealCount, ...creator }: CreatorRow): AdminCreator
 
 /** A page of the creators. Throws request.invalid for a bad cursor or period. */
 export async function readAdminCreators(db: Reader, query: AdminCreatorsQuery): Promise<AdminCreatorPage> {
-  const { rows, ...beside } = await readListPage(db, creatorList, query, creatorValues(query));
+  const { rows, ...beside } = await readListPage(db, creatorList, query, await creatorValues(db, query));
   return { creators: rows.map(present), ...beside };
 }

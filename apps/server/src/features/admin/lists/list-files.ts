@@ -16,8 +16,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type CsvColumn, sendCsv } from '../../../platform/http/send-csv.ts';
 import { recordAudit } from '../audit.ts';
 import { readWholeList } from './admin-list.ts';
-import { type BrandRow, brandList } from './brand-list.ts';
-import { filterValues } from './conditions.ts';
+import { type BrandRow, brandList, brandValues } from './brand-list.ts';
 import { type CreatorRow, creatorList, creatorValues } from './creator-list.ts';
 import { type DealRow, dealList, dealValues } from './deal-list.ts';
 
@@ -108,7 +107,12 @@ export async function sendCreatorsFile(
   deps: FileDeps,
   { query, ...call }: FileCall<CreatorsFileQuery>,
 ): Promise<FastifyReply> {
-  const { count, rows } = await readWholeList(deps.db, creatorList, query, creatorValues(query));
+  const { count, rows } = await readWholeList(
+    deps.db,
+    creatorList,
+    query,
+    await creatorValues(deps.db, query),
+  );
   await noteFile(deps, call, 'creators', count);
   const file = { name: fileName('creators', deps.clock()), columns: creatorColumns(), rows };
   return sendCsv(deps, file, call);
@@ -119,7 +123,7 @@ export async function sendBrandsFile(
   deps: FileDeps,
   { query, ...call }: FileCall<BrandsFileQuery>,
 ): Promise<FastifyReply> {
-  const { count, rows } = await readWholeList(deps.db, brandList, query, filterValues(query));
+  const { count, rows } = await readWholeList(deps.db, brandList, query, await brandValues(deps.db, query));
   await noteFile(deps, call, 'brands', count);
   const file = { name: fileName('brands', deps.clock()), columns: brandColumns(), rows };
   return sendCsv(deps, file, call);

@@ -142,3 +142,22 @@ describe('a list is saved', () => {
     }
   });
 });
+
+test('people by words in any order, without accents, and with a slip', async () => {
+  await server.signUpCreator('Zoë', 'Laurént');
+  const zoe = (search: string) => namesBy({ query: { search } });
+  expect(await zoe('laurent zoe')).toEqual(['Zoë']);
+  expect(await zoe('LAURNET')).toEqual(['Zoë']);
+  expect(await zoe('Zoe laurentt')).toEqual(['Zoë']);
+  expect(await zoe('laurel.')).toEqual([]);
+  expect(await zoe('(lau')).toEqual([]);
+  const brandsBy = async (search: string) =>
+    (await admin.client.admin.brands({ query: { search } })).brands.map(({ companyName }) => companyName);
+  expect(await brandsBy('KAYEN')).toEqual(['Kayan']);
+  expect((await admin.client.admin.brands({ query: { search: 'kaya' } })).total).toBe(1);
+  const saved = await server.app.http.inject({
+    url: requestPath(api.admin.creatorsFile, { query: { search: 'laurnet' } }),
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(saved.body).toContain('Zoë');
+});

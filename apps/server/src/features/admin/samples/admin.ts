@@ -7,7 +7,11 @@ import { page, stream, whole } from '../../../testing/route-samples/bounds.ts';
 import { admins, everybody, finance } from '../../../testing/route-samples/callers.ts';
 import { samplesOf } from '../../../testing/route-samples/route-sample.ts';
 
-const somebody = async ({ server }: BindingWorld) => (await server.signUpCreator()).user.id;
+async function somebody({ server }: BindingWorld) {
+  const { user, client } = await server.signUpCreator();
+  await client.profiles.update({ body: { bio: 'Skincare on camera.' } });
+  return user.id;
+}
 const bulk = async (action: BulkAction, id: Promise<string>) => ({ body: { action, ids: [await id] } });
 
 export const samples = samplesOf({

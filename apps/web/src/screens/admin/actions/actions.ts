@@ -77,6 +77,7 @@ export function togglePublish(creator: NamedCreator & Pick<AdminCreator, 'isPubl
     : {
         title: m.admin_publish_named({ name }),
         question: m.admin_publish_question(),
+        publishedId: creator.id,
         confirmLabel: m.admin_publish(),
         busyText: m.admin_publishing(),
         failureText: (error: unknown) => m.admin_publish_failed({ reason: reason(error) }),

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { refreshAdmin } from '../admin-queries.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 
 /** Something the admin is asked about before it is done. */
@@ -26,6 +27,8 @@ export interface AdminAction {
   failureText: (error: unknown) => string;
   /** Of a deletion: what the counts are asked for that the question shows. */
   removal?: Removal;
+  /** The creator who is published: the question says what their profile lacks. */
+  publishedId?: string;
 }
 
 /** Asks, does it, tells how it went, and reads every list again. The dialog stays open on failure. */
@@ -88,6 +91,7 @@ export function ActionDialog({ action }: { action: AdminActionControl }) {
     onConfirm: confirm,
     children: asked.question,
   };
+  if (asked.publishedId) return <PublishDialog key={questions} creatorId={asked.publishedId} {...question} />;
   return asked.removal ? (
     <RemovalDialog key={questions} removal={asked.removal} {...question} />
   ) : (

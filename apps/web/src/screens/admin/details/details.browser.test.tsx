@@ -289,3 +289,31 @@ describe('the audit trail', () => {
     await expect.element(page.getByText('No lines found')).toBeVisible();
   });
 });
+
+describe('the question before a creator is published', () => {
+  const question = page.getByRole('alertdialog');
+  beforeEach(() => signIn('admin'));
+  const ask = async (fields: Partial<AdminCreatorDetails>) => {
+    server.returns('adminDetails.creator', { creator: creator({ isPublished: false, ...fields }) });
+    await openApp(`/admin/creators/${idOf(2)}`);
+    await page.getByRole('button', { name: 'Publish' }).click();
+  };
+
+  test('says what the profile lacks', async () => {
+    await ask({ bio: null, portfolio: [] });
+    await expect.element(question.getByText('The profile is not complete.', { exact: false })).toBeVisible();
+    await expect.element(question.getByText('Bio')).toBeVisible();
+    await expect.element(question.getByText('At least one portfolio item')).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  test('publishes no profile of a name alone', async () => {
+    await ask({
+      ...{ bio: null, location: null, languages: [], categories: [], portfolio: [] },
+      ...{ ugcVideoPricing: null, ugcPhotoPricing: null },
+      ...{ influencerReelPricing: null, influencerStoryPricing: null },
+    });
+    await expect.element(question.getByText('The profile is empty', { exact: false })).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * The admin's search of people: each word is looked for as the directory does it, folded, and with one typing error where
+ * nobody is found without.
+ */
+import { foldForSearch } from '@briefcast/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { folded } from '../../../platform/database/folded.ts';
+import { anyLetter, bareWord, oneTypoAway } from '../../creators/directory/one-typo-away.ts';
+
+const words = sql`${sql.placeholder('words')}::text[]`;
+
+/** Whether each word of the search is in one of the texts; a placeholder of null means no filter. */
+export const isMeant = (...texts: SQLWrapper[]): SQL =>
+  sql`(${words} is null or ${folded(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`)} ~* all(${words}))`;
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+/** What may stand around a word, also within an address of mail. */
+const edge = String.raw`[\s.,;:!?'"()@_+/-]`;
+
+/** A pattern for a folded word with one typing error at most. */
+function mistyped(word: string): string {
+  const near = oneTypoAway(bareWord(word)).map((pattern) => escaped(pattern).replaceAll(anyLetter, '\\S'));
+  return near.length === 0 ? escaped(word) : `${escaped(word)}|(^|${edge})(${near.join('|')})($|${edge})`;
+}
+
+/** The value of the placeholder for a list whose `values` are the others'. */
+export async function wordsOfSearch<Values extends object>(
+  db: Reader,
+  count: (db: Reader) => {
+    execute(values: Values & { words: string[] | null }): Promise<{ total: number }[]>;
+  },
+  values: Values,
+  search = '',
+): Promise<string[] | null> {
+  const asked = foldForSearch(search).split(/\s+/u).filter(Boolean);
+  if (asked.length === 0) return null;
+  const exact = asked.map(escaped);
+  const [found] = await count(db).execute({ ...values, words: exact });
+  return (found?.total ?? 0) > 0 ? exact : asked.map(mistyped);
+}
