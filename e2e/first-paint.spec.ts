@@ -38,6 +38,14 @@ async function threeCreators(page: Page) {
   return { word, layla, hidden };
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const openCasting = (title: string) => ({
+  ...{ title, description: 'Film your own morning.', currency: 'USD', payFrom: 30_000, payTo: 45_000 },
+  ...{ places: 3, requirements: [], deliverableWishes: [{ kind: 'UGC Video', count: 1 }], rounds: 2 },
+  ...{ paymentDays: null, rights: null, languages: [], categoryIds: [], question: '', asksFilm: false },
+  ...{ closesOn: inDays(7), dueOn: inDays(28), visibility: 'EVERYONE' },
+});
+
 const cards = (page: Page) => page.getByRole('list', { name: 'Creators' }).getByRole('article');
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
@@ -93,6 +101,28 @@ test.describe('without JavaScript', () => {
     await expect(meta(page, 'og:image')).toHaveAttribute('content', card);
     expect((await page.request.get(card)).headers()['content-type']).toBe('image/jpeg');
     await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
+  });
+
+  test('the board shows the open castings, and the page of certificates its field', async ({ page }) => {
+    const word = newWord();
+    const brand = await newAccount(page, { companyName: 'Oasis Skin' });
+    await callAs(page, brand.token, 'POST', '/api/castings', openCasting(word));
+    await page.goto(`/castings?search=${word}`);
+    await expect(page.getByRole('link', { name: word })).toBeVisible();
+    await expect(page).toHaveTitle('Castings · Briefcast');
+    await page.goto('/verify');
+    await expect(page.getByLabel('Certificate code')).toBeVisible();
+    await expect(page).toHaveTitle('Check a file · Briefcast');
+  });
+
+  test('every page that is shared has a picture', async ({ page, baseURL }) => {
+    for (const path of ['/', '/creators', '/prices', '/castings', '/verify']) {
+      await page.goto(path);
+      await expect(meta(page, 'og:image')).toHaveAttribute('content', `${baseURL}/icons/share.jpg`);
+      await expect(meta(page, 'description')).toHaveAttribute('content', /\w/);
+    }
+    const picture = await page.request.get('/icons/share.jpg');
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 
   test('what does not exist says so, by its status too', async ({ page }) => {

@@ -1,10 +1,11 @@
 /**
- * Draws the icons of the installed app from the logo's mark. What it makes is committed; run it again when the mark or
+ * Draws the icons of the installed app from the logo's mark, and the picture that stands for pages where they are shared.
+ * What it makes is committed; run it again when the mark or
  * its colours change:
  *
  *   node scripts/make-icons.mjs
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inRoot } from './lib/paths.mjs';
@@ -38,6 +39,41 @@ const icons = [
   { name: 'apple-touch-180', size: 180, drawing: whole + mark(0.62) },
 ];
 
+/** The size that networks ask for. */
+const [shareWidth, shareHeight] = [1200, 630];
+const frame = { width: 190, height: 338, gap: 24 };
+/** Works of the demo, each in a frame of the wall, from the left. */
+const wall = ['layla', 'serum-a', 'marcus'];
+
+/** The logo beside a wall of works, on the stage. */
+async function drawShare() {
+  const logo = readFileSync(inRoot('apps', 'web', 'src', 'ui', 'logo.svg'), 'utf8')
+    .replaceAll('currentColor', '#fff')
+    .replaceAll('var(--c-cast, #fe94bd)', '#fe94bd');
+  const { width, height, gap } = frame;
+  const corners = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="22"/></svg>`,
+  );
+  const left = shareWidth - wall.length * (width + gap) + gap - 64;
+  const works = await Promise.all(
+    wall.map(async (name, at) => ({
+      input: await sharp(inRoot('apps', 'web', 'public', 'art', `${name}.webp`))
+        .resize(width, height, { fit: 'cover' })
+        .composite([{ input: corners, blend: 'dest-in' }])
+        .png()
+        .toBuffer(),
+      left: left + at * (width + gap),
+      top: Math.round((shareHeight - height) / 2) + [28, -28, 28][at % 3],
+    })),
+  );
+  const name = await sharp(Buffer.from(logo), { density: 600 }).resize({ width: 400 }).png().toBuffer();
+  await sharp({ create: { width: shareWidth, height: shareHeight, channels: 3, background: stage } })
+    .composite([{ input: name, left: 64, top: Math.round(shareHeight / 2) - 48 }, ...works])
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(join(folder, 'share.jpg'));
+  say('apps/web/public/icons/share.jpg');
+}
+
 await command(async () => {
   mkdirSync(folder, { recursive: true });
   for (const { name, size, drawing } of icons) {
@@ -47,4 +83,5 @@ await command(async () => {
       .toFile(join(folder, `${name}.png`));
     say(`apps/web/public/icons/${name}.png`);
   }
+  await drawShare();
 });

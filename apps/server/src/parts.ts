@@ -1,7 +1,7 @@
 /** What several features share: opened once, and handed to those whose declaration asks for it. */
 import type { PageSource } from '@briefcast/contract';
 import { type Board, openBoard } from './features/castings/board/board.ts';
-import { castingPage } from './features/castings/read-casting.ts';
+import { boardPage, castingPage } from './features/castings/read-casting.ts';
 import { type Directory, openDirectory } from './features/creators/directory/directory.ts';
 import { pageSource } from './features/creators/page-source.ts';
 import { type DetailsReader, openDetails } from './features/creators/read-details.ts';
@@ -32,17 +32,19 @@ export async function openParts(
 ): Promise<Parts> {
   const directory = openDirectory(deps);
   const workFacts = openWorkFacts(deps.db);
+  const board = openBoard(deps);
   const details = openDetails(deps.db, { workFacts, settings: deps.settings });
   return {
     ...installation,
     directory,
-    board: openBoard(deps),
+    board,
     details,
     workFacts,
     signer: await openSigner(deps),
     pages: {
       ...pageSource(deps, { directory, details }),
       casting: (id) => castingPage(deps, id),
+      board: (query) => boardPage(board, query),
       site: () => readSite(deps, installation.site),
     },
   };

@@ -1,6 +1,6 @@
 /** What the server and the built web app agree on, so that one can render the pages of the other. */
 
-import type { Casting } from './castings/schemas.ts';
+import type { BoardPage, BoardQuery, Casting } from './castings/schemas.ts';
 import type { CreatorDetails } from './creators/details.ts';
 import type { DirectoryPage, DirectoryQuery, PublicCreator } from './creators/schemas.ts';
 import type { Prices } from './credits/prices.ts';
@@ -20,7 +20,9 @@ export const publicPages = [
   'prices',
   'creators',
   'creator',
+  'castings',
   'casting',
+  'verify',
   'login',
   'signup',
 ] as const satisfies readonly (keyof typeof paths)[];
@@ -36,6 +38,8 @@ export interface PageSource {
   details(id: string): Promise<CreatorDetails | null>;
   /** Null for an unknown casting, and for what is no id. */
   casting(id: string): Promise<Casting | null>;
+  /** The board of open castings, as everybody reads it. */
+  board(query: BoardQuery): Promise<BoardPage>;
   prices(): Prices;
   site(): Site;
 }

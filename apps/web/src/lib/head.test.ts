@@ -18,8 +18,8 @@ test('the product itself goes by its name and says what it is for', () => {
   expect(head.description).toMatch(/^Brands hire content creators/);
   expect(head['og:description']).toBe(head.description);
   expect(head.canonical).toBe('https://briefcast.example/');
-  expect(head['twitter:card']).toBe('summary');
-  expect(head).not.toHaveProperty('og:image');
+  expect(head['twitter:card']).toBe('summary_large_image');
+  expect(head['og:image']).toBe('https://briefcast.example/icons/share.jpg');
 });
 
 test('a person has a name, a picture at an address of its own, and a large card', () => {

@@ -6,12 +6,15 @@ export interface About {
   /** Shown before the product's name; without it the title is the product's own. */
   title?: string | undefined;
   description?: string;
-  /** A path of this host, or an absolute URL. */
+  /** A path of this host, or an absolute URL; the product's own picture where there is none. */
   image?: string | null | undefined;
   isPerson?: boolean;
   /** A personal page, or one that does not exist: hidden from search engines and link previews. */
   isHidden?: boolean;
 }
+
+/** Stands for every page without a picture of its own; made by `scripts/make-icons.mjs`. */
+const sharePicture = '/icons/share.jpg';
 
 /** One element: its attributes, and its text if it is a title. */
 export interface HeadTag {
@@ -45,15 +48,16 @@ export function headTags(about: About, address: string): HeadTag[] {
   if (about.isHidden) return [title, { name: 'meta', attributes: { name: 'robots', content: 'noindex' } }];
 
   const description = about.description ?? m.head_description();
-  const image = about.image ? new URL(about.image, address).href : null;
-  const named = { description, 'twitter:card': image ? 'summary_large_image' : 'summary' };
+  const image = new URL(about.image ?? sharePicture, address).href;
+  const named = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:site_name': m.head_product(),
     'og:type': about.isPerson ? 'profile' : 'website',
     'og:title': name,
     'og:description': description,
     'og:url': address,
-    ...(image ? { 'og:image': image, 'og:image:alt': name } : {}),
+    'og:image': image,
+    'og:image:alt': name,
   };
   return [
     title,

@@ -175,7 +175,6 @@ const frames: Record<Name, Frame> = {
     'castings/saved.tsx',
     list(['CREATOR'], m.casting_castings, { subtitle: m.casting_saved_about }),
   ),
-  castings: underHeader('castings/board/castings.tsx'),
   rosters: signedIn('rosters/rosters.tsx', list(['BRAND'], m.roster_title, { subtitle: m.roster_about })),
   billing: signedIn('credits/billing.tsx', list(['BRAND'], m.billing_title, { subtitle: m.billing_about })),
   buyCredits: signedIn('credits/buy-credits.tsx', list(['BRAND'], m.billing_buy, { back: toBilling })),
@@ -206,7 +205,6 @@ const frames: Record<Name, Frame> = {
   unsubscribe: bare('accounts/unsubscribe.tsx'),
   confirmEmail: bare('accounts/confirm-email.tsx'),
   share: bare('shares/share.tsx'),
-  verify: bare('proof/enter-code.tsx'),
   certificate: bare('proof/verify.tsx'),
 };
 

@@ -4,6 +4,8 @@ import type { About } from '../lib/head.ts';
 import type { KnownQuery } from '../lib/page-data.ts';
 import { queryKeys } from '../lib/query-keys.ts';
 import { aboutLogin, aboutSignUp } from '../screens/accounts/about-accounts.ts';
+import { aboutCastings } from '../screens/castings/board/about-castings.ts';
+import { boardQueryOf, readFilters as readBoardFilters } from '../screens/castings/board/board-filters.ts';
 import { aboutCasting, aboutNoCasting } from '../screens/castings/casting/about-casting.ts';
 import { aboutCreator, aboutNobody } from '../screens/creators/creator/about-creator.ts';
 import { directoryQuery, readFilters } from '../screens/creators/directory/directory-filters.ts';
@@ -16,6 +18,7 @@ import {
 } from '../screens/credits/public-pages.ts';
 import { directoryQueryOf, featuredQuery } from '../screens/landing/featured-query.ts';
 import { aboutMissing, aboutPrivacy, aboutTerms } from '../screens/pages/about-pages.ts';
+import { aboutVerify } from '../screens/proof/about-verify.ts';
 
 export interface Content {
   status: 200 | 404;
@@ -103,6 +106,18 @@ const pages: Record<PublicPage | 'missing', Page> = {
       return { status: 404, about: aboutNobody(), queries: [{ key, refusal: 'creator.not_found' }] };
     },
   },
+  castings: {
+    modules: [data, header, 'src/screens/castings/board/castings.tsx'],
+    async read(source, { searchParams }) {
+      const query = boardQueryOf(readBoardFilters(searchParams));
+      const page = await source.board(query);
+      return {
+        status: 200,
+        about: aboutCastings(),
+        queries: [{ key: queryKeys.castings.board(query), data: { pages: [page], pageParams: [null] } }],
+      };
+    },
+  },
   casting: {
     modules: [data, header, 'src/screens/castings/casting/casting.tsx'],
     async read(source, _url, { id = '' }) {
@@ -111,6 +126,10 @@ const pages: Record<PublicPage | 'missing', Page> = {
       if (casting) return { status: 200, about: aboutCasting(casting), queries: [{ key, data: casting }] };
       return { status: 404, about: aboutNoCasting(), queries: [{ key, refusal: 'casting.not_found' }] };
     },
+  },
+  verify: {
+    modules: [data, 'src/screens/proof/enter-code.tsx'],
+    read: still(aboutVerify),
   },
   login: {
     modules: [data, 'src/screens/accounts/login.tsx'],

@@ -9,6 +9,7 @@ it.each([
   '/review/1/2',
   '/my-castings/1/',
   '/account',
+  '/castings',
 ])('begins %s from the stored page', (path) => expect(isOwnPage(path)).toBe(true));
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   '/creators',
   '/creators/1',
   '/login',
+  '/verify',
   '/ar/login',
   '/l/secret',
   '/invitation',

@@ -5,7 +5,8 @@ import { readPagePath } from '@briefcast/i18n/page-paths';
 
 /** Pages whose content comes from the server are read from there; so are those whose address is a secret. */
 const fromServer: readonly string[] = [
-  ...publicPages,
+  // A creator's board is there without a connection, too.
+  ...publicPages.filter((name) => name !== 'castings'),
   'forgotPassword',
   'resetPassword',
   'confirmEmail',
@@ -13,7 +14,6 @@ const fromServer: readonly string[] = [
   'unsubscribe',
   'invitation',
   'share',
-  'verify',
   'certificate',
 ] satisfies (keyof typeof paths)[];
 

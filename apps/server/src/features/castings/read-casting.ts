@@ -1,10 +1,13 @@
 /** A casting as everybody reads it on its own page. */
-import { AppError, api, type Casting } from '@briefcast/contract';
+import { AppError, api, type BoardPage, type BoardQuery, type Casting } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { brands, castings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { checkedQuery } from '../../platform/http/checked-query.ts';
+import { bytesOf } from '../../platform/http/ready-answer.ts';
 import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
+import type { Board } from './board/board.ts';
 import { presentWhole, wholeColumns } from './casting-columns.ts';
 import { versionOf } from './casting-row.ts';
 
@@ -41,4 +44,10 @@ export async function castingPage(deps: ReadDeps, id: string): Promise<Casting |
   const asked = params.safeParse({ id });
   const casting = asked.success ? await findCasting(deps, asked.data.id) : null;
   return casting && reply.parse({ casting }).casting;
+}
+
+/** A page of the board for a rendered page: exactly what the call answers to everybody. */
+export async function boardPage(board: Board, query: BoardQuery): Promise<BoardPage> {
+  const ready = await board.answer(checkedQuery(api.castings.board, query));
+  return (JSON.parse(bytesOf(ready).toString()) as { data: BoardPage }).data;
 }

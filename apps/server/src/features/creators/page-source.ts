@@ -1,7 +1,8 @@
 /** The data of rendered pages: exactly what the public calls answer, without an HTTP call. */
-import { api, type DirectoryPage, type DirectoryQuery, type PageSource, pricesOf } from '@briefcast/contract';
+import { api, type DirectoryPage, type PageSource, pricesOf } from '@briefcast/contract';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { checkedQuery } from '../../platform/http/checked-query.ts';
 import { bytesOf } from '../../platform/http/ready-answer.ts';
 import type { Directory } from './directory/directory.ts';
 import type { DetailsReader } from './read-details.ts';
@@ -9,23 +10,14 @@ import { findPublicProfile } from './read-public-profile.ts';
 
 const { directory: directorySpec, publicProfile, details: detailsSpec } = api.creators;
 
-/** Refuses what the call would refuse: there numbers are sent as text. */
-function checked(query: DirectoryQuery): DirectoryQuery {
-  const asSent = Object.entries(query).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? String(value) : value,
-  ]);
-  return directorySpec.query.parse(Object.fromEntries(asSent));
-}
-
 /** Reads of creators and prices for rendered pages, from the same answers: only the contract's fields are returned, as everywhere. */
 export function pageSource(
   { db, settings }: Pick<Deps, 'settings'> & { db: Reader },
   { directory, details }: { directory: Directory; details: DetailsReader },
-): Omit<PageSource, 'casting' | 'site'> {
+): Omit<PageSource, 'board' | 'casting' | 'site'> {
   return {
     async directory(query) {
-      const body = bytesOf(await directory.read(checked(query))).toString();
+      const body = bytesOf(await directory.read(checkedQuery(directorySpec, query))).toString();
       return (JSON.parse(body) as { data: DirectoryPage }).data;
     },
     prices: () => pricesOf(settings.now()),

@@ -13,11 +13,10 @@ const mostPages = Math.floor(50_000 / locales.length);
 /** Search engines ask seldom, and whoever asks often gets what was made. */
 const keptMilliseconds = 10 * 60_000;
 
-/** Public pages without parameters, and the board, which browsers make. Not those where one logs in. */
-const alwaysThere = [
-  ...publicPages.filter((name) => !['login', 'signup', 'creator', 'casting'].includes(name)),
-  'castings' as const,
-].map((name) => paths[name].pattern);
+/** Public pages without parameters. Not those where one logs in. */
+const alwaysThere = publicPages
+  .filter((name) => !['login', 'signup', 'creator', 'casting'].includes(name))
+  .map((name) => paths[name].pattern);
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

@@ -3,19 +3,21 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { CastingNotice } from '../../features/castings/casting-notice.tsx';
 import { applicationsQuery } from '../../features/castings/casting-queries.ts';
 import { FitLine } from '../../features/castings/fit-line.tsx';
 import { SaveCasting } from '../../features/castings/save-casting.tsx';
 import { useSession } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The castings; a creator reads how well each fits, and which of them they applied to. */
 export function Notices({ castings }: { castings: readonly CastingCard[] }) {
   const { user } = useSession();
-  const [now] = useState(() => new Date());
+  const isHydrated = useHydrated();
+  const now = useMemo(() => (isHydrated ? new Date() : null), [isHydrated]);
   const creator = user?.role === 'CREATOR' ? user : null;
   const { data } = useInfiniteQuery({ ...applicationsQuery, enabled: creator !== null });
   const own = data?.pages.flatMap(({ applications }) => applications) ?? [];
@@ -31,7 +33,7 @@ export function Notices({ castings }: { castings: readonly CastingCard[] }) {
               casting={casting}
               now={now}
               to={to}
-              note={creator ? <FitLine creator={creator} casting={casting} now={now} /> : null}
+              note={creator && now ? <FitLine creator={creator} casting={casting} now={now} /> : null}
               action={
                 <>
                   {creator ? <SaveCasting casting={casting} /> : null}

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { directoryPage, publicCreator } from '../../testing/directory.ts';
-import { openApp } from '../../testing/open-app.tsx';
-import { newBrand, newCreator } from '../../testing/people.ts';
+import { openApp, signIn } from '../../testing/open-app.tsx';
+import { newBrand, newCreator, tokenFor } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
+import { fillIn } from '../../testing/walk-form.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
 const visitors = { nobody: null, brand: newBrand(), creator: newCreator({ lastName: 'Saleh' }) };
@@ -66,4 +67,44 @@ test('the demo names its brands', async () => {
   await scrollDown();
   await expect.element(page.getByText('Trusted by early adopters')).toBeInTheDocument();
   await expect.element(page.getByRole('img', { name: 'NOMAD' })).toBeInTheDocument();
+});
+
+describe('“Post a casting” leads', () => {
+  beforeEach(() => {
+    server.returns('creators.directory', directoryPage([]));
+    server.returns('creators.categories', { categories: [] });
+    server.returns('castingDrafts.list', { drafts: [] });
+  });
+  async function post() {
+    await scrollDown();
+    await page.getByRole('link', { name: 'Post a casting' }).click();
+  }
+
+  test('a visitor to the sign-up of a brand, and on to the form', async () => {
+    const app = await openApp('/');
+    await post();
+    await expect.poll(app.address).toBe('/signup#brand');
+    await expect.element(page.getByRole('radio', { name: /Brand/u })).toBeChecked();
+    const user = newBrand();
+    server.returns('accounts.register', { user, token: tokenFor() });
+    server.returns('accounts.me', { user });
+    server.returns('notifications.unreadCount', { unread: 0 });
+    server.streams();
+    await fillIn({
+      'Company Name': 'Oasis Skin',
+      Email: user.email,
+      Password: 'a long and unusual sentence',
+      'Confirm Password': 'a long and unusual sentence',
+    });
+    await page.getByRole('checkbox', { name: /Terms/u }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect.poll(app.address).toBe('/my-castings/new');
+  });
+
+  test('a brand that is signed in to the form at once', async () => {
+    signIn(newBrand());
+    const app = await openApp('/');
+    await post();
+    await expect.poll(app.address).toBe('/my-castings/new');
+  });
 });

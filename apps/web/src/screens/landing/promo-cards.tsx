@@ -1,5 +1,6 @@
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
+import type { OriginState } from '../../lib/return-intent.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PromoFilm } from './promo-film.tsx';
 
@@ -9,7 +10,9 @@ const promos = [
     tone: 'green',
     label: m.landing_for_brands,
     title: m.landing_brands_film,
-    to: paths.postCasting.href(),
+    to: paths.signup.href('brand'),
+    // Whoever is signed in as a brand is led on at once.
+    state: { from: { pathname: paths.postCasting.href(), search: '', hash: '' } } satisfies OriginState,
     link: m.landing_post_casting,
     seconds: 37,
     pictures: ['serum-a', 'phone-b', 'sofia'],
@@ -20,6 +23,7 @@ const promos = [
     label: m.landing_for_creators,
     title: m.landing_creators_film,
     to: paths.castings.href(),
+    state: undefined,
     link: m.landing_open_castings,
     seconds: 29,
     pictures: ['coffee-a', 'elena', 'bowl-a'],
@@ -31,14 +35,16 @@ export function PromoCards() {
   return (
     <section aria-label={m.landing_for_both()} className="wrap pt-14 md:pt-20">
       <div className="grid gap-5 md:grid-cols-2">
-        {promos.map(({ audience, tone, label, title, to, link, ...film }) => (
+        {promos.map(({ audience, tone, label, title, to, state, link, ...film }) => (
           <article key={audience} data-tone={tone} className="ear overflow-hidden bg-k-bg">
             <PromoFilm audience={audience} {...film} />
             <div className="p-6 md:p-7">
               <p className="text-ui font-semibold text-k-ink">{label()}</p>
               <h2 className="mt-1.5 text-[26px] md:text-[32px]">{title()}</h2>
               <p className="mt-3">
-                <TextLink to={to}>{link()}</TextLink>
+                <TextLink to={to} state={state}>
+                  {link()}
+                </TextLink>
               </p>
             </div>
           </article>

@@ -3,16 +3,17 @@ import { readCode } from '@briefcast/contract/proof/certificate-code';
 import { m } from '@briefcast/i18n/messages';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDocumentTitle } from '../../lib/use-head.ts';
+import { useHead } from '../../lib/use-head.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { aboutVerify } from './about-verify.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 /** Where the code of a certificate is entered (/verify). */
 export function EnterCodeScreen() {
-  useDocumentTitle(m.verify_page());
+  useHead(aboutVerify());
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

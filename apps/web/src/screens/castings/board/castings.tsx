@@ -21,6 +21,7 @@ import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { CreatorTabs } from '../creator-tabs.tsx';
 import { Notices } from '../notices.tsx';
+import { aboutCastings } from './about-castings.ts';
 import { type BoardFilters, boardQueryOf, countFilters, readFilters, writeFilters } from './board-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SavedSearches } from './saved-searches.tsx';
@@ -29,7 +30,7 @@ import { SortField } from './sort-field.tsx';
 const noFilters = readFilters(new URLSearchParams());
 /** The board of open castings (/castings), for creators and everybody else. */
 export function CastingsScreen() {
-  useHead({ title: m.casting_castings(), description: m.casting_board_description() });
+  useHead(aboutCastings());
   const { params, go } = useAddressFilters();
   const filters = readFilters(params);
   const { user } = useSession();
