@@ -6,6 +6,8 @@ import { type Directory, openDirectory } from './features/creators/directory/dir
 import { pageSource } from './features/creators/page-source.ts';
 import { type DetailsReader, openDetails } from './features/creators/read-details.ts';
 import { openWorkFacts, type WorkFactsReader } from './features/creators/work-facts.ts';
+import type { FilesBeside } from './features/files/download-all.ts';
+import { certificateFiles } from './features/proof/print-papers.ts';
 import { openSigner, type Signer } from './features/proof/signer.ts';
 import type { PushParts } from './features/pushes/routes.ts';
 import { readSite } from './features/system/read-site.ts';
@@ -19,6 +21,8 @@ export interface Parts extends Installation, PushParts {
   board: Board;
   details: DetailsReader;
   workFacts: WorkFactsReader;
+  /** What stands in the ZIP of a deal beside its files. */
+  filesBeside: FilesBeside;
   /** Signs the logs of deals and certificates. */
   signer: Signer;
   /** What rendered pages show. */
@@ -40,6 +44,7 @@ export async function openParts(
     board,
     details,
     workFacts,
+    filesBeside: certificateFiles,
     signer: await openSigner(deps),
     pages: {
       ...pageSource(deps, { directory, details }),

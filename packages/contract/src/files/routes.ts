@@ -152,13 +152,21 @@ export const files = {
     path: '/api/deals/{id}/files.zip',
     access: 'public',
     summary:
-      'All files that a completed deal delivered in one ZIP, with their SHA-256 sums: by a signed address, or as one of its two sides.',
+      'All files that a completed deal delivered in one ZIP, with its certificate and their SHA-256 sums: by a signed address, or as one of its two sides.',
     params: z.object({ id }),
     query: SignedQuery.omit({ variant: true }).partial(),
     reply: z.object({}),
     kind: 'bytes',
     limit: { perMinute: 60 },
-    refuses: ['auth.required', 'deal.not_completed', 'deal.not_found', 'file.link_expired', 'file.not_found'],
+    refuses: [
+      'auth.required',
+      'deal.not_completed',
+      'deal.not_found',
+      'file.link_expired',
+      'file.not_found',
+      'file.too_many_at_once',
+      'file.busy',
+    ],
   }),
   media: route({
     method: 'GET',

@@ -81,10 +81,12 @@ describe('downloading everything', () => {
         'content-disposition': 'attachment; filename="Winter barrier serum.zip"',
         'cache-control': 'no-store',
       });
-      const { 'checksums.txt': checksums, ...files } = await readZip(answer.rawPayload);
+      const { 'checksums.txt': checksums, ...all } = await readZip(answer.rawPayload);
+      const { 'certificate-english.pdf': english, 'certificate-arabic.pdf': arabic, ...files } = all;
       expect(files).toEqual(completed.delivered);
+      for (const paper of [english, arabic]) expect(paper?.subarray(0, 5).toString()).toBe('%PDF-');
       expect(String(checksums)).toBe(
-        Object.entries(completed.delivered)
+        Object.entries(all)
           .map(([name, bytes]) => `${sha256(bytes)}  ${name}\n`)
           .join(''),
       );

@@ -12,7 +12,10 @@ import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type Storage, StoredFileMissing } from '../../platform/storage/storage.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
 import { filesInOrder } from '../deals/file-rows.ts';
-import { type ZippedFile, zipFiles } from './zip-files.ts';
+import { type ZippedBytes, type ZippedFile, zipFiles } from './zip-files.ts';
+
+/** What goes into the ZIP of a deal beside its files: its certificate, of which this feature knows nothing. */
+export type FilesBeside = (deps: Deps, dealId: string) => Promise<ZippedBytes[]>;
 
 interface ZipAddress {
   dealId: string;
@@ -64,24 +67,23 @@ async function measure(
 }
 
 /**
- * Sends a completed deal's files as one ZIP with their checksums. If bytes cannot be read on the way, the
+ * Sends a completed deal's files and certificate as one ZIP with their checksums. If bytes cannot be read on the way, the
  * connection is closed before the announced length. Throws file.link_expired, auth.required, deal.not_found,
- * deal.not_completed, or file.not_found if bytes are missing.
+ * deal.not_completed, file.not_found if bytes are missing, and file.too_many_at_once or file.busy when too many papers are
+ * asked for at once.
  */
 export async function downloadAll(
-  deps: Pick<Deps, 'db' | 'storage' | 'keys' | 'clock'>,
+  deps: Deps,
   caller: Caller,
   address: ZipAddress,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, beside }: { request: FastifyRequest; reply: FastifyReply; beside: FilesBeside },
 ): Promise<FastifyReply> {
   const deal = await openDeal(deps, caller, address);
   if (deal.status !== 'COMPLETED') {
     throw new AppError('deal.not_completed', { params: { status: deal.status } });
   }
-  const { stream, size } = zipFiles(
-    deps.storage,
-    await measure(deps.storage, await readDelivered(deps.db, deal.id)),
-  );
+  const delivered = await measure(deps.storage, await readDelivered(deps.db, deal.id));
+  const { stream, size } = zipFiles(deps.storage, [...delivered, ...(await beside(deps, deal.id))]);
   reply.type('application/zip').headers({
     'content-disposition': attachmentHeader(`${deal.title}.zip`),
     'content-length': size,

@@ -2,6 +2,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { removeBytes, removeBytesJob } from '../../platform/storage/remove-bytes.ts';
 import { cleanOldFilms } from './clean-old-films.ts';
+import type { FilesBeside } from './download-all.ts';
 import {
   cleanOldFilmsJob,
   processMediaJob,
@@ -22,7 +23,7 @@ const hour = 60 * 60 * 1000;
 /** A server that has just started has more urgent work than old videos. */
 const quietStartMilliseconds = 60_000;
 
-export const files: Feature = {
+export const files: Feature<{ filesBeside: FilesBeside }> = {
   noun: 'files',
   owns: ['fileMedia', 'uploadReservations'],
   constraintRefusals: {

@@ -12,7 +12,7 @@ import { uploadOf } from '../../platform/http/uploads.ts';
 import { avatarFiles, dealFiles, portfolioFiles } from './accepted-files.ts';
 import { cleanFile } from './clean-file.ts';
 import { clearUnfinished } from './clear-unfinished.ts';
-import { downloadAll } from './download-all.ts';
+import { downloadAll, type FilesBeside } from './download-all.ts';
 import { type FileRow, type MediaRow, openFileLink, openMediaLink } from './read-file.ts';
 import { readUsage } from './read-usage.ts';
 import { rememberRows } from './remembered-rows.ts';
@@ -22,7 +22,11 @@ import { undoApproval } from './undo-approval.ts';
 import { uploadFile } from './upload-file.ts';
 import { uploadAvatar, uploadPortfolioMedia } from './upload-media.ts';
 
-export function filesRoutes(app: FastifyInstance, deps: Deps): void {
+export function filesRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { filesBeside }: { filesBeside: FilesBeside },
+): void {
   serve(app, deps, api.files.upload, async ({ actor, params, query, request }) => ({
     file: await uploadFile(
       deps,
@@ -62,7 +66,7 @@ export function filesRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   );
   serve(app, deps, api.files.downloadAll, ({ actor, params, query, request, reply }) =>
-    downloadAll(deps, actor, { ...query, dealId: params.id }, { request, reply }),
+    downloadAll(deps, actor, { ...query, dealId: params.id }, { request, reply, beside: filesBeside }),
   );
   const knownMedia = rememberRows<MediaRow>(deps.clock);
   serve(app, deps, api.files.media, async ({ params, query, request, reply }) =>

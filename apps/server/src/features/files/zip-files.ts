@@ -28,6 +28,13 @@ export interface ZippedPath {
   createdAt: Date;
 }
 
+/** A file that was made for this ZIP. */
+export interface ZippedBytes {
+  originalName: string;
+  bytes: Buffer;
+  createdAt: Date;
+}
+
 export interface Zip {
   stream: Readable;
   /** The total size, so that a client notices if it was truncated. */
@@ -61,13 +68,16 @@ function hashing(whenDone: (sha256: string) => void): Transform {
  * A ZIP of these files and of their checksums. Its stream fails if a file cannot be read or its bytes differ
  * from what is recorded, so that the result is not taken for complete; destroying it ends the reading.
  */
-export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (ZippedFile | ZippedPath)[]): Zip {
+export function zipFiles(
+  storage: Pick<Storage, 'read'>,
+  files: readonly (ZippedFile | ZippedPath | ZippedBytes)[],
+): Zip {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   const names = zipNames(files.map(({ originalName }) => originalName));
-  const hashes = files.map((file) => ('path' in file ? null : file.sha256));
+  const hashes = files.map((file) => ('sha256' in file ? file.sha256 : null));
 
   let reading: Readable | null = null;
   output.once('close', () => reading?.destroy());
@@ -83,13 +93,16 @@ export function zipFiles(storage: Pick<Storage, 'read'>, files: readonly (Zipped
     });
 
   for (const [index, file] of files.entries()) {
-    const { createdAt, size } = file;
+    const { createdAt } = file;
+    const size = 'bytes' in file ? file.bytes.length : file.size;
     const sha256 = hashes[index];
     add(names[index] ?? '', { size, mtime: createdAt }, async () => {
       const source =
-        'path' in file
-          ? createReadStream(file.path, { highWaterMark: pieceBytes })
-          : await storage.read(file.storageKey, undefined, pieceBytes);
+        'bytes' in file
+          ? streamOf(file.bytes)
+          : 'path' in file
+            ? createReadStream(file.path, { highWaterMark: pieceBytes })
+            : await storage.read(file.storageKey, undefined, pieceBytes);
       if (sha256) return source;
       const hashed = hashing((found) => {
         hashes[index] = found;

@@ -1,6 +1,6 @@
 /** The evidence of a deal: everything that proves how it went, put together while it is sent (rules/proof#evidence). */
 import type { Readable } from 'node:stream';
-import { AppError, type Certificate, type LogKind, PaperLanguage } from '@briefcast/contract';
+import { AppError, type LogKind } from '@briefcast/contract';
 import { type EvidenceManifest, manifestName } from '@briefcast/contract/proof/evidence';
 import type { Locale } from '@briefcast/i18n/locales';
 import { eq } from 'drizzle-orm';
@@ -17,10 +17,10 @@ import { isSignedAddress } from '../../platform/storage/signed-address.ts';
 import { type DealRow, findDeal } from '../deals/access.ts';
 import { readComments } from './evidence-comments.ts';
 import { evidencePage } from './evidence-page.ts';
-import { type CertificatePaper, type EvidenceParts, evidenceFiles, logText } from './evidence-parts.ts';
+import { type EvidenceParts, evidenceFiles, logText } from './evidence-parts.ts';
 import { zipEvidence } from './evidence-zip.ts';
 import { catchUpIfBehind } from './log-and-certify.ts';
-import { printCertificate } from './print-certificate.ts';
+import { printPapers } from './print-papers.ts';
 import { readCertificate } from './read-certificate.ts';
 import { countEntries, openLog, readEntriesOf } from './read-log.ts';
 import { signHead } from './sign-heads.ts';
@@ -49,24 +49,6 @@ async function openDeal(
   const [deal] = await db.select().from(deals).where(eq(deals.id, id));
   if (!deal) throw new AppError('deal.not_found');
   return deal;
-}
-
-/**
- * The certificate's PDFs, made before anything is sent, so that a server with too much to do refuses instead of breaking the
- * download off. One that cannot be printed is left out: it only shows what the signed certificate beside it says.
- */
-async function printPapers(deps: EvidenceDeps, certificate: Certificate): Promise<CertificatePaper[]> {
-  const papers: CertificatePaper[] = [];
-  // One after the other, as more at once would be refused.
-  for (const language of PaperLanguage.options) {
-    try {
-      papers.push({ language, pdf: await printCertificate(deps, certificate, language) });
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      deps.log.error({ err: error, dealId: certificate.dealId }, 'a certificate could not be printed');
-    }
-  }
-  return papers;
 }
 
 /** What an evidence is made of, read and printed before anything is sent. */
