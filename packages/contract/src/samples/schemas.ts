@@ -66,12 +66,17 @@ export const SampleAnswer = z.object({
   outcome: z.enum(['ARRIVED', 'DAMAGED', 'NOT_RECEIVED']),
   /** What is wrong, in their words. */
   note: line(limits.title).optional(),
+  /** A photo of what came damaged: a file that the creator added to the deal (`for=payment`). */
+  photoId: id.optional(),
 });
 export type SampleAnswer = z.infer<typeof SampleAnswer>;
 
 /** What was paid for it, with its receipt: a file that the creator added to the deal (`for=payment`). */
 export const NewReceipt = z.object({ amount: amountFrom(1, 'amount.no_price'), fileId: id });
 export type NewReceipt = z.infer<typeof NewReceipt>;
+
+/** A file of the deal at a relative address with an expiring signature. */
+const SignedFile = z.object({ id, name: z.string(), size: z.int(), url: z.string() });
 
 export const Sample = z.object({
   terms: SampleTerms,
@@ -83,14 +88,16 @@ export const Sample = z.object({
   arrivedAt: instant.nullable(),
   /** What was wrong with the last parcel, in the creator's words; null where nothing was said. */
   note: z.string().nullable(),
+  /** What it looked like; null without a photo, or where that was deleted. Absent from older servers. */
+  photo: SignedFile.nullable().optional(),
   /** How it goes back. */
   returned: Shipment.nullable(),
   receipt: z
     .object({
       /** Cents. */
       amount: z.int(),
-      /** A relative address with an expiring signature; null where the file was deleted. */
-      file: z.object({ id, name: z.string(), size: z.int(), url: z.string() }).nullable(),
+      /** Null where it was deleted. */
+      file: SignedFile.nullable(),
       statedAt: instant,
     })
     .nullable(),

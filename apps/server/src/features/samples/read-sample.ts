@@ -1,6 +1,7 @@
 /** A sample as one of its sides reads it; the address is told to those alone who need it (rules/samples#address). */
 import { AppError, can, type PostalAddress, type Sample, showsAddressToBrand } from '@briefcast/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { deals, files, samples } from '../../platform/database/tables/index.ts';
@@ -9,6 +10,14 @@ import { type DealRow, findDeal } from '../deals/access.ts';
 import { isPartyAs } from '../parties/party.ts';
 import { presentProof, proofColumns } from '../payouts/payment-proof.ts';
 import { openAddress } from './sealed-address.ts';
+
+const photos = alias(files, 'photos');
+const photoColumns = {
+  id: photos.id,
+  name: photos.originalName,
+  size: photos.size,
+  cleaned: photos.cleaned,
+};
 
 type SampleRow = typeof samples.$inferSelect;
 
@@ -32,12 +41,13 @@ export async function readSample(
 ): Promise<Sample> {
   const deal = await findDeal(deps.db, actor, dealId);
   const [row] = await deps.db
-    .select({ sample: samples, file: proofColumns })
+    .select({ sample: samples, file: proofColumns, photo: photoColumns })
     .from(samples)
     .leftJoin(files, eq(files.id, samples.receiptFileId))
+    .leftJoin(photos, eq(photos.id, samples.photoFileId))
     .where(eq(samples.dealId, dealId));
   if (!row || !deal.sample) throw new AppError('sample.none');
-  const { sample, file } = row;
+  const { sample, file, photo } = row;
   const { receiptCents: amount, receiptStatedAt: statedAt } = sample;
   return {
     terms: deal.sample,
@@ -46,6 +56,7 @@ export async function readSample(
     shipment: sample.shipment,
     arrivedAt: sample.arrivedAt?.toISOString() ?? null,
     note: sample.note,
+    photo: presentProof(deps, photo),
     returned: sample.returned,
     receipt:
       amount === null || statedAt === null

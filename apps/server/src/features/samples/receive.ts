@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { moveDeadline } from '../deals/move-deadline.ts';
 import { lockSample, moveSample, type SampleToMove } from './move-sample.ts';
+import { requireOwnFile } from './own-file.ts';
 import { readSample } from './read-sample.ts';
 import { sealAddress } from './sealed-address.ts';
 
@@ -60,23 +61,29 @@ async function noteArrival(
   await moveSample(deps, tx, actor, move, {
     arrivedAt: now,
     note: null,
+    photoFileId: null,
     overdueAt: isOver && move.to === 'TO_RETURN' ? returnLateAt(now) : null,
     ...(isOver ? {} : { movedDays: after.movedDays }),
   });
   if (!isOver) await moveDeadline(deps, tx, deal, after.deadline, actor);
 }
 
-/** The creator says that it arrived, or that the brand has to send another one. Throws what `lockSample` throws. */
+/**
+ * The creator says that it arrived, or that the brand has to send another one. Throws request.invalid for a photo of another
+ * deal, and what `lockSample` throws.
+ */
 export async function answerArrival(
   deps: ReceiveDeps,
   actor: UserActor,
   dealId: string,
-  { outcome, note }: SampleAnswer,
+  { outcome, note, photoId }: SampleAnswer,
 ): Promise<Sample> {
   await deps.db.transaction(async (tx) => {
     const move = await lockSample(tx, actor, dealId, stepOf[outcome]);
     if (outcome === 'ARRIVED') return noteArrival(deps, tx, actor, move, deps.clock());
-    await moveSample(deps, tx, actor, move, { note: note || null, overdueAt: null });
+    if (photoId) await requireOwnFile(tx, { dealId, fileId: photoId, field: 'photoId' });
+    const photoFileId = (outcome === 'DAMAGED' && photoId) || null;
+    await moveSample(deps, tx, actor, move, { note: note || null, photoFileId, overdueAt: null });
   });
   return readSample(deps, actor, dealId);
 }

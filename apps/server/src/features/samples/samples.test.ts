@@ -1,8 +1,9 @@
 /** A product for the content of a deal, as both sides call it (rules/samples). */
-import type { SampleTerms } from '@briefcast/contract';
+import { api, type SampleTerms } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { samples } from '../../platform/database/tables/index.ts';
+import { samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, sentBrief, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { completeDeal } from '../../testing/complete-deal.ts';
@@ -10,6 +11,7 @@ import { type Person, testPassword, useTestServer } from '../../testing/harness.
 import { logInAgain } from '../../testing/log-in-again.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { addReceipt, boughtSample, sentSample, someAddress } from '../../testing/samples.ts';
+import { sendFile } from '../../testing/send-file.ts';
 import { remindOfDeadlines } from '../notifications/remind-of-deadlines.ts';
 import { tellOfOverdue } from './tell-of-overdue.ts';
 
@@ -140,6 +142,36 @@ test('that came damaged, or not at all, is sent again', async () => {
     'sample.not_received',
     'sample.address_given',
   ]);
+});
+
+test('that came damaged shows its photo to both sides, until it is there', async () => {
+  const situation = await withSample(sentSample);
+  const { brand, creator, dealId } = situation;
+  const steps = stepsOf(situation);
+  const params = { dealId };
+  const damage = (photoId: string) =>
+    creator.client.samples.answer({ params, body: { outcome: 'DAMAGED', photoId } });
+  const upload = async (of: DealSituation) =>
+    (
+      await sendFile(server, of.creator, api.files.upload, await samplePicture('jpeg'), {
+        name: 'broken.jpg',
+        params: { dealId: of.dealId },
+        query: { for: 'payment' },
+      })
+    ).file;
+  const photo = await upload(situation);
+  await steps.giveAddress();
+  await steps.send();
+  expect(await codeOf(damage((await upload(await withSample(sentSample))).id))).toBe('request.invalid');
+  await damage(photo.id);
+  for (const side of [brand, creator]) {
+    const seen = (await steps.read(side)).photo;
+    expect(seen).toMatchObject({ id: photo.id, name: 'broken.jpg' });
+    expect((await server.app.http.inject({ url: seen?.url ?? '' })).statusCode).toBe(200);
+  }
+  await steps.send();
+  await steps.answer('ARRIVED');
+  expect((await steps.read(brand)).photo).toBeNull();
 });
 
 test('takes a carrier, whole web addresses and days that have come and are not before the deal', async () => {

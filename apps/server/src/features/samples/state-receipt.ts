@@ -1,23 +1,11 @@
 /** The creator bought the product, and states what it cost (rules/samples#bought). */
 import { AppError, type NewReceipt, type Sample } from '@briefcast/contract';
-import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { lockSample, moveSample } from './move-sample.ts';
+import { requireOwnFile } from './own-file.ts';
 import { readSample } from './read-sample.ts';
-
-/** A receipt is a file that the creator added to this very deal. Throws request.invalid. */
-async function requireReceipt(tx: Tx, dealId: string, fileId: string): Promise<void> {
-  const [file] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, fileId), eq(files.dealId, dealId), eq(files.uploaderRole, 'CREATOR')));
-  if (file) return;
-  throw new AppError('request.invalid', { findings: [{ path: ['fileId'], code: 'payment.file_unknown' }] });
-}
 
 /**
  * States it, or corrects it until the deal is over. Throws sample.more_than_agreed, request.invalid for a file of another
@@ -33,7 +21,7 @@ export async function stateReceipt(
     const move = await lockSample(tx, actor, dealId, 'STATE_RECEIPT');
     if (move.terms.kind !== 'BOUGHT' || amount > move.terms.upTo)
       throw new AppError('sample.more_than_agreed');
-    await requireReceipt(tx, dealId, fileId);
+    await requireOwnFile(tx, { dealId, fileId, field: 'fileId' });
     await moveSample(deps, tx, actor, move, {
       receiptCents: amount,
       receiptFileId: fileId,

@@ -1,5 +1,4 @@
 import {
-  api,
   type BoughtSample,
   type Currency,
   centsFromDollars,
@@ -8,19 +7,13 @@ import {
 } from '@briefcast/contract';
 import { currencySign, formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { typeOf } from '../../lib/accepts-file.ts';
-import { errorText } from '../../lib/show-error.ts';
 import { showFailure } from '../../lib/show-form-failure.ts';
-import { uploadFile } from '../../lib/upload.ts';
-import { dealFileTypes } from '../../parts/files/offered-types.ts';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { Field, FieldGroup } from '../../ui/field.tsx';
-import { FileRow, fileKind } from '../../ui/file-row.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
+import { SampleFile, useSampleFile } from './sample-file.tsx';
 import type { SaySample } from './sample-queries.ts';
 
 interface ReceiptDialogProps {
@@ -45,26 +38,10 @@ export function ReceiptDialog({
   open,
   onOpenChange,
 }: ReceiptDialogProps) {
-  const [file, setFile] = useState<File | null>(null);
-  const [sentBytes, setSentBytes] = useState<number>();
-  const [fileError, setFileError] = useState<string>();
+  const proof = useSampleFile(dealId);
   const form = useForm({ defaultValues: { amount: receipt ? dollarsForField(receipt.amount) : '' } });
   const { errors, isSubmitting } = form.formState;
   const kept = receipt?.file ?? null;
-
-  /** The id of the receipt; null where it could not be stored, which its row says. */
-  async function store(chosen: File): Promise<string | null> {
-    setSentBytes(0);
-    try {
-      const options = { query: { for: 'payment' }, onProgress: setSentBytes };
-      return (await uploadFile(api.files.upload, { dealId }, chosen, options)).file.id;
-    } catch (error) {
-      setFileError(errorText(error, m.please_try_again()));
-      return null;
-    } finally {
-      setSentBytes(undefined);
-    }
-  }
 
   const submit = form.handleSubmit(async ({ amount: typed }) => {
     const amount = centsFromDollars(typed);
@@ -73,9 +50,8 @@ export function ReceiptDialog({
       return form.setError('amount', {
         message: m.sample_receipt_too_much({ amount: formatExactMoney(terms.upTo, currency) }),
       });
-    if (!file && !kept) return setFileError(m.sample_receipt_missing());
-    setFileError(undefined);
-    const fileId = file ? await store(file) : kept?.id;
+    if (!proof.file && !kept) return proof.setError(m.sample_receipt_missing());
+    const fileId = proof.file ? await proof.store() : kept?.id;
     if (!fileId) return;
     try {
       await say.mutateAsync({ says: 'RECEIPT', body: { amount, fileId } });
@@ -111,41 +87,13 @@ export function ReceiptDialog({
           {...form.register('amount')}
         />
       </Field>
-      <FieldGroup
+      <SampleFile
         label={m.sample_receipt_file()}
         hint={m.sample_receipt_file_hint()}
-        error={file ? undefined : fileError}
-      >
-        {file ? (
-          <FileRow
-            name={file.name}
-            sizeBytes={file.size}
-            kind={fileKind(typeOf(file))}
-            sentBytes={sentBytes}
-            error={fileError}
-            onRemove={isSubmitting ? undefined : () => setFile(null)}
-          />
-        ) : (
-          <>
-            {kept ? (
-              <p className="mb-2 text-ui wrap-anywhere">
-                <bdi>{kept.name}</bdi>
-              </p>
-            ) : null}
-            <DropZone
-              accept={dealFileTypes}
-              disabled={isSubmitting}
-              onFiles={([chosen]) => {
-                setFileError(undefined);
-                setFile(chosen ?? null);
-              }}
-              onRefused={([refused]) =>
-                setFileError(refused ? m.owed_proof_refused({ name: refused.name }) : undefined)
-              }
-            />
-          </>
-        )}
-      </FieldGroup>
+        keptName={kept?.name}
+        isBusy={isSubmitting}
+        of={proof}
+      />
     </FormDialog>
   );
 }

@@ -70,7 +70,12 @@ export function useSampleDialogs({ deal, sample, steps, say }: DialogsOf) {
           />
         ) : null}
         {troubleIs.opening > 0 ? (
-          <TroubleDialog key={`trouble ${troubleIs.opening}`} steps={steps} {...opened(troubleIs)} />
+          <TroubleDialog
+            key={`trouble ${troubleIs.opening}`}
+            dealId={deal.id}
+            steps={steps}
+            {...opened(troubleIs)}
+          />
         ) : null}
         {receiptIs.opening > 0 && terms.kind === 'BOUGHT' ? (
           <ReceiptDialog

@@ -9,6 +9,7 @@ import {
 import { sampleLines } from '@briefcast/i18n/labels/sample-terms';
 import { m } from '@briefcast/i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { mediaUrl } from '../../lib/media-url.ts';
 import { actorOf, partiesOf } from '../../lib/policy.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,6 +60,21 @@ export function SampleCard({ deal, user }: SampleCardProps) {
   );
 }
 
+/** Browsers draw no HEIC: then its name leads to it. */
+function DamagePhoto({ photo: { name, url } }: { photo: NonNullable<Sample['photo']> }) {
+  const isDrawn = !/\.hei[cf]$/iu.test(name);
+  return (
+    <a
+      href={mediaUrl(url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={isDrawn ? 'frame mt-3 block w-28' : 'link mt-2 inline-block'}
+    >
+      {isDrawn ? <img src={mediaUrl(url)} alt={m.sample_trouble_photo_of()} /> : <bdi>{name}</bdi>}
+    </a>
+  );
+}
+
 function StateBadge({ deal, sample }: { deal: DealDetail; sample: Sample }) {
   const { tone, Icon, label } = sampleLook(sample.state, deal.status);
   return (
@@ -69,7 +85,7 @@ function StateBadge({ deal, sample }: { deal: DealDetail; sample: Sample }) {
 }
 
 function Loaded({ deal, user, sample }: SampleCardProps & { sample: Sample }) {
-  const { terms, state, address, shipment, returned, note } = sample;
+  const { terms, state, address, shipment, returned, note, photo } = sample;
   const viewer = user.role;
   const say = useSaySample(deal.id);
   const maySend = can(actorOf(user), 'sample.send', partiesOf(deal, user));
@@ -95,6 +111,7 @@ function Loaded({ deal, user, sample }: SampleCardProps & { sample: Sample }) {
           <h3 className="mt-1 text-d4 text-k-ink">{title}</h3>
           {text ? <p className="mt-1 text-ui text-k-ink">{text}</p> : null}
           {note ? <p className="mt-1 text-ui text-k-ink">{m.sample_note_said({ note })}</p> : null}
+          {photo ? <DamagePhoto photo={photo} /> : null}
           <p className="hint mt-2 text-k-ink!">{sampleLines(terms, viewer, deal.currency).join(' · ')}</p>
         </div>
         <SampleActs deal={deal} dialogs={dialogs} steps={steps} say={say} state={state} />

@@ -100,6 +100,29 @@ describe('the creator', () => {
       .toMatchObject([{ body: { outcome: 'NOT_RECEIVED', note: 'The courier left nothing' } }]);
   });
 
+  test('adds a photo of what came damaged, which the card shows', async () => {
+    const photo = { id: idOf(60), name: 'broken.png', size: 10, url: '/api/files/broken' };
+    await withSample('CREATOR', { state: 'ON_ITS_WAY', address: someAddress, shipment });
+    const damaged = { sample: sample({ state: 'DAMAGED', photo }) };
+    server.returns('samples.answer', () => {
+      server.returns('samples.read', damaged);
+      return damaged;
+    });
+    server.returns('files.upload', { file: dealFile(60) });
+    await button('Damaged or missing').click();
+    const form = dialog('What is wrong?');
+    await form.getByText('The parcel did not come').click();
+    await expect.element(form.getByRole('group', { name: 'Photo' })).not.toBeInTheDocument();
+    await form.getByText('Damaged, or not what was agreed').click();
+    await chooseFiles('Drop your files here or browse', [picture('broken.png')]);
+    await form.getByRole('button', { name: 'Tell the brand' }).click();
+    await expect.element(card.getByRole('link', { name: 'Photo of the damaged sample' })).toBeVisible();
+    await expect
+      .poll(() => server.calls('samples.answer'))
+      .toMatchObject([{ body: { outcome: 'DAMAGED', photoId: idOf(60) } }]);
+    await expect.poll(() => server.calls('files.upload')).toMatchObject([{ query: { for: 'payment' } }]);
+  });
+
   test('reads what a late parcel does to the deadline, as long as it is awaited', async () => {
     const terms = { ...sentTerms, arrivesBy: '2099-01-24T00:00:00.000Z' };
     await withSample('CREATOR', { terms });

@@ -3,11 +3,13 @@ import { limits } from '@briefcast/contract/kit/limits';
 import { m } from '@briefcast/i18n/messages';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '../../lib/show-form-failure.ts';
+import { pictureTypes } from '../../parts/files/offered-types.ts';
 import { CheckboxCell } from '../../ui/checkbox-cell.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
+import { SampleFile, useSampleFile } from './sample-file.tsx';
 import type { SaySample } from './sample-queries.ts';
 
 interface TroubleForm {
@@ -16,6 +18,7 @@ interface TroubleForm {
 }
 
 interface TroubleDialogProps {
+  dealId: string;
   /** What the creator may say now: a parcel that arrived was not missed. */
   steps: readonly SampleStep[];
   say: SaySample;
@@ -24,12 +27,16 @@ interface TroubleDialogProps {
 }
 
 /** The creator says that the parcel is of no use, or did not come. */
-export function TroubleDialog({ steps, say, open, onOpenChange }: TroubleDialogProps) {
+export function TroubleDialog({ dealId, steps, say, open, onOpenChange }: TroubleDialogProps) {
   const form = useForm<TroubleForm>({ defaultValues: { outcome: 'DAMAGED', note: '' } });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
+  const photo = useSampleFile(dealId);
+  const isDamaged = form.watch('outcome') === 'DAMAGED';
+  const submit = form.handleSubmit(async (said) => {
+    const photoId = isDamaged && photo.file ? await photo.store() : undefined;
+    if (photoId === null) return;
     try {
-      await say.mutateAsync({ says: 'ANSWER', body });
+      await say.mutateAsync({ says: 'ANSWER', body: { ...said, ...(photoId ? { photoId } : {}) } });
       toastSuccess(m.sample_ship_saved());
       onOpenChange(false);
     } catch (error) {
@@ -69,6 +76,15 @@ export function TroubleDialog({ steps, say, open, onOpenChange }: TroubleDialogP
       <Field label={m.sample_trouble_note()} hint={m.sample_trouble_note_hint()} error={errors.note?.message}>
         <TextInput dir="auto" autoComplete="off" maxLength={limits.title} {...form.register('note')} />
       </Field>
+      {isDamaged ? (
+        <SampleFile
+          label={m.sample_trouble_photo()}
+          hint={m.sample_trouble_photo_hint()}
+          accept={pictureTypes}
+          isBusy={isSubmitting}
+          of={photo}
+        />
+      ) : null}
     </FormDialog>
   );
 }

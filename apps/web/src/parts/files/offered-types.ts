@@ -3,3 +3,6 @@
  * themselves.
  */
 export const dealFileTypes = 'image/*,.heic,.heif,video/*,.pdf,.doc,.docx';
+
+/** Pictures among them. */
+export const pictureTypes = 'image/*,.heic,.heif';

@@ -25,6 +25,8 @@ export const samples = pgTable(
     movedDays: integer('moved_days').notNull().default(0),
     /** What was wrong with the last parcel, in the creator's words. */
     note: text('note'),
+    /** Its photo; without a foreign key, as the file may be gone. */
+    photoFileId: uuid('photo_file_id'),
     /** What the creator said of the way back; null before. */
     returned: jsonb('returned').$type<Shipment>(),
     /** Cents that the creator paid for it, and the receipt; the file without a foreign key: it may be gone. */

@@ -1,0 +1,1 @@
+ALTER TABLE "samples" ADD COLUMN "photo_file_id" uuid;
