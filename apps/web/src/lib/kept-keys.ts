@@ -1,4 +1,4 @@
-/** Which answers are kept on this device: those of dashboards, deals with their chats and comments, and the bell. */
+/** Which answers are kept on this device: those of dashboards, deals with their chats and comments, the bell, and the own profile. */
 import type { QueryKey } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 
@@ -9,6 +9,7 @@ const kept: readonly QueryKey[] = [
   queryKeys.notifications.list,
   queryKeys.notifications.unread,
   queryKeys.organizations,
+  queryKeys.ownProfile,
 ];
 
 /** Below a kept key: links that open a deal's files to anybody are shown by the server alone. */

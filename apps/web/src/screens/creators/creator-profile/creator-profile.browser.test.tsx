@@ -1,7 +1,10 @@
 /** A creator’s own profile: its states, edits that are kept, wrong input, and a session that ends. */
 import { AppError } from '@briefcast/contract';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deviceShelf } from '../../../lib/device-store.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { wipeDevice } from '../../../lib/wipe-device.ts';
 import {
   answerBesideProfile,
   basics,
@@ -16,7 +19,7 @@ import {
 } from '../../../testing/creator-profile.ts';
 import { expectWithinPage } from '../../../testing/endless.ts';
 import { comeBack, takeTheClock } from '../../../testing/looks.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { newCreator, publishedCreator, storeSession, tokenFor } from '../../../testing/people.ts';
 import { signInWithProfile } from '../../../testing/profiles.ts';
 import { server } from '../../../testing/stub-server.ts';
@@ -329,4 +332,18 @@ test('leaving with unsaved edits asks first', async () => {
 test('endless names and texts stay within the page', async () => {
   signInWithProfile(publishedCreator());
   await expectWithinPage('/creator-profile');
+});
+
+test('without a connection it shows at once what was seen last', async () => {
+  const seen = publishedCreator({ bio: 'Filmed in morning light.' });
+  signIn(seen);
+  const version = import.meta.env.ANSWERS_VERSION ?? '';
+  const name = ` ${JSON.stringify(queryKeys.ownProfile)}`;
+  await deviceShelf<object>('seen', 'answer').write(seen.id, name, { data: seen, version }, Date.now());
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker);
+  server.waits('accounts.me');
+  await openApp('/creator-profile');
+  await expect.element(page.getByText('Filmed in morning light.')).toBeVisible();
+  vi.restoreAllMocks();
+  await wipeDevice();
 });
