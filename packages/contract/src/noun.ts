@@ -111,7 +111,7 @@ export interface NewsRow {
   /** As long as its deal is there, or for good, where absent. */
   readonly while?: NewsWhile;
   /** The day that its mail is about; the deadline of the deal where absent. */
-  readonly day?: 'PAYMENT' | 'LICENCE_END' | 'EXCLUSIVITY_END' | 'RIGHT_END';
+  readonly day?: 'PAYMENT' | 'PAY_DAY' | 'LICENCE_END' | 'EXCLUSIVITY_END' | 'RIGHT_END';
   /**
    * The amount that its mail is about: what is left of the deal's payment, or that of the part, offer or addition itself,
    * whose day it then names as well. The price of the deal where absent.

@@ -192,6 +192,8 @@ export const news = {
     tone: 'green',
     sign: 'check',
     page: 'deal',
+    // The work is done: what is due now is its payment.
+    day: 'PAY_DAY',
     action: 'open_project',
   },
   'deal.cancelled': {

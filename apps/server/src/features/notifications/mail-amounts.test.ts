@@ -1,4 +1,5 @@
 /** Mails name the amount that they are about, which is seldom the price of the deal. */
+import { formatDeadlineDay } from '@briefcast/i18n/format';
 import { expect, test } from 'vitest';
 import { acceptedDeal, type DealSituation, sentBrief } from '../../testing/builders.ts';
 import { type Person, useTestServer } from '../../testing/harness.ts';
@@ -13,7 +14,7 @@ async function factsIn({ user }: Person, subject: string) {
   const mail = all.findLast((each) => each.includes(`To: ${user.email}`) && each.includes(subject)) ?? '';
   return {
     amounts: [...new Set(mail.match(/\$[\d,.]*\d/gu))],
-    day: /^Due (.*)$/mu.exec(mail)?.[1]?.trim(),
+    day: /^(?:Payment due|Pay by|Due) (.*)$/mu.exec(mail)?.[0]?.trim(),
   };
 }
 
@@ -45,8 +46,17 @@ test('other terms are named by the price and the day that are proposed', async (
   await creator.client.deals.propose({ params: { id: dealId }, body });
   expect(await factsIn(brand, 'proposed other terms')).toEqual({
     amounts: ['$940'],
-    day: 'Tuesday, March 9',
+    day: 'Due Tuesday, March 9',
   });
+});
+
+test('a project that is complete is named by the day of its payment, not by that of its content', async () => {
+  const { brand, creator, dealId } = await owedDeal(server, await server.signUpBrand());
+  const { payouts } = await brand.client.payouts.list();
+  const dueAt = payouts.find((one) => one.dealId === dealId)?.dueAt ?? expect.fail('nothing is owed');
+  const day = formatDeadlineDay(new Date(dueAt));
+  expect((await factsIn(creator, 'completed the project')).day).toBe(`Payment due ${day}`);
+  expect((await factsIn(brand, 'completed the project')).day).toBe(`Pay by ${day}`);
 });
 
 test('an addition is named by its own price', async () => {

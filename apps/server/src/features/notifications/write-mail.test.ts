@@ -15,7 +15,7 @@ function pageOf(kind: NotificationKind): RegExp {
   if (isAboutCasting(kind)) return /\/(my-)?castings\/01900000-\S+03$/;
   if (isAboutNoDeal(kind)) return /\/(creator-profile|subscription|billing)$/;
   const { day } = newsRow(kind);
-  if (day === undefined) return /deal\/01900000-\S+02(#chat)?$/;
+  if (day === undefined || day === 'PAY_DAY') return /deal\/01900000-\S+02(#chat)?$/;
   return day === 'PAYMENT' ? /\/(money|billing\/payouts)$/ : /\/rights(\?renew=\S+)?$/;
 }
 
@@ -27,7 +27,8 @@ function dayOf(kind: NotificationKind, role: Role): string {
     case 'EXCLUSIVITY_END':
       return 'Last day: February 28, 2027';
     case 'PAYMENT':
-      return role === 'BRAND' ? 'Pay by Monday, January 11' : 'Due Monday, January 11';
+    case 'PAY_DAY':
+      return role === 'BRAND' ? 'Pay by Monday, January 11' : 'Payment due Monday, January 11';
     default:
       return 'Saturday, December 12';
   }

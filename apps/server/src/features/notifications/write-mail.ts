@@ -64,6 +64,7 @@ function dayOf(
     EXCLUSIVITY_END: deal.exclusivityEndsAt,
     RIGHT_END: deal.licenceEndsAt ?? deal.exclusivityEndsAt,
     PAYMENT: null,
+    PAY_DAY: null,
   };
   const endsAt = about && endOf[about];
   if (endsAt) {
@@ -71,11 +72,12 @@ function dayOf(
     return { word: m.mail_ends(), day: endsAt, line };
   }
   const lastDay = amount === 'REST' ? deal.payBy : deal.payAllBy;
-  const payBy = about === 'PAYMENT' ? lastDay : null;
+  const payBy = about === 'PAYMENT' || about === 'PAY_DAY' ? lastDay : null;
   const due = payBy ?? ownAmount?.deadline ?? deal.deadline;
   const day = formatDeadlineDay(due);
   if (payBy && deal.isDeposit) return { word: m.mail_due(), day: due, line: m.mail_deposit_due({ day }) };
-  const line = payBy && role === 'BRAND' ? m.mail_payout_pay_by({ day }) : m.mail_sheet_due({ day });
+  const ofPayment = { BRAND: m.mail_payout_pay_by, CREATOR: m.mail_payout_due };
+  const line = (payBy ? ofPayment[role] : m.mail_sheet_due)({ day });
   return { word: m.mail_due(), day: due, line };
 }
 
