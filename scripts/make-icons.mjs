@@ -63,7 +63,7 @@ async function drawShare() {
         .png()
         .toBuffer(),
       left: left + at * (width + gap),
-      top: Math.round((shareHeight - height) / 2) + [28, -28, 28][at % 3],
+      top: Math.round((shareHeight - height) / 2) + (at % 3 === 1 ? -28 : 28),
     })),
   );
   const name = await sharp(Buffer.from(logo), { density: 600 }).resize({ width: 400 }).png().toBuffer();

@@ -19,8 +19,8 @@ const meant = 'ايهكيهσ01234567890123456789';
 const folded = (text: SQLWrapper): SQL =>
   sql`translate(regexp_replace(normalize(${text}, NFKD), '[${sql.raw(marks.replaceAll("'", "''"))}]', '', 'g'), '${sql.raw(typed)}', '${sql.raw(meant)}')`;
 
-/** The texts of a row, and the same without spaces: a name that is typed as one word is found in two. */
-const searched = (texts: readonly SQLWrapper[]): SQL =>
+/** The texts of a row, folded, and the same without spaces: a name that is typed as one word is found in two. */
+export const searched = (texts: readonly SQLWrapper[]): SQL =>
   sql`(select one || E'\\n' || replace(one, ' ', '') from (select ${folded(sql`concat_ws(E'\\n', ${sql.join([...texts], sql`, `)})`)} as one) found)`;
 
 /** Whether all the patterns of a search are in one of the texts; null is no search. */

@@ -2,17 +2,17 @@
  * The admin's search of people: each word is looked for as the directory does it, folded, and with one typing error where
  * nobody is found without.
  */
-import { foldForSearch } from '@briefcast/contract';
+import { searchWords } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { folded } from '../../../platform/database/folded.ts';
+import { searched } from '../../../platform/database/folded.ts';
 import { anyLetter, bareWord, oneTypoAway } from '../../creators/directory/one-typo-away.ts';
 
 const words = sql`${sql.placeholder('words')}::text[]`;
 
 /** Whether each word of the search is in one of the texts; a placeholder of null means no filter. */
 export const isMeant = (...texts: SQLWrapper[]): SQL =>
-  sql`(${words} is null or ${folded(sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`)} ~* all(${words}))`;
+  sql`(${words} is null or ${searched(texts)} ~* all(${words}))`;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 /** What may stand around a word, also within an address of mail. */
@@ -33,8 +33,10 @@ export async function wordsOfSearch<Values extends object>(
   values: Values,
   search = '',
 ): Promise<string[] | null> {
-  const asked = foldForSearch(search).split(/\s+/u).filter(Boolean);
-  if (asked.length === 0) return null;
+  const asked = searchWords(search);
+  const signs = search.trim();
+  // Signs that every text loses are in none.
+  if (asked.length === 0) return signs === '' ? null : [escaped(signs)];
   const exact = asked.map(escaped);
   const [found] = await count(db).execute({ ...values, words: exact });
   return (found?.total ?? 0) > 0 ? exact : asked.map(mistyped);
