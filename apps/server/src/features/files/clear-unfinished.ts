@@ -3,7 +3,7 @@
  * (rules/files#durable-uploads).
  */
 import type { Deps } from '../../platform/deps.ts';
-import { lackingRight } from '../../platform/storage/store-right.ts';
+import { lackingPermission } from '../../platform/storage/store-permission.ts';
 
 /** After this time the store considers a write abandoned whose process was killed just before the start. */
 const againMilliseconds = 3 * 60_000;
@@ -18,7 +18,7 @@ export function clearUnfinished({
   clock,
 }: Pick<Deps, 'storage' | 'log' | 'clock'>): () => void {
   const clear = () =>
-    lackingRight(() => storage.discardUnfinished(clock())).catch((error: unknown) => {
+    lackingPermission(() => storage.discardUnfinished(clock())).catch((error: unknown) => {
       log.warn({ err: error }, 'what was left half-written could not be removed');
     });
   void clear();

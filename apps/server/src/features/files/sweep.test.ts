@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type StoreRight, StoreRightMissing } from '../../platform/storage/store-right.ts';
+import { PermissionMissing, type StorePermission } from '../../platform/storage/store-permission.ts';
 import { useTestServer } from '../../testing/harness.ts';
 import { sweep } from './sweep.ts';
 
@@ -7,10 +7,10 @@ const server = useTestServer();
 const lost = '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f';
 
 /** Sweeps a store whose keys lack these rights; returns what was done, and the lines of the log. */
-async function sweepWithout(lacking: readonly StoreRight[]) {
+async function sweepWithout(lacking: readonly StorePermission[]) {
   const done: string[] = [];
-  const need = (right: StoreRight) => {
-    if (lacking.includes(right)) throw new StoreRightMissing(right, {});
+  const need = (right: StorePermission) => {
+    if (lacking.includes(right)) throw new PermissionMissing(right, {});
     done.push(right);
   };
   const { deps } = server.app;
@@ -37,7 +37,7 @@ test('a sweep with all rights says nothing of them', async () => {
   });
 });
 
-test.each<[StoreRight, StoreRight[]]>([
+test.each<[StorePermission, StorePermission[]]>([
   ['s3:ListBucket', ['s3:ListBucketMultipartUploads']],
   ['s3:DeleteObject', ['s3:ListBucket', 's3:ListBucketMultipartUploads']],
   ['s3:ListBucketMultipartUploads', ['s3:ListBucket', 's3:DeleteObject']],

@@ -9,7 +9,7 @@ import { fileMedia, files, media, uploadParts } from '../../platform/database/ta
 import type { Deps } from '../../platform/deps.ts';
 import { removeLeftFolders } from '../../platform/media/temporary-folder.ts';
 import { bytesHeldUntil } from '../../platform/storage/hold.ts';
-import { lackingRight } from '../../platform/storage/store-right.ts';
+import { lackingPermission } from '../../platform/storage/store-permission.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
 const hour = 60 * 60 * 1000;
@@ -89,8 +89,8 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   const unusedMedia = await removeMedia(deps, new Date(now - unusedMilliseconds));
   const removed = { bytes: 0 };
   const rights = [
-    await lackingRight(() => removeLostBytes(deps, new Date(now - makingMilliseconds), removed)),
-    await lackingRight(() => deps.storage.discardUnfinished(new Date(now))),
+    await lackingPermission(() => removeLostBytes(deps, new Date(now - makingMilliseconds), removed)),
+    await lackingPermission(() => deps.storage.discardUnfinished(new Date(now))),
   ].filter((right) => right !== null);
   // By the machine's own clock, which also sets the folders' times.
   await removeLeftFolders(new Date(Date.now() - makingMilliseconds));

@@ -20,7 +20,7 @@ import { assertStorageKey, isStorageKey } from './keys.ts';
 import { readS3Address } from './s3-address.ts';
 import { s3DirectDownloads } from './s3-direct.ts';
 import { type Storage, StoredFileMissing } from './storage.ts';
-import { lackingRight, type StoreRight, StoreRightMissing } from './store-right.ts';
+import { lackingPermission, PermissionMissing, type StorePermission } from './store-permission.ts';
 
 /** The protocol allows 10,000 parts: enough for 80 GB, with two parts in memory at a time. */
 const partBytes = 8 * 1024 * 1024;
@@ -48,9 +48,9 @@ const isFull = (error: unknown) =>
   (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 507);
 
 /** Maps a refusal for want of a right to an error that names it; keys that are wrong are another matter. */
-const lacking = (right: StoreRight) => (error: unknown) => {
+const lacking = (right: StorePermission) => (error: unknown) => {
   throw isNamed(error, ['AccessDenied', 'AccessDeniedException'])
-    ? new StoreRightMissing(right, { cause: error })
+    ? new PermissionMissing(right, { cause: error })
     : error;
 };
 
@@ -190,7 +190,7 @@ export function s3Storage(storageUrl: string): Storage & { close(): void } {
       } catch (error) {
         if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 403) throw error;
         // An answer without a body does not tell keys that are wrong from keys that may not list, which files do without.
-        await lackingRight(() =>
+        await lackingPermission(() =>
           client
             .send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), within)
             .catch(lacking('s3:ListBucket')),

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestStore } from '../../testing/s3.ts';
 import { newStorageKey } from './keys.ts';
 import { s3Storage } from './s3.ts';
-import { lackingRight } from './store-right.ts';
+import { lackingPermission } from './store-permission.ts';
 
 const toClose: (() => unknown)[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ test('keys that may not list objects', async () => {
   const isList = ({ method, query }: Asked) =>
     method === 'HEAD' || (method === 'GET' && query.includes('list-type'));
   const storage = await storeRefusing(isList);
-  expect(await lackingRight(() => takeAll(storage.list(soon())))).toBe('s3:ListBucket');
+  expect(await lackingPermission(() => takeAll(storage.list(soon())))).toBe('s3:ListBucket');
   // Files are written and deleted all the same, so the store counts as usable.
   await storage.check();
   const key = newStorageKey();
@@ -47,16 +47,18 @@ test('keys that may not list objects', async () => {
 
 test('keys that may not delete', async () => {
   const storage = await storeRefusing(({ method }) => method === 'DELETE');
-  expect(await lackingRight(() => storage.remove(newStorageKey()))).toBe('s3:DeleteObject');
+  expect(await lackingPermission(() => storage.remove(newStorageKey()))).toBe('s3:DeleteObject');
 });
 
 test('keys that may not list unfinished uploads', async () => {
   const storage = await storeRefusing(({ query }) => query.includes('uploads'));
-  expect(await lackingRight(() => storage.discardUnfinished(soon()))).toBe('s3:ListBucketMultipartUploads');
+  expect(await lackingPermission(() => storage.discardUnfinished(soon()))).toBe(
+    's3:ListBucketMultipartUploads',
+  );
 });
 
 test('keys that are wrong lack no right: the store cannot be used', async () => {
   const storage = await storeRefusing(() => true, 'InvalidAccessKeyId');
   await expect(storage.check()).rejects.toThrow();
-  await expect(lackingRight(() => takeAll(storage.list(soon())))).rejects.toThrow();
+  await expect(lackingPermission(() => takeAll(storage.list(soon())))).rejects.toThrow();
 });
