@@ -29,6 +29,13 @@ test('from right to left Latin names begin where the lines around them do', asyn
   }
 });
 
+test('a deposit that was not paid stands by its day, and the rest beside it by its own', async () => {
+  const later = { amountCents: 48_000, dueAt: '2099-12-26T00:00:00.000Z' };
+  await openWith(payoutDueIn(-4, { later }));
+  const row = page.getByRole('listitem').filter({ hasText: 'Oil-to-milk cleanse' });
+  await expect.element(row.getByText('$480 of it is due by December 26, 2099.')).toBeVisible();
+});
+
 const part = {
   ...markedPayment,
   id: idOf(75),

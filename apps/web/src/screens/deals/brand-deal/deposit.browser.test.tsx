@@ -24,6 +24,20 @@ test('a running deal says its deposit, by when it is due, and that the work wait
   await expect.element(page.getByText('50% within 7 days of acceptance')).toBeVisible();
 });
 
+test('a completed deal with an unpaid deposit says both days', async () => {
+  const payout = {
+    state: 'DUE',
+    amountCents: 124_000,
+    restCents: 124_000,
+    dueAt: '2099-12-12T00:00:00.000Z',
+    later: { amountCents: 62_000, dueAt: '2099-12-26T00:00:00.000Z' },
+  } as const;
+  withDeal({ status: 'COMPLETED', deposit: { percent: 50, days: 7 }, payout });
+  await openApp(path);
+  await expect.element(page.getByText('To be paid by December 12, 2099')).toBeVisible();
+  await expect.element(page.getByText('$620 of it is due by December 26, 2099.')).toBeVisible();
+});
+
 /** Of AED 1,560.15, with 560.15 confirmed and 400 marked. */
 const inParts = {
   state: 'DUE',
