@@ -59,5 +59,25 @@ export function storedPurpose(brandId: string): string {
   return isPurpose(kept) ? kept : '';
 }
 
-export const storePurpose = (brandId: string, purpose: string): void =>
+const usedKey = (brandId: string) => `purposes:${brandId}`;
+const Codes = z.array(z.string().refine(isPurpose));
+
+/** How many codes of the own bank are proposed. */
+const mostUsed = 5;
+
+/** Returns codes that were used on this device, the latest first. */
+export function usedPurposes(brandId: string): string[] {
+  try {
+    return Codes.parse(JSON.parse(readStored('local', usedKey(brandId)) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a code for the next run, among those that are proposed. */
+export function storePurpose(brandId: string, purpose: string): void {
   writeStored('local', purposeKey(brandId), purpose || null);
+  const others = usedPurposes(brandId).filter((code) => code !== purpose);
+  const used = purpose ? [purpose, ...others].slice(0, mostUsed) : others;
+  writeStored('local', usedKey(brandId), JSON.stringify(used));
+}

@@ -17,12 +17,15 @@ const meanings: Record<ProposedPurpose, () => string> = {
 
 interface PurposeFieldProps {
   purpose: string;
+  /** Codes that the organisation has used before. */
+  used: readonly string[];
   onChange: (purpose: string) => void;
 }
 
 /** The bank's code for what a run pays: one that is proposed, or any other. */
-export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
+export function PurposeField({ purpose, used, onChange }: PurposeFieldProps) {
   const list = useId();
+  const own = used.filter((code) => !proposedPurposes.some((proposed) => proposed === code));
   return (
     <Field
       label={m.run_purpose()}
@@ -39,6 +42,9 @@ export function PurposeField({ purpose, onChange }: PurposeFieldProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={list}>
+        {own.map((code) => (
+          <option key={code} value={code} />
+        ))}
         {proposedPurposes.map((code) => (
           <option key={code} value={code} label={meanings[code]()} />
         ))}

@@ -12,7 +12,7 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { storedPurpose, storePurpose } from '../../features/payout-runs/debtor.ts';
+import { storedPurpose, storePurpose, usedPurposes } from '../../features/payout-runs/debtor.ts';
 import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
 import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
@@ -122,7 +122,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
         ))}
       </fieldset>
       <div className="mt-3">
-        <PurposeField purpose={purpose} onChange={setPurpose} />
+        <PurposeField purpose={purpose} used={usedPurposes(brandId)} onChange={setPurpose} />
       </div>
       <OnlineButton
         variant="cast"

@@ -286,6 +286,21 @@ test('each currency is paid from an account of its own, on a chosen day and with
     expect(text).toContain('<Dt>2100-01-04</Dt>');
     expect(text).toContain('<Prtry>PMS</Prtry>');
   }
+  // A code of the own bank is proposed from then on, and kept.
+  await page.getByRole('tab', { name: 'To pay' }).click();
+  const purpose = page.getByLabelText('Purpose of payment');
+  await expect.element(purpose).toHaveValue('PMS');
+  await page.getByText('All with bank details').click();
+  await purpose.fill('OWN-7');
+  await button('Bank CSV').click();
+  await button('Download 2 files').click();
+  await expect.poll(() => saved.length).toBe(4);
+  await page.getByRole('tab', { name: 'To pay' }).click();
+  await expect
+    .poll(() =>
+      [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value')),
+    )
+    .toEqual(['OWN-7', 'PMS', 'TTS', 'IPC']);
 });
 
 test('a name that banks do not take is named, and no file is made', async () => {
