@@ -1,8 +1,9 @@
 import { limits, type OwnBrand, socialFields } from '@briefcast/contract';
 import { companySizeLabel, industryLabel, socialPlatformLabel } from '@briefcast/i18n/labels/brand';
 import { m } from '@briefcast/i18n/messages';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Fact } from '../../features/profiles/form-parts.tsx';
+import { printNote } from '../../lib/print-note.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
@@ -69,13 +70,19 @@ export function BasicInfo({ brand }: { brand: OwnBrand }) {
 
 /** Who the company is, to edit. */
 export function BasicInfoFields() {
-  const { register, formState } = useFormContext<BrandForm>();
+  const { register, formState, control } = useFormContext<BrandForm>();
   const { errors } = formState;
+  const companyName = useWatch({ control, name: 'companyName' });
   return (
     <Card as="div" flush className="divide-y divide-line">
       <FormSection title={m.brand_company()}>
         <div className={grid}>
-          <Field label={m.brand_company_name()} required error={errors.companyName?.message}>
+          <Field
+            label={m.brand_company_name()}
+            hint={printNote(companyName)}
+            required
+            error={errors.companyName?.message}
+          >
             <TextInput autoComplete="organization" maxLength={limits.name} {...register('companyName')} />
           </Field>
           <Field label={m.brand_industry()} error={errors.industry?.message}>

@@ -5,6 +5,7 @@ import { languageLabel } from '@briefcast/i18n/labels/language';
 import { m } from '@briefcast/i18n/messages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceSet, Fact, tagList } from '../../../features/profiles/form-parts.tsx';
+import { printNote } from '../../../lib/print-note.ts';
 import { useContactNote } from '../../../parts/moderation/contact-note.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -40,7 +41,8 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
 
 /** Who the creator is, to edit. */
 export function BasicInfoFields() {
-  const { register, formState, getValues, setValue, control } = useFormContext<CreatorForm>();
+  const { register, formState, control, getValues, setValue } = useFormContext<CreatorForm>();
+  const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });
   const { errors, touchedFields } = formState;
   const contactNote = useContactNote(useWatch({ control, name: 'bio' }));
   const followPlace = (place: string) => {
@@ -52,10 +54,20 @@ export function BasicInfoFields() {
     <Card as="div" flush className="divide-y divide-line">
       <FormSection title={m.creator_about_you()}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={m.creator_first_name()} required error={errors.firstName?.message}>
+          <Field
+            label={m.creator_first_name()}
+            hint={printNote(firstName)}
+            required
+            error={errors.firstName?.message}
+          >
             <TextInput autoComplete="given-name" maxLength={limits.name} {...register('firstName')} />
           </Field>
-          <Field label={m.creator_last_name()} required error={errors.lastName?.message}>
+          <Field
+            label={m.creator_last_name()}
+            hint={printNote(lastName)}
+            required
+            error={errors.lastName?.message}
+          >
             <TextInput autoComplete="family-name" maxLength={limits.name} {...register('lastName')} />
           </Field>
           <Field

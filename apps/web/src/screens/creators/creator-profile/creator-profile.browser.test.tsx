@@ -127,6 +127,16 @@ test('a place in the Emirates begins the prices in dirhams, unless a currency wa
   await expect.element(chosen('US dollars')).toBeChecked();
 });
 
+test('a name that papers cannot print is told of while it is typed', async () => {
+  await openProfile({ bio: 'Skincare on camera.' });
+  await edit();
+  const name = page.getByLabelText('First Name');
+  await name.fill('Анна');
+  await expect.element(name).toHaveAccessibleDescription(/cannot print Анна:/);
+  await name.fill('Anna');
+  await expect.element(name).not.toHaveAccessibleDescription(/cannot print/);
+});
+
 test('what is emptied is cleared, and Cancel keeps what was saved', async () => {
   const { read } = await openProfile(basics);
   await edit();
