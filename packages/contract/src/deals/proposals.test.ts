@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '../accounts/schemas.ts';
 import type { Proposal } from './proposal.ts';
 import {
+  acceptableNow,
   canAcceptBrief,
   canAnswerProposal,
   canPropose,
@@ -91,6 +92,17 @@ describe('proposing', () => {
 describe('accepting the brief', () => {
   const by = (who: Role, state: Proposal['state'], kind: Proposal['kind'] = 'TERMS') =>
     ({ id: 'a', by: who, kind, state, createdAt }) as Proposal;
+
+  test('is what a list offers, or the newer terms, or nothing', () => {
+    const open = (by: 'BRAND' | 'CREATOR') => ({ kind: 'TERMS' as const, by });
+    const what = (openProposal: ReturnType<typeof open> | null, isBriefReplaced: boolean) =>
+      acceptableNow({ openProposal, isBriefReplaced });
+    expect(what(null, false)).toBe('BRIEF');
+    expect(what(open('CREATOR'), false)).toBe('BRIEF');
+    expect(what(open('BRAND'), true)).toBe('TERMS');
+    expect(what(open('CREATOR'), true)).toBeNull();
+    expect(what(null, true)).toBeNull();
+  });
 
   test('is over for good once its brand proposed terms, whatever became of those', () => {
     const accept = (...proposals: Proposal[]) => codeOf(canAcceptBrief(proposals, now));

@@ -97,13 +97,29 @@ export function newerOffer(proposals: readonly Proposal[] | undefined, now?: Dat
   return isTheirs && !(now && isOver(open, now)) ? open : null;
 }
 
+/** What the creator of a brief can accept: the brand's newer terms, the brief itself, or nothing for now. */
+export function acceptableNow({
+  openProposal,
+  isBriefReplaced,
+}: {
+  openProposal: Pick<Proposal, 'kind' | 'by'> | null;
+  isBriefReplaced: boolean;
+}): 'TERMS' | 'BRIEF' | null {
+  if (openProposal?.kind === 'TERMS' && openProposal.by === 'BRAND') return 'TERMS';
+  return isBriefReplaced ? null : 'BRIEF';
+}
+
 /** Whether the creator can accept the brief itself. */
 export function canAcceptBrief(
   proposals: readonly Proposal[] | undefined,
   now?: Date,
 ): Answer<'proposal.newer_offer' | 'proposal.brief_replaced'> {
-  if (newerOffer(proposals, now)) return { allowed: false, code: 'proposal.newer_offer' };
-  return isBriefReplaced(proposals) ? { allowed: false, code: 'proposal.brief_replaced' } : { allowed: true };
+  const what = acceptableNow({
+    openProposal: newerOffer(proposals, now),
+    isBriefReplaced: isBriefReplaced(proposals),
+  });
+  if (what === 'BRIEF') return { allowed: true };
+  return { allowed: false, code: what ? 'proposal.newer_offer' : 'proposal.brief_replaced' };
 }
 
 /** The kinds that are valid in this status of the deal; all others lapse. */

@@ -147,6 +147,8 @@ export const DealListItem = z.object({
   roundsIncluded: z.int().optional(),
   /** What waits for an answer, and of which side; null where nothing does. Absent from older servers. */
   openProposal: z.object({ kind: ProposalKind, by: Role }).nullable().optional(),
+  /** Whether terms of the brand took the place of its brief. Absent from older servers. */
+  isBriefReplaced: z.boolean().optional(),
   ...sampleFields,
   /** How many additions of the other side wait for the reader's. Absent from older servers. */
   additionsToAnswer: z.int().optional(),

@@ -96,10 +96,11 @@ describe('lines of a brief', () => {
     };
     const { id } = await propose(creator, dealId, terms({ rounds: 1 }));
     expect(await bellOf(brand)).toEqual(['terms.proposed']);
+    expect((await creator.client.deals.creatorDeals()).deals[0]?.isBriefReplaced).toBe(false);
     const second = await propose(brand, dealId, terms({ answers: id, rounds: 3 }));
     expect(await bellOf(creator)).toEqual(['terms.proposed', 'brief.received']);
     const [item] = (await creator.client.deals.creatorDeals()).deals;
-    expect(item?.openProposal).toEqual({ kind: 'TERMS', by: 'BRAND' });
+    expect(item).toMatchObject({ openProposal: { kind: 'TERMS', by: 'BRAND' }, isBriefReplaced: true });
     await answer(creator, dealId, second.id, 'ACCEPTED');
     expect(await bellOf(brand)).toEqual(['brief.accepted', 'terms.proposed']);
     expect(await bellOf(creator)).toEqual(['terms.proposed', 'brief.received']);

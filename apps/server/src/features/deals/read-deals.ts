@@ -28,7 +28,7 @@ import { isPartyAs } from '../parties/party.ts';
 import { brandNameOfDeal } from '../parties/party-names.ts';
 import { additionsToAnswer, totalCents } from './additions-of-deal.ts';
 import { isCurrentDeliverable } from './file-rows.ts';
-import { openProposalOfDeal } from './proposal-rows.ts';
+import { isBriefReplacedOfDeal, openProposalOfDeal } from './proposal-rows.ts';
 import { hasSampleOut, presentSampleState, sampleStateOfDeal } from './sample-of-deal.ts';
 
 const currentFiles = sql`from files f where f.deal_id = "deals"."id" and ${isCurrentDeliverable}`;
@@ -77,6 +77,7 @@ function listStatement(db: Reader, role: Role) {
       hasNewActivity: sql<boolean>`coalesce(${otherActedAt} > coalesce(${dealReads.readAt}, 'epoch'::timestamptz), false)`,
       contentSummary,
       openProposal: openProposalOfDeal,
+      isBriefReplaced: isBriefReplacedOfDeal,
       additionsToAnswer: additionsToAnswer(role),
       sample: deals.sample,
       sampleState: sampleStateOfDeal,
@@ -142,6 +143,7 @@ const present = (row: Row): DealListItem => ({
     lastSubmission: row.contentSummary.lastSubmission && isoMoment(row.contentSummary.lastSubmission),
   },
   openProposal: row.openProposal ?? undefined,
+  isBriefReplaced: row.isBriefReplaced || undefined,
   additionsToAnswer: row.additionsToAnswer || undefined,
   ...(row.sample ? presentSampleState(row.sample, row.sampleState) : {}),
 });

@@ -230,6 +230,10 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
             busy={isBusy}
             busyText={m.action_sending()}
             disabled={isOver}
+            onClick={(event) => {
+              // It stands where Read and send was: the second click of a double click there must not send.
+              if (isReading && event.detail > 1) event.preventDefault();
+            }}
           >
             {isAgreed ? agreeText : isReading ? sendText : m.proposal_read_whole()}
           </OnlineButton>

@@ -73,10 +73,12 @@ describe('a proposal', () => {
     expect(server.calls('deals.propose')).toEqual([]);
     await choose('Raw footage', 'Keep mine');
     await expect.element(form.getByText('If the other side agrees: $1,350.00')).toBeVisible();
-    await form.getByRole('button', { name: 'Read and send' }).click();
+    await form.getByRole('button', { name: 'Read and send' }).dblClick();
     const sheet = page.getByRole('dialog', { name: 'Before you send' });
     await expect.element(sheet.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
     await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
+    // Nothing was sent by the second click.
+    expect(server.calls('deals.propose')).toEqual([]);
     await sheet.getByRole('button', { name: 'Send answer' }).click();
     await expect
       .poll(() => server.calls('deals.propose'))

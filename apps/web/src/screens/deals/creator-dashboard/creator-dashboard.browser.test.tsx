@@ -302,3 +302,20 @@ test('endless names and titles stay within the page', async () => {
   server.returns('deals.creatorStats', noCreatorStats);
   await expectWithinPage('/creator-dashboard');
 });
+
+test('a brief that its brand replaced offers what its page offers', async () => {
+  signIn(creator);
+  server.returns('deals.creatorStats', noCreatorStats);
+  const brief = { status: 'BRIEF_SENT', isBriefReplaced: true } as const;
+  deals([
+    dealItem({ id: idOf(11), title: 'Plain', status: 'BRIEF_SENT' }),
+    dealItem({ ...brief, id: idOf(12), title: 'Newer', openProposal: { kind: 'TERMS', by: 'BRAND' } }),
+    dealItem({ ...brief, id: idOf(13), title: 'Replaced', openProposal: null }),
+  ]);
+  await openApp('/creator-dashboard');
+  await expect.element(sheet('Plain').getByRole('link', { name: 'Accept' })).toBeVisible();
+  await expect.element(sheet('Newer').getByRole('link', { name: 'Read the newest offer' })).toBeVisible();
+  const read = sheet('Replaced').getByRole('link', { name: 'Read the terms' });
+  await expect.element(read).toHaveAttribute('href', `/deal/${idOf(13)}`);
+  await expect.element(sheet('Replaced').getByRole('link', { name: 'Accept' })).not.toBeInTheDocument();
+});

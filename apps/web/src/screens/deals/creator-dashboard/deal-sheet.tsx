@@ -1,5 +1,6 @@
 import { closedStatuses, type DealListItem } from '@briefcast/contract';
 import { totalOf } from '@briefcast/contract/additions/total';
+import { acceptableNow } from '@briefcast/contract/deals/proposals';
 import { paths } from '@briefcast/contract/paths';
 import { formatCount, formatMoney, formatPercent } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';
@@ -15,6 +16,7 @@ import { brandName } from '../../../features/deals/party-names.ts';
 import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { OnlineButton, OnlineButtonLink } from '../../../ui/online-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Stub } from '../../../ui/stub.tsx';
@@ -108,9 +110,11 @@ function DealProgress({ deal }: { deal: DealListItem }) {
 /** Accept or Reject on a brief's sheet. Accepting begins with a look at the whole of it. */
 function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string }) {
   const [rejecting, setRejecting] = useState(false);
-  const { openProposal } = deal;
-  // What is accepted is what the brand said last.
-  const isNewer = openProposal?.kind === 'TERMS' && openProposal.by === 'BRAND';
+  // As its page offers it: what is accepted is what the brand said last.
+  const what = acceptableNow({
+    openProposal: deal.openProposal ?? null,
+    isBriefReplaced: deal.isBriefReplaced ?? false,
+  });
 
   return (
     <div className="relative z-10 flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
@@ -123,15 +127,33 @@ function BriefAnswer({ deal, titleId }: { deal: DealListItem; titleId: string })
       >
         {m.deal_reject()}
       </OnlineButton>
-      <OnlineButtonLink
-        to={paths.acceptDeal.href(deal.id)}
-        size="sm"
-        className="max-sm:min-h-11"
-        icon={isNewer ? <ArrowLeftRight aria-hidden className="ic" /> : <Check aria-hidden className="ic" />}
-        aria-describedby={titleId}
-      >
-        {isNewer ? m.dashboard_read_offer() : m.dashboard_accept()}
-      </OnlineButtonLink>
+      {what === null ? (
+        <ButtonLink
+          to={paths.creatorDeal.href(deal.id)}
+          size="sm"
+          className="max-sm:min-h-11"
+          icon={<ArrowLeftRight aria-hidden className="ic" />}
+          aria-describedby={titleId}
+        >
+          {m.dashboard_read_terms()}
+        </ButtonLink>
+      ) : (
+        <OnlineButtonLink
+          to={paths.acceptDeal.href(deal.id)}
+          size="sm"
+          className="max-sm:min-h-11"
+          icon={
+            what === 'TERMS' ? (
+              <ArrowLeftRight aria-hidden className="ic" />
+            ) : (
+              <Check aria-hidden className="ic" />
+            )
+          }
+          aria-describedby={titleId}
+        >
+          {what === 'TERMS' ? m.dashboard_read_offer() : m.dashboard_accept()}
+        </OnlineButtonLink>
+      )}
       <RejectDialog dealId={deal.id} title={deal.title} open={rejecting} onOpenChange={setRejecting} />
     </div>
   );
