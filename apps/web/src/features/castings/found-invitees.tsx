@@ -7,7 +7,7 @@ import { loadClient } from '../../lib/load-client.ts';
 import { fullName } from '../../lib/names.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { errorText } from '../../lib/show-error.ts';
-import type { Invitee } from './invitee-list.tsx';
+import type { Invitee } from './invitee.ts';
 
 const shownAtOnce = 20;
 

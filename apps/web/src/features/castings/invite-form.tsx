@@ -20,7 +20,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { ownCastingsQuery } from './casting-queries.ts';
 import { inviteTo, sentInvitationsQuery } from './invitation-queries.ts';
-import { type Invitee, InviteeList, type InviteeLists } from './invitee-list.tsx';
+import type { Invitee } from './invitee.ts';
+import { InviteeList, type InviteeLists } from './invitee-list.tsx';
 
 interface InviteFormProps {
   /** The casting that they are invited to; chosen among those that are open where it is null. */

@@ -13,15 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { invitationLook } from './casting-words.ts';
 import { FoundInvitees } from './found-invitees.tsx';
-
-/** Somebody who can be invited. */
-export interface Invitee {
-  id: string;
-  name: string;
-  image: string | null;
-  /** What helps to tell them apart: categories, or the team's note. */
-  about: string;
-}
+import type { Invitee } from './invitee.ts';
 
 /** Lists of a brand, each with who is in it; the first holds everybody. */
 export type InviteeLists = readonly { id: string; name: string; ids: readonly string[] }[];
