@@ -91,8 +91,8 @@ export const Applicant = z.object({
     profileImage: z.string().nullable(),
     location: z.string().nullable(),
     languages: z.array(z.string()),
-    /** What they are called on other networks, for taking it out of their words. */
-    handles: z.array(z.string()),
+    /** What they are called on other networks, for taking it out of their words. Absent from older servers. */
+    handles: z.array(z.string()).optional(),
     /** Whether they take briefs now; else they cannot be cast. */
     isPublished: z.boolean(),
   }),

@@ -54,7 +54,11 @@ function isOneOf(names: readonly string[]): (found: string) => boolean {
 type Named = Pick<Applicant['creator'], 'firstName' | 'lastName' | 'handles'>;
 
 /** A text of a creator, or about them, with `instead` in the place of their names, handles and contact details. */
-export function withoutNames(text: string, { firstName, lastName, handles }: Named, instead: string): string {
+export function withoutNames(
+  text: string,
+  { firstName, lastName, handles = [] }: Named,
+  instead: string,
+): string {
   const isName = isOneOf([firstName, lastName]);
   const found = [
     ...contactDetailsIn(text),

@@ -17,7 +17,7 @@ export interface Judging {
   hide: (isBlind: boolean) => void;
   viewerId: string;
   nameOf: (applicant: { id: string; creator: Person }) => string;
-  wordsOf: (applicant: { creator: Person & { handles: string[] } }, text: string) => string;
+  wordsOf: (applicant: { creator: Person & Pick<Applicant['creator'], 'handles'> }, text: string) => string;
 }
 
 export function useJudging(): Judging {
