@@ -12,7 +12,7 @@ COPY e2e/package.json e2e/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf packages/i18n/generated
+  && rm -rf packages/*/generated
 
 FROM node:24-bookworm-slim
 # Stills of videos, and videos without the place where they were filmed. With ffmpeg come drivers of graphics cards, for

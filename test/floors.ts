@@ -21,7 +21,7 @@ const webStack: readonly (readonly string[])[] = [
   ['testing'],
 ];
 
-const contract = 'packages/contract/src/';
+const contract = 'packages/contract/';
 const i18n = 'packages/i18n/src/';
 const platform = 'apps/server/src/platform/';
 const features = 'apps/server/src/features/';

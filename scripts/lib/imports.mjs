@@ -10,6 +10,7 @@ import { root } from './paths.mjs';
 
 const roots = [
   'packages/contract/src',
+  'packages/contract/generated',
   'packages/i18n/src',
   'apps/server/src',
   'apps/web/src',

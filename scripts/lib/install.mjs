@@ -1,11 +1,11 @@
 /** Installs the npm packages if they are missing or differ from the lock file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { ensureMadeSources } from './made-sources.mjs';
 import { node24 } from './node24.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { PlainError, say } from './say.mjs';
-import { ensureTextsOfSources } from './texts.mjs';
 
 /**
  * @typedef {object} LockedPackage
@@ -55,14 +55,14 @@ function environmentForNpm() {
 }
 
 /**
- * Makes sure that the packages are installed and the texts compiled, saying so when that takes a while.
+ * Makes sure that the packages are installed and the made sources there, saying so when that takes a while.
  * @param {{ dev: boolean }} needs
  */
 export async function ensureInstalled(needs) {
   if (!isInstalled(needs)) await install();
   node24();
-  // Texts change without an installation, and npm may be configured to run no scripts.
-  await ensureTextsOfSources();
+  // They change without an installation, and npm may be configured to run no scripts.
+  await ensureMadeSources();
 }
 
 async function install() {

@@ -1,6 +1,6 @@
 /**
  * What a noun of the product says about itself, in `noun.ts` of its folder and once: rows of plain data without schemas,
- * which `refusals.ts` and `news.ts` gather over all nouns. A page loads them with what it shows, and the routes of a noun
+ * which `scripts/lib/gather.mjs` gathers over all nouns. A page loads them with what it shows, and the routes of a noun
  * only when it calls them.
  */
 import type { Role } from './accounts/schemas.ts';

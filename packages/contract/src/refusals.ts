@@ -2,80 +2,12 @@
  * A refusal: what a call that is turned down throws, with the code of its row. The text itself is in the message catalogue
  * and is chosen where it is shown. Server and client use the same class.
  */
-import * as accounts from './accounts/noun.ts';
-import * as additions from './additions/noun.ts';
-import * as admin from './admin/noun.ts';
-import * as bankDetails from './bank-details/noun.ts';
-import * as castings from './castings/noun.ts';
-import * as comments from './comments/noun.ts';
-import * as creators from './creators/noun.ts';
-import * as credits from './credits/noun.ts';
-import * as deals from './deals/noun.ts';
-import * as disputes from './disputes/noun.ts';
-import * as drafts from './drafts/noun.ts';
-import * as einvoices from './einvoices/noun.ts';
-import * as files from './files/noun.ts';
-import * as invoices from './invoices/noun.ts';
+import { refusals } from '../generated/refusals.ts';
 import type { Finding } from './kit/findings.ts';
-import * as linkPreviews from './link-previews/noun.ts';
-import * as messages from './messages/noun.ts';
-import * as moderation from './moderation/noun.ts';
-import * as notifications from './notifications/noun.ts';
 import type { Parameter, ParameterKinds, RefusalRow } from './noun.ts';
-import * as payments from './payments/noun.ts';
-import * as payoutRuns from './payout-runs/noun.ts';
-import * as payouts from './payouts/noun.ts';
-import * as portfolio from './portfolio/noun.ts';
-import * as profiles from './profiles/noun.ts';
-import * as proof from './proof/noun.ts';
-import * as pushes from './pushes/noun.ts';
-import * as renewals from './renewals/noun.ts';
-import * as rights from './rights/noun.ts';
-import * as rosters from './rosters/noun.ts';
-import * as samples from './samples/noun.ts';
-import * as shares from './shares/noun.ts';
-import * as subscriptions from './subscriptions/noun.ts';
-import * as system from './system/noun.ts';
-import * as teams from './teams/noun.ts';
-import * as uploads from './uploads/noun.ts';
 
-/** Every refusal that the product can make, from the rows of all nouns: the code that programs branch on, with its row. */
-export const refusals = {
-  ...system.refusals,
-  ...accounts.refusals,
-  ...linkPreviews.refusals,
-  ...creators.refusals,
-  ...profiles.refusals,
-  ...portfolio.refusals,
-  ...teams.refusals,
-  ...rosters.refusals,
-  ...credits.refusals,
-  ...payments.refusals,
-  ...subscriptions.refusals,
-  ...invoices.refusals,
-  ...einvoices.refusals,
-  ...deals.refusals,
-  ...rights.refusals,
-  ...renewals.refusals,
-  ...samples.refusals,
-  ...additions.refusals,
-  ...castings.refusals,
-  ...payouts.refusals,
-  ...payoutRuns.refusals,
-  ...disputes.refusals,
-  ...bankDetails.refusals,
-  ...files.refusals,
-  ...comments.refusals,
-  ...uploads.refusals,
-  ...drafts.refusals,
-  ...shares.refusals,
-  ...messages.refusals,
-  ...proof.refusals,
-  ...notifications.refusals,
-  ...pushes.refusals,
-  ...moderation.refusals,
-  ...admin.refusals,
-};
+/** Every refusal that the product can make: the code that programs branch on, with its row. */
+export { refusals };
 
 export type ErrorCode = keyof typeof refusals;
 

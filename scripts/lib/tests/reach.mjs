@@ -8,7 +8,7 @@ import { PlainError } from '../say.mjs';
 
 /** They gather what all features declare: everything is reached through them, so nothing is told by them. */
 const gathering =
-  /^apps\/server\/src\/(?:app|features|parts|testing\/harness)\.ts$|^packages\/contract\/src\/[^/]+\.ts$|^apps\/web\/src\/app\//u;
+  /^apps\/server\/src\/(?:app|features|parts|testing\/harness)\.ts$|^packages\/contract\/(?:src|generated)\/[^/]+\.ts$|^apps\/web\/src\/app\//u;
 
 /** Imports the samples of all features by the names of their files. */
 const gathersSamples = 'apps/server/src/testing/route-samples/all-samples.ts';

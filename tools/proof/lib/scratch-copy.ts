@@ -74,9 +74,9 @@ export function makeScratchCopy(name: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(inRoot(file), join(folder, file));
   }
-  // The compiled texts, which git ignores.
-  const texts = join('packages', 'i18n', 'generated');
-  cpSync(inRoot(texts), join(folder, texts), { recursive: true });
+  // What is made of texts and nouns, which git ignores.
+  for (const made of [join('packages', 'i18n', 'generated'), join('packages', 'contract', 'generated')])
+    cpSync(inRoot(made), join(folder, made), { recursive: true });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // An interrupted run leaves no copy behind.
   process.once('exit', remove);

@@ -25,6 +25,7 @@ export const refusals = {
   'account.two_factor_is_off': { status: 409 },
 } as const satisfies RefusalRows;
 
+/** @place 10 On the settings screen. */
 export const news = {
   /** A mail is always sent for it, even to somebody who turned the mails of the account off. */
   'account.two_factor_off': {

@@ -20,6 +20,7 @@ const ofAdditions = {
   amount: 'OWN',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 90 On the settings screen. */
 export const news = {
   'addition.proposed': {
     ...ofAdditions,

@@ -9,6 +9,7 @@ export const refusals = {
   'bank.changed_meanwhile': { status: 409 },
 } as const satisfies RefusalRows;
 
+/** @place 130 On the settings screen. */
 export const news = {
   /** About the safety of the account: told by a mail of its own, whether the account's mails are wanted or not. */
   'bank_details.changed': {

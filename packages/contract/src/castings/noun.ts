@@ -48,6 +48,7 @@ const ofCastings = {
   action: 'open_casting',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 100 On the settings screen. */
 export const news = {
   'casting.applied': {
     ...ofCastings,

@@ -21,6 +21,7 @@ export const refusals = {
   'comment.beyond_film': { status: 400, params: { frames: 'count' } },
 } as const satisfies RefusalRows;
 
+/** @place 160 On the settings screen. */
 export const news = {
   'comments.unread': {
     tellings: [],

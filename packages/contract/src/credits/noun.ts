@@ -27,6 +27,7 @@ const ofCredits = {
   action: 'open_billing',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 30 On the settings screen. */
 export const news = {
   'credits.low': {
     ...ofCredits,

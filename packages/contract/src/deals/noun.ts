@@ -36,6 +36,7 @@ export const refusals = {
   'template.too_long': { status: 409 },
 } as const satisfies RefusalRows;
 
+/** @place 50 On the settings screen. */
 export const news = {
   'brief.received': {
     tellings: [{ fact: 'deal.created', to: 'CREATOR' }],

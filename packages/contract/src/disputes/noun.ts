@@ -27,6 +27,7 @@ const ofLate = {
   amount: 'REST',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 120 On the settings screen. */
 export const news = {
   'dispute.letter': {
     ...ofLate,

@@ -9,6 +9,7 @@ export const refusals = {
   'einvoice.not_handed_over': { status: 404 },
 } as const satisfies RefusalRows;
 
+/** @place 150 On the settings screen. */
 export const news = {
   /** Given up, after three days of tries or at once where no try would change it. */
   'einvoice.not_taken': {

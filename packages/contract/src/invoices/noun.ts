@@ -10,6 +10,7 @@ export const refusals = {
   'invoice.email_not_confirmed': { status: 409 },
 } as const satisfies RefusalRows;
 
+/** @place 140 On the settings screen. */
 export const news = {
   'invoice.mailed': {
     tellings: [{ fact: 'invoice.mailed', to: 'BRAND', isRepeatable: true }],

@@ -8,6 +8,7 @@ export const refusals = {
   'message.account_deleted': { status: 409, params: { side: ['BRAND', 'CREATOR'] } },
 } as const satisfies RefusalRows;
 
+/** @place 170 On the settings screen. */
 export const news = {
   'messages.unread': {
     tellings: [],

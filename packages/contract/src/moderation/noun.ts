@@ -11,6 +11,7 @@ export const refusals = {
   'moderation.reports_off': { status: 409 },
 } as const satisfies RefusalRows;
 
+/** @place 180 On the settings screen. */
 export const news = {
   'profile.approved': {
     tellings: [

@@ -19,6 +19,7 @@ const ofPayments = {
   amount: 'REST',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 110 On the settings screen. */
 export const news = {
   'payout.due_soon': {
     ...ofPayments,

@@ -8,6 +8,7 @@ export const refusals = {
   'profile.withheld': { status: 409 },
 } as const satisfies RefusalRows;
 
+/** @place 20 On the settings screen. */
 export const news = {
   'profile.unpublished': {
     tellings: [

@@ -28,6 +28,7 @@ const ofRenewals = {
   amount: 'OWN',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 70 On the settings screen. */
 export const news = {
   'renewal.offered': {
     ...ofRenewals,

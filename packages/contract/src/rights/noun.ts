@@ -16,6 +16,7 @@ const ofEnds = {
   brandAction: 'renew',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 60 On the settings screen. */
 export const news = {
   'licence.ending': {
     ...ofEnds,

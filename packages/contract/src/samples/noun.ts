@@ -23,6 +23,7 @@ const ofSamples = {
   action: 'open_project',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 80 On the settings screen. */
 export const news = {
   'sample.address_given': {
     ...ofSamples,

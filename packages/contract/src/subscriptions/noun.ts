@@ -20,6 +20,7 @@ const ofSubscription = {
   action: 'open_subscription',
 } as const satisfies Partial<NewsRow>;
 
+/** @place 40 On the settings screen. */
 export const news = {
   'subscription.overdue': {
     ...ofSubscription,

@@ -155,6 +155,7 @@ function operation(name: string, spec: RouteSpec, path: string) {
 
 /** A list, not a table: the page's columns are too narrow for codes. */
 const codeList = (Object.keys(refusals) as ErrorCode[])
+  .sort()
   .map((code) => `- **${refusals[code].status}** \`${code}\` ${outlineOf(code)}`)
   .join('\n');
 

@@ -1,0 +1,113 @@
+/**
+ * Gathers what each noun of the contract declares in its folder into one module for each kind of it, in
+ * `packages/contract/generated` (docs/decisions, "gathered nouns"): static imports alone, so that bundles leave out what
+ * a page does not use. A module is written only where it changed.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+import { PlainError } from './say.mjs';
+
+const contract = inRoot('packages', 'contract');
+
+/**
+ * A file of a noun, with what it exports.
+ * @typedef {{ noun: string, file: string, path: string, source: string, names: string[] }} Declaring
+ */
+
+/** `bank-details` as a name in code. @param {string} noun */
+const nameOf = (noun) => noun.replace(/-(\w)/gu, (_, letter) => letter.toUpperCase());
+
+/** Every file that declares something, by nouns in their alphabetical order. @returns {Declaring[]} */
+function readNouns() {
+  const src = join(contract, 'src');
+  return readdirSync(src, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .flatMap((noun) =>
+      readdirSync(join(src, noun))
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .sort()
+        .map((file) => {
+          const source = readFileSync(join(src, noun, file), 'utf8');
+          const exported = source.matchAll(/^export (?:const|interface) (\w+)/gmu);
+          return {
+            noun,
+            file,
+            path: `../src/${noun}/${file}`,
+            source,
+            names: [...exported].map(([, name = '']) => name),
+          };
+        }),
+    );
+}
+
+/**
+ * The rows of all nouns that declare something by this name, each under the name of its noun.
+ * @param {readonly Declaring[]} nouns @param {string} file @param {string} name
+ */
+function rowsOf(nouns, file, name) {
+  const declaring = nouns.filter((noun) => noun.file === file && noun.names.includes(name));
+  return {
+    declaring,
+    imports: declaring.map(({ noun, path }) => `import { ${name} as ${nameOf(noun)} } from '${path}';`),
+    names: declaring.map(({ noun }) => nameOf(noun)),
+  };
+}
+
+/** @param {string[]} imports @param {string} declared */
+const moduleOf = (imports, declared) =>
+  `/** Written by scripts/lib/gather.mjs. */\n${imports.join('\n')}\n\n${declared}\n`;
+
+/** @param {readonly Declaring[]} nouns @param {string} name */
+function tableOf(nouns, name) {
+  const { imports, names } = rowsOf(nouns, 'noun.ts', name);
+  return moduleOf(imports, `export const ${name} = { ${names.map((noun) => `...${noun}`).join(', ')} };`);
+}
+
+/** The place of a noun's news on the settings screen, which its author chose. @param {Declaring} noun */
+function placeOfNews({ path, source }) {
+  const [, place] = /@place (\d+)[^\n]*\*\/\nexport const news\b/u.exec(source) ?? [];
+  if (place) return Number(place);
+  throw new PlainError(
+    `${path} does not tell the place of its news: write "/** @place 55 On the settings screen. */" above them.`,
+  );
+}
+
+/** What is gathered, by the name of its module. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
+const modules = {
+  refusals: (nouns) => tableOf(nouns, 'refusals'),
+  news: (nouns) => {
+    const { declaring } = rowsOf(nouns, 'noun.ts', 'news');
+    return tableOf(
+      declaring.toSorted((one, other) => placeOfNews(one) - placeOfNews(other)),
+      'news',
+    );
+  },
+  'passing-facts': (nouns) => {
+    const { imports, names } = rowsOf(nouns, 'noun.ts', 'passingFacts');
+    return moduleOf(
+      imports,
+      `export const passingFacts = [${names.map((noun) => `...${noun}`).join(', ')}];`,
+    );
+  },
+};
+
+/** Every module as it has to be, by the name of its file. @returns {Map<string, string>} */
+export function gatheredModules() {
+  const nouns = readNouns();
+  return new Map(Object.entries(modules).map(([name, write]) => [`${name}.ts`, write(nouns)]));
+}
+
+/** Brings the gathered modules up to date; throws PlainError where a noun has to say more. */
+export function gatherNouns() {
+  const folder = join(contract, 'generated');
+  const gathered = gatheredModules();
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!gathered.has(file)) rmSync(join(folder, file));
+  for (const [file, code] of gathered) {
+    const path = join(folder, file);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== code) writeFileSync(path, code);
+  }
+}

@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { news } from '../packages/contract/src/news.ts';
+import { passingFacts } from '../packages/contract/src/passing-facts.ts';
+import { refusals } from '../packages/contract/src/refusals.ts';
+import { inRoot } from '../scripts/lib/paths.mjs';
+
+const contract = inRoot('packages', 'contract', 'src');
+
+/** What each noun declares, read from its own file. */
+const declaredIn = async (file: string, name: string): Promise<[noun: string, rows: object][]> => {
+  const declared: [noun: string, rows: object][] = [];
+  for (const path of globSync(`*/${file}`, { cwd: contract }).sort()) {
+    const module = await import(join(contract, path));
+    if (module[name]) declared.push([dirname(path), module[name]]);
+  }
+  return declared;
+};
+
+/** Names of rows, with the nouns that declare each. */
+const nounsOfRows = (declared: readonly [noun: string, rows: object][]) =>
+  Map.groupBy(
+    declared.flatMap(([noun, rows]) => Object.keys(rows).map((row) => ({ noun, row }))),
+    ({ row }) => row,
+  );
+
+const twice = (declared: readonly [noun: string, rows: object][]) =>
+  [...nounsOfRows(declared)]
+    .filter(([, of]) => of.length > 1)
+    .map(([row, of]) => `${row}: ${of.map(({ noun }) => noun).join(' and ')}`);
+
+describe.each([
+  ['refusals', 'noun.ts', refusals],
+  ['news', 'noun.ts', news],
+])('the %s of all nouns', async (name, file, gathered) => {
+  const declared = await declaredIn(file, name);
+
+  it('are all in the gathered table, which "npm run texts" makes', () => {
+    expect(declared.length).toBeGreaterThan(10);
+    expect(Object.keys(gathered).sort()).toEqual([...nounsOfRows(declared).keys()].sort());
+  });
+
+  it('are each declared by one noun', () => {
+    expect(twice(declared)).toEqual([]);
+  });
+});
+
+it('the kinds of facts that pass are all gathered', async () => {
+  const declared = await declaredIn('noun.ts', 'passingFacts');
+  expect([...passingFacts].sort()).toEqual(declared.flatMap(([, kinds]) => Object.values(kinds)).sort());
+});
+
+it('a row that two nouns declare is told with both', () => {
+  const rows = { 'deal.full': {} };
+  expect(
+    twice([
+      ['deals', rows],
+      ['rosters', rows],
+    ]),
+  ).toEqual(['deal.full: deals and rosters']);
+});
