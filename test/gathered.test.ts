@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { api } from '../packages/contract/src/api.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
@@ -49,6 +50,16 @@ describe.each([
 it('the kinds of facts that pass are all gathered', async () => {
   const declared = await declaredIn('noun.ts', 'passingFacts');
   expect([...passingFacts].sort()).toEqual(declared.flatMap(([, kinds]) => Object.values(kinds)).sort());
+});
+
+it('the calls of all nouns are in the route table, each group under the name that it is exported by', async () => {
+  const files = globSync('*/*routes.ts', { cwd: contract });
+  const modules = await Promise.all(files.map((file) => import(join(contract, file))));
+  const groups = modules.flatMap((module) =>
+    Object.entries(module).filter(([name]) => name[0] === name[0]?.toLowerCase()),
+  );
+  expect(groups.length).toBeGreaterThan(50);
+  expect(Object.entries(api)).toEqual(groups.sort(([one], [other]) => (one < other ? -1 : 1)));
 });
 
 it('a row that two nouns declare is told with both', () => {

@@ -75,8 +75,24 @@ function placeOfNews({ path, source }) {
   );
 }
 
+/** Every group of calls under its own name, in their alphabetical order. @param {readonly Declaring[]} nouns */
+function apiOf(nouns) {
+  const routes = nouns
+    .filter(({ file }) => file.endsWith('routes.ts'))
+    // A schema beside them has a capital letter.
+    .map(({ path, names }) => ({ path, groups: names.filter((name) => /^[a-z]/u.test(name)) }));
+  return moduleOf(
+    routes.map(({ path, groups }) => `import { ${groups.join(', ')} } from '${path}';`),
+    `export const api = { ${routes
+      .flatMap(({ groups }) => groups)
+      .sort()
+      .join(', ')} };`,
+  );
+}
+
 /** What is gathered, by the name of its module. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
 const modules = {
+  api: apiOf,
   refusals: (nouns) => tableOf(nouns, 'refusals'),
   news: (nouns) => {
     const { declaring } = rowsOf(nouns, 'noun.ts', 'news');
