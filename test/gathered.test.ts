@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { api } from '../packages/contract/src/api.ts';
@@ -60,6 +60,19 @@ it('the calls of all nouns are in the route table, each group under the name tha
   );
   expect(groups.length).toBeGreaterThan(50);
   expect(Object.entries(api)).toEqual(groups.sort(([one], [other]) => (one < other ? -1 : 1)));
+});
+
+it('a kind of fact is declared by one noun', () => {
+  const declared = globSync('*/facts.ts', { cwd: contract }).map((file): [string, object] => [
+    dirname(file),
+    Object.fromEntries(
+      readFileSync(join(contract, file), 'utf8')
+        .matchAll(/^ {2}'(\w+\.\w+)': /gmu)
+        .map(([, kind]) => [kind, {}]),
+    ),
+  ]);
+  expect(nounsOfRows(declared).size).toBeGreaterThan(80);
+  expect(twice(declared)).toEqual([]);
 });
 
 it('a row that two nouns declare is told with both', () => {

@@ -90,9 +90,23 @@ function apiOf(nouns) {
   );
 }
 
+/**
+ * One interface of those that the nouns declare by this name in the file.
+ * @param {readonly Declaring[]} nouns @param {string} file @param {string} name @param {string} gathered
+ */
+function interfaceOf(nouns, file, name, gathered) {
+  const declaring = nouns.filter((noun) => noun.file === file && noun.names.includes(name));
+  const named = declaring.map(({ noun, path }) => ({ path, as: `${nameOf(noun)}${name}` }));
+  return moduleOf(
+    named.map(({ path, as }) => `import type { ${name} as ${as} } from '${path}';`),
+    `export interface ${gathered} extends ${named.map(({ as }) => as).join(', ')} {}`,
+  );
+}
+
 /** What is gathered, by the name of its module. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
 const modules = {
   api: apiOf,
+  facts: (nouns) => interfaceOf(nouns, 'facts.ts', 'Facts', 'FactData'),
   refusals: (nouns) => tableOf(nouns, 'refusals'),
   news: (nouns) => {
     const { declaring } = rowsOf(nouns, 'noun.ts', 'news');

@@ -1,0 +1,5 @@
+export interface Facts {
+  'brand.changed': null;
+  'brand.started': null;
+  'brand.removed': null;
+}

@@ -1,0 +1,3 @@
+export interface Facts {
+  'message.sent': null;
+}

@@ -1,0 +1,4 @@
+export interface Facts {
+  'notification.added': null;
+  'notification.read': null;
+}
