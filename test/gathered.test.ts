@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
@@ -34,6 +35,7 @@ const twice = (declared: readonly [noun: string, rows: object][]) =>
 describe.each([
   ['refusals', 'noun.ts', refusals],
   ['news', 'noun.ts', news],
+  ['actions', 'policy.ts', policy.actions],
 ])('the %s of all nouns', async (name, file, gathered) => {
   const declared = await declaredIn(file, name);
 

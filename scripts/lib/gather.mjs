@@ -60,9 +60,9 @@ function rowsOf(nouns, file, name) {
 const moduleOf = (imports, declared) =>
   `/** Written by scripts/lib/gather.mjs. */\n${imports.join('\n')}\n\n${declared}\n`;
 
-/** @param {readonly Declaring[]} nouns @param {string} name */
-function tableOf(nouns, name) {
-  const { imports, names } = rowsOf(nouns, 'noun.ts', name);
+/** @param {readonly Declaring[]} nouns @param {string} name @param {string} [file] */
+function tableOf(nouns, name, file = 'noun.ts') {
+  const { imports, names } = rowsOf(nouns, file, name);
   return moduleOf(imports, `export const ${name} = { ${names.map((noun) => `...${noun}`).join(', ')} };`);
 }
 
@@ -115,6 +115,7 @@ const modules = {
       'news',
     );
   },
+  policy: (nouns) => tableOf(nouns, 'actions', 'policy.ts'),
   'passing-facts': (nouns) => {
     const { imports, names } = rowsOf(nouns, 'noun.ts', 'passingFacts');
     return moduleOf(

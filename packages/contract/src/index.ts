@@ -3,6 +3,7 @@
 export * from './accounts/own-account.ts';
 export * from './accounts/schemas.ts';
 export * from './accounts/terms.ts';
+export * from './actors.ts';
 export * from './additions/rules.ts';
 export * from './additions/schemas.ts';
 export * from './admin/audit.ts';

@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  type Actor,
-  can,
-  type PersonActor,
-  type PolicyAction,
-  type PolicyResources,
-  partyId,
-  refusalOf,
-  rolesThatMay,
-  sideOf,
-} from './policy.ts';
+import { type Actor, type PersonActor, partyId, sideOf } from './actors.ts';
+import { can, type PolicyAction, type PolicyResources, refusalOf, rolesThatMay } from './policy.ts';
 import type { MemberRole } from './teams/member.ts';
 
 const deal = { brandId: 'brand', creatorId: 'creator' };

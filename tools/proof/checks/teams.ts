@@ -8,8 +8,8 @@ export const teams: readonly Check[] = [
   inContract({
     promise: 'A role allows what the table says',
     file: 'policy.ts',
-    text: 'policies[action](actor, resource) && hasRoleFor(actor, action)',
-    without: 'policies[action](actor, resource)',
+    text: 'isTheirs(actor, resource) && hasRoleFor(actor, action)',
+    without: 'isTheirs(actor, resource)',
     tests: ['policy.test.ts'],
   }),
   inServer({

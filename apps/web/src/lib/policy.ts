@@ -1,6 +1,6 @@
 /** The arguments of policy checks: the signed-in person, and the parties of a deal (rules/teams#roles). */
-import type { DealDetail, DealParties, OwnUser } from '@briefcast/contract';
-import { type Actor, can, type PolicyAction } from '@briefcast/contract/policy';
+import type { Actor, DealDetail, DealParties, OwnUser } from '@briefcast/contract';
+import { can, type PolicyAction } from '@briefcast/contract/policy';
 
 export const actorOf = (user: OwnUser): Actor => ({
   kind: 'user',

@@ -1,7 +1,7 @@
 /** Whether anybody is left to read what one side of a deal writes (rules/messages#gone). */
 import type { Role } from '../accounts/schemas.ts';
+import type { DealParties } from '../actors.ts';
 import type { DealDetail } from '../deals/schemas.ts';
-import type { DealParties } from '../policy.ts';
 
 /** Who reads what a side writes. */
 export const readerOf: Record<Role, Role> = { BRAND: 'CREATOR', CREATOR: 'BRAND' };

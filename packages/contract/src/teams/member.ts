@@ -3,7 +3,7 @@
 import { id } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 
-/** What a member may do; the table is in `policy.ts`. From the largest to the smallest. */
+/** What a member may do, as each noun declares in its `policy.ts`. From the largest to the smallest. */
 export const MemberRole = z.enum(['OWNER', 'MANAGER', 'REVIEWER']);
 export type MemberRole = z.infer<typeof MemberRole>;
 

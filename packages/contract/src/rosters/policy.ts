@@ -1,0 +1,5 @@
+import { isMember, type PolicyRows } from '../actors.ts';
+
+export const actions = {
+  'roster.use': { by: isMember, from: 'REVIEWER' },
+} as const satisfies PolicyRows;
