@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as policy from '../packages/contract/generated/policy.ts';
@@ -7,6 +7,7 @@ import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
+import { keysIn } from './declared.ts';
 
 const contract = inRoot('packages', 'contract', 'src');
 
@@ -64,16 +65,15 @@ it('the calls of all nouns are in the route table, each group under the name tha
   expect(Object.entries(api)).toEqual(groups.sort(([one], [other]) => (one < other ? -1 : 1)));
 });
 
-it('a kind of fact is declared by one noun', () => {
-  const declared = globSync('*/facts.ts', { cwd: contract }).map((file): [string, object] => [
-    dirname(file),
-    Object.fromEntries(
-      readFileSync(join(contract, file), 'utf8')
-        .matchAll(/^ {2}'(\w+\.\w+)': /gmu)
-        .map(([, kind]) => [kind, {}]),
-    ),
+it.each([
+  ['a kind of fact', 'facts.ts', 80],
+  ['a finding', 'findings.ts', 120],
+])('%s is declared by one noun', (_, file, known) => {
+  const declared = keysIn(file).map(({ noun, keys }): [string, object] => [
+    noun,
+    Object.fromEntries(keys.map((key) => [key, {}])),
   ]);
-  expect(nounsOfRows(declared).size).toBeGreaterThan(80);
+  expect(nounsOfRows(declared).size).toBeGreaterThan(known);
   expect(twice(declared)).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import {
   readMessages,
   readSettings,
 } from '../scripts/lib/text-files.mjs';
+import { keysIn } from './declared.ts';
 import { strayTexts, strayTextsIn } from './stray-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -148,6 +149,8 @@ it('every message is used', () => {
   );
   // Said by their codes and kinds.
   for (const code of Object.keys(refusals)) used.add(`refusal_${code.replace('.', '_')}`);
+  for (const { keys } of keysIn('findings.ts'))
+    for (const code of keys) used.add(`finding_${code.replace('.', '_')}`);
   for (const [kind, { action, brandAction, group, hasClosing }] of Object.entries<NewsRow>(news)) {
     for (const what of [
       'label',

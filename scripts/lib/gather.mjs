@@ -107,6 +107,7 @@ function interfaceOf(nouns, file, name, gathered) {
 const modules = {
   api: apiOf,
   facts: (nouns) => interfaceOf(nouns, 'facts.ts', 'Facts', 'FactData'),
+  findings: (nouns) => interfaceOf(nouns, 'findings.ts', 'Findings', 'FindingData'),
   refusals: (nouns) => tableOf(nouns, 'refusals'),
   news: (nouns) => {
     const { declaring } = rowsOf(nouns, 'noun.ts', 'news');

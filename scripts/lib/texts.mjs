@@ -108,6 +108,9 @@ const asWritten = (catalogue) => ({
 /** Prefixes of keys whose rest is a code or a kind of the contract. */
 const groups = [
   'refusal',
+  'finding',
+  // Apart, as a creator's first load says these alone.
+  'finding_profile',
   'news_label',
   'news_hint',
   'news_line',

@@ -3,7 +3,7 @@
  * and is chosen where it is shown. Server and client use the same class.
  */
 import { refusals } from '../generated/refusals.ts';
-import type { Finding } from './kit/findings.ts';
+import type { Finding } from './findings.ts';
 import type { Parameter, ParameterKinds, RefusalRow } from './noun.ts';
 
 /** Every refusal that the product can make: the code that programs branch on, with its row. */

@@ -3,37 +3,52 @@
  * pages tells it, and brings none of the schemas that the others are of.
  */
 import type { FindingCode, FindingParameters, ProfileFinding, ProfileFindingCode } from '@briefcast/contract';
-import { m } from '@briefcast/i18n/messages';
+import { texts } from '@briefcast/i18n/groups/finding_profile';
 import { formatCount } from './format.ts';
 
-/** A text for each of these codes, of its parameters. */
-export type TextsOf<Codes extends FindingCode> = {
-  [C in Codes]: (params: C extends keyof FindingParameters ? FindingParameters[C] : never) => string;
+/** `iban.invalid` as the key of its message, `finding_iban_invalid`. */
+type KeyOf<Code extends string> = Code extends `${infer Area}.${infer What}`
+  ? `finding_${Area}_${What}`
+  : never;
+
+/** What the texts of some findings say beside their words: parameters of the finding, or bounds. */
+export type FiguresOf<Codes extends FindingCode> = {
+  [C in Codes]?: (
+    params: C extends keyof FindingParameters ? FindingParameters[C] : never,
+  ) => Record<string, string>;
 };
 
-export const profileTexts: TextsOf<ProfileFindingCode> = {
-  'profile.no_first_name': m.finding_profile_no_first_name,
-  'profile.no_last_name': m.finding_profile_no_last_name,
-  'profile.no_bio': m.finding_profile_no_bio,
-  'profile.no_location': m.finding_profile_no_location,
-  'profile.no_language': m.finding_profile_no_language,
-  'profile.no_category': m.finding_profile_no_category,
-  'profile.no_pricing': m.finding_profile_no_pricing,
-  'profile.no_ugc_video_price': m.finding_profile_no_ugc_video_price,
-  'profile.no_ugc_photo_price': m.finding_profile_no_ugc_photo_price,
-  'profile.no_ugc_turnaround': m.finding_profile_no_ugc_turnaround,
-  'profile.no_reel_price': m.finding_profile_no_reel_price,
-  'profile.no_story_price': m.finding_profile_no_story_price,
-  'profile.no_influencer_turnaround': m.finding_profile_no_influencer_turnaround,
-  'profile.no_portfolio': m.finding_profile_no_portfolio,
-  'profile.portfolio_too_small': ({ missing, count, minimum }) =>
-    m.finding_profile_portfolio_too_small({
-      missing: formatCount(missing),
-      count: formatCount(count),
-      minimum: formatCount(minimum),
-    }),
+/** A text for each of these codes, which asks for no other figures than its own. */
+export type TextsOf<Codes extends FindingCode, Figures> = {
+  [C in Codes as KeyOf<C>]: (
+    inputs: C extends keyof Figures
+      ? Figures[C] extends (...params: never) => infer Said
+        ? Said
+        : never
+      : undefined,
+  ) => string;
 };
+
+export const findingKey = (code: string) => `finding_${code.replace('.', '_')}`;
+
+export const profileFigures = {
+  'profile.portfolio_too_small': ({ missing, count, minimum }) => ({
+    missing: formatCount(missing),
+    count: formatCount(count),
+    minimum: formatCount(minimum),
+  }),
+} satisfies FiguresOf<ProfileFindingCode>;
+
+texts satisfies TextsOf<ProfileFindingCode, typeof profileFigures>;
+
+type Say = (inputs: unknown) => string;
+
+/** The text of a finding among these texts, with these figures. */
+export function sayFinding(texts: object, figures: object, found: { code: string; params?: object }): string {
+  const say = (texts as Record<string, Say>)[findingKey(found.code)] as Say;
+  const figuresOf = (figures as Partial<Record<string, (params: unknown) => unknown>>)[found.code];
+  return say(figuresOf?.(found.params));
+}
 
 /** The text of such a finding in the current locale. */
-export const profileFindingText = (found: ProfileFinding): string =>
-  (profileTexts[found.code] as (params: unknown) => string)('params' in found ? found.params : undefined);
+export const profileFindingText = (found: ProfileFinding): string => sayFinding(texts, profileFigures, found);

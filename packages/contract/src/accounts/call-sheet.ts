@@ -4,7 +4,7 @@
  */
 
 import { type CompletenessFacts, profileCompleteness } from '../creators/profile-completeness.ts';
-import type { ProfileFinding } from '../kit/findings.ts';
+import type { ProfileFinding } from '../findings.ts';
 
 export interface Scene<Name extends string> {
   name: Name;

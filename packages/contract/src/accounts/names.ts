@@ -1,6 +1,7 @@
 /** Names of people and organisations, as everybody reads them (rules/accounts#names). */
+
+import { finding } from '../findings.ts';
 import { requiredLine } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { hasAddress } from '../moderation/contact-details.ts';
 

@@ -1,7 +1,7 @@
 /** What somebody sees and changes of their own account (rules/accounts#own-account). */
 
+import { finding } from '../findings.ts';
 import { email, id, instant, key, line, secondStepCode } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { NewPassword } from './schemas.ts';
 

@@ -2,8 +2,8 @@
 
 import { OwnBrand } from '../brands/schemas.ts';
 import { OwnCreator } from '../creators/schemas.ts';
+import { finding } from '../findings.ts';
 import { email, id, key, requiredLine, secondStepCode } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits, passwordLength } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { ownName } from './names.ts';

@@ -4,6 +4,7 @@ import { TwoFactorState } from '../accounts/own-account.ts';
 import { NewPassword } from '../accounts/schemas.ts';
 import { Category } from '../creators/category.ts';
 import { DealStatus } from '../deals/schemas.ts';
+import { finding } from '../findings.ts';
 import {
   cents,
   currency,
@@ -15,7 +16,6 @@ import {
   secondStepCode,
   text,
 } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';

@@ -1,7 +1,7 @@
 /** Seller, and the facts to state before anything costs money (rules/credits#seller). */
 import { accountFinding } from '../bank-details/account-numbers.ts';
+import type { FindingCode, FindingOf } from '../findings.ts';
 import { type InvoiceAddress, isAddressStated } from '../invoices/stated.ts';
-import type { FindingCode, FindingOf } from '../kit/findings.ts';
 import type { OperatorSettings } from './operator-settings.ts';
 
 type SellerFindingCode = Extract<FindingCode, `seller.${string}` | 'iban.invalid'>;

@@ -3,7 +3,7 @@
  * countries are large: the form of the bank details loads them, and no other page.
  */
 import { getCountrySpecifications, isValidIBAN } from 'ibantools';
-import type { PlainFindingCode } from '../kit/findings.ts';
+import type { PlainFindingCode } from '../findings.ts';
 import { type BankPlace, mostAccountSigns, normalNumber } from './schemas.ts';
 
 const uae = 'AE';

@@ -2,8 +2,8 @@
 
 import { OwnProof } from '../accounts/own-account.ts';
 import { registrationFields } from '../einvoices/schemas.ts';
+import { finding, type PlainFindingCode } from '../findings.ts';
 import { id, instant, line, numberText, requiredLine } from '../kit/codecs.ts';
-import { finding, type PlainFindingCode } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { inLatinDigits } from '../kit/typed-number.ts';
 import { z } from '../kit/zod.ts';

@@ -3,8 +3,8 @@
 import { ownName } from '../accounts/names.ts';
 import { creatorCategories } from '../creators/categories.ts';
 import { type SocialNetwork, socialAddress } from '../creators/social-address.ts';
+import { finding } from '../findings.ts';
 import { chosenLanguage, id, line, orJson, phone, text, textList, webUrl } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { MemberRole } from '../teams/member.ts';

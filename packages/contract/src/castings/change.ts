@@ -1,5 +1,5 @@
 /** What of a casting can still be changed (rules/castings#changes). */
-import type { FindingOf } from '../kit/findings.ts';
+import type { FindingOf } from '../findings.ts';
 import type { NewCasting } from './terms.ts';
 
 export type ChangeFinding = FindingOf<

@@ -3,8 +3,8 @@
 import { creatorLanguages } from '../creators/categories.ts';
 import { NewDealLines } from '../deals/deal-lines.ts';
 import type { DealDeliverable } from '../deals/deliverable.ts';
+import { finding } from '../findings.ts';
 import { calendarDay, currency, id, line, requiredLine, requiredText, text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import type { RightsTerms } from '../rights/terms.ts';

@@ -1,5 +1,5 @@
 /** What somebody drew on a frame or a picture, as vectors (rules/comments#drawings). */
-import { finding } from '../kit/findings.ts';
+import { finding } from '../findings.ts';
 import { z } from '../kit/zod.ts';
 
 export const DrawingTool = z.enum(['PEN', 'ARROW', 'RECTANGLE']);

@@ -1,8 +1,8 @@
 /** Comments on a version of a file (rules/comments). */
 
 import { Role } from '../accounts/schemas.ts';
+import { finding } from '../findings.ts';
 import { cents, id, instant, queryInt, requiredText, text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';

@@ -1,10 +1,10 @@
 /** What a creator's page tells beside the profile: other accounts, packages, facts from finished deals. */
 
 import { deliverableOptions, wishLimits } from '../deals/deliverables.ts';
+import { finding } from '../findings.ts';
 import { amountFrom, requiredLine, requiredText, text, webUrl } from '../kit/codecs.ts';
 import { type Currency, convert, type ExchangeRate as Rate } from '../kit/currencies.ts';
 import { ExchangeRate } from '../kit/exchange-rate.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Surcharge } from '../rights/surcharges.ts';

@@ -2,7 +2,7 @@
  * When a creator's profile may be published (rules/creators#completeness, rules/creators#begun-price-sets).
  * One function: the banner lists its findings, the server refuses with them.
  */
-import type { PlainFindingCode, ProfileFinding, ProfileFindingCode } from '../kit/findings.ts';
+import type { PlainFindingCode, ProfileFinding, ProfileFindingCode } from '../findings.ts';
 import type { CreatorPricing } from './price.ts';
 
 export const minimumPortfolioItems = 3;

@@ -1,7 +1,7 @@
 /** The brief of a deal as it was sent: items to keep, and rounds of changes (rules/deals#frozen-brief). */
 
+import { finding } from '../findings.ts';
 import { id, instant } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 

@@ -1,7 +1,7 @@
 /** What a brief asks for: kinds of content, how many of each, and their technical wishes (rules/deals#wishes). */
 
+import { finding } from '../findings.ts';
 import { id } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { deliverableOptions, wishLimits } from './deliverables.ts';
 

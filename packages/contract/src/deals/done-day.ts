@@ -1,5 +1,5 @@
 /** The day of something that was done for a deal, such as a payment or a parcel (rules/payouts#steps, rules/samples#moves). */
-import type { FindingOf } from '../kit/findings.ts';
+import type { FindingOf } from '../findings.ts';
 import { dayStart } from '../payouts/days.ts';
 import { longestDayMilliseconds } from './deadline.ts';
 

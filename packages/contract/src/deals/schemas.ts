@@ -5,6 +5,7 @@ import { Addition } from '../additions/schemas.ts';
 import { brandGuidelineFields } from '../brands/schemas.ts';
 import { BrandFacts } from '../creators/details.ts';
 import { DealFile } from '../files/schemas.ts';
+import { finding } from '../findings.ts';
 import {
   cents,
   currency,
@@ -18,7 +19,6 @@ import {
   textList,
 } from '../kit/codecs.ts';
 import { ExchangeRate } from '../kit/exchange-rate.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { DealReads, Message } from '../messages/schemas.ts';

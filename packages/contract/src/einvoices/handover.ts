@@ -1,7 +1,7 @@
 /** Handing e-invoices to the service provider of who issues them, by a signed call to its address (rules/einvoices#handover). */
 import { OwnProof } from '../accounts/own-account.ts';
+import { finding } from '../findings.ts';
 import { instant, requiredText } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 

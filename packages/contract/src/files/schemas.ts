@@ -2,8 +2,8 @@
 
 import { Role } from '../accounts/schemas.ts';
 import { mostComments } from '../comments/schemas.ts';
+import { finding } from '../findings.ts';
 import { id, instant, key, plausibleInstant, text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';

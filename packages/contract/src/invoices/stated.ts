@@ -1,6 +1,6 @@
 /** Details of the buyer that an invoice needs before it is issued (rules/invoices#stated). */
 import type { EinvoiceDetails } from '../einvoices/schemas.ts';
-import type { FindingCode, FindingOf } from '../kit/findings.ts';
+import type { FindingCode, FindingOf } from '../findings.ts';
 
 /** An address as it was written, or by its parts. */
 export interface InvoiceAddress {

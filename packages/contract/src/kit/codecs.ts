@@ -3,9 +3,10 @@
  * travels and what the code works with. Nothing is coerced, and no codec throws: a value that cannot be
  * read becomes an issue, so bad input is always a 400 (rules/wire#statuses).
  */
+
+import { finding, type PlainFindingCode } from '../findings.ts';
 import { isSeen, oneLine, severalLines } from './clean-text.ts';
 import { currencies } from './currencies.ts';
-import { finding, type PlainFindingCode } from './findings.ts';
 import { limits } from './limits.ts';
 import { inLatinDigits } from './typed-number.ts';
 import { z } from './zod.ts';

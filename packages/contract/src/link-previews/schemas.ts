@@ -1,7 +1,7 @@
 /** What a link in the chat shows of its page (rules/link-previews#fetching). */
 
+import { finding } from '../findings.ts';
 import { text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 

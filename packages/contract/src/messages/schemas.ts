@@ -1,8 +1,8 @@
 /** Messages of a deal (rules/messages#messages). */
 
 import { Role } from '../accounts/schemas.ts';
+import { finding } from '../findings.ts';
 import { id, instant, plausibleInstant, requiredText } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';

@@ -1,8 +1,8 @@
 /** Several payouts that a brand pays in one run, from the files for its bank to the creators' word (rules/payouts#runs). */
 
 import { PayeeDetails } from '../bank-details/schemas.ts';
+import { finding } from '../findings.ts';
 import { currency, id, instant, line, plausibleInstant, text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';

@@ -3,9 +3,9 @@
 import { Role } from '../accounts/schemas.ts';
 import { PayeeState } from '../bank-details/schemas.ts';
 import { DisputeStanding, SentLetter } from '../disputes/schemas.ts';
+import { finding } from '../findings.ts';
 import { DealInvoiceLink, InvoiceParty } from '../invoices/schemas.ts';
 import { currency, id, instant, line, plausibleInstant, sumFields, text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';

@@ -2,8 +2,8 @@
  * Portfolio items: the pictures and videos that a creator shows (rules/portfolio#portfolio-media).
  */
 
+import { finding } from '../findings.ts';
 import { id, line, text } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 

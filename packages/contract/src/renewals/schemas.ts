@@ -1,9 +1,9 @@
 /** Offers to renew rights of completed deals that end (rules/rights#renewals). */
 
 import { Role } from '../accounts/schemas.ts';
+import { finding } from '../findings.ts';
 import { DealInvoiceLink } from '../invoices/schemas.ts';
 import { cents, currency, id, instant } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { RightKind } from '../rights/right-kind.ts';
 import { Surcharge } from '../rights/surcharges.ts';

@@ -1,8 +1,8 @@
 /** What a creator asks for rights beyond the usual ones (rules/rights#surcharges). */
 
+import { finding } from '../findings.ts';
 import { amountFrom } from '../kit/codecs.ts';
 import { type Currency, convert, type ExchangeRate } from '../kit/currencies.ts';
-import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { surchargeLines } from './lines.ts';
 

@@ -1,7 +1,7 @@
 /** What a brand may do with the content of a deal, line by line (rules/rights#terms). */
 
+import { finding } from '../findings.ts';
 import { instant, plausibleInstant } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { z } from '../kit/zod.ts';
 import { postings, territories, useTerms } from './lines.ts';
 

@@ -1,6 +1,7 @@
 /** The rights that a form of a brief proposes: a brand's own set, else the operator's, else the one that is built in (rules/rights#usual). */
+
+import { finding } from '../findings.ts';
 import { line } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Exclusivity, rightMonths } from './schemas.ts';

@@ -1,5 +1,6 @@
 /** A product for the content of a deal: where it goes, how it travels, and what was paid for it (rules/samples). */
 
+import { finding } from '../findings.ts';
 import {
   amountFrom,
   id,
@@ -10,7 +11,6 @@ import {
   requiredLine,
   webUrl,
 } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { SampleState, SampleTerms } from './terms.ts';

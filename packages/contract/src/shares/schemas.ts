@@ -2,8 +2,8 @@
 
 import { Comment, commentContent, nextComment } from '../comments/schemas.ts';
 import { DealFile } from '../files/schemas.ts';
+import { finding } from '../findings.ts';
 import { id, instant, key, requiredLine } from '../kit/codecs.ts';
-import { finding } from '../kit/findings.ts';
 import { limits, shareDays } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';

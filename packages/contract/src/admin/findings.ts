@@ -1,0 +1,8 @@
+export interface Findings {
+  'seller.no_name': null;
+  'seller.no_address': null;
+  'seller.no_holder': null;
+  'seller.no_bank': null;
+  'seller.no_iban': null;
+  'admin.password_missing': null;
+}

@@ -1,0 +1,4 @@
+export interface Findings {
+  'year.to_come': null;
+  'color.invalid': null;
+}

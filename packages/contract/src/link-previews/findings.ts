@@ -1,0 +1,4 @@
+export interface Findings {
+  'address.refused': null;
+  'address.preview_missing': null;
+}

@@ -1,0 +1,3 @@
+export interface Findings {
+  'bank_name.letters': null;
+}
