@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
+import { bindingActs } from '../packages/contract/src/binding-acts.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
@@ -37,6 +38,7 @@ describe.each([
   ['refusals', 'noun.ts', refusals],
   ['news', 'noun.ts', news],
   ['actions', 'policy.ts', policy.actions],
+  ['bindingActs', 'binding-acts.ts', bindingActs],
 ])('the %s of all nouns', async (name, file, gathered) => {
   const declared = await declaredIn(file, name);
 

@@ -106,6 +106,7 @@ function interfaceOf(nouns, file, name, gathered) {
 /** What is gathered, by the name of its module. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
 const modules = {
   api: apiOf,
+  'binding-acts': (nouns) => tableOf(nouns, 'bindingActs', 'binding-acts.ts'),
   facts: (nouns) => interfaceOf(nouns, 'facts.ts', 'Facts', 'FactData'),
   findings: (nouns) => interfaceOf(nouns, 'findings.ts', 'Findings', 'FindingData'),
   refusals: (nouns) => tableOf(nouns, 'refusals'),

@@ -15,6 +15,7 @@ export * from './admin/role.ts';
 export * from './admin/schemas.ts';
 export * from './api.ts';
 export * from './bank-details/schemas.ts';
+export type { Binder, BindingAct } from './binding-act.ts';
 export * from './binding-acts.ts';
 export * from './blocks/schemas.ts';
 export * from './brands/schemas.ts';

@@ -1,0 +1,12 @@
+import type { BindingActs } from '../binding-act.ts';
+
+export const bindingActs = {
+  /** Where what is owed goes. */
+  stateBankDetails: {
+    commits: ['MONEY'],
+    asks: ['bank_title'],
+    by: ['CREATOR'],
+    action: null,
+    ways: ['bankDetails.save'],
+  },
+} as const satisfies BindingActs;

@@ -1,0 +1,18 @@
+import type { BindingActs } from '../binding-act.ts';
+
+export const bindingActs = {
+  /** Whoever gives somebody a role gives them what the role may bind. */
+  giveMandate: {
+    commits: ['MANDATE'],
+    asks: ['team_invite_title', 'team_hand_over_title', 'team_remove_title'],
+    by: ['OWNER'],
+    action: 'team.manage',
+    ways: [
+      'team.invite',
+      'team.resendInvitation',
+      'team.revokeInvitation',
+      'team.changeRole',
+      'team.removeMember',
+    ],
+  },
+} as const satisfies BindingActs;
