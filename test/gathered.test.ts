@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
 import { bindingActs } from '../packages/contract/src/binding-acts.ts';
+import * as whole from '../packages/contract/src/index.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
@@ -65,6 +66,14 @@ it('the calls of all nouns are in the route table, each group under the name tha
   );
   expect(groups.length).toBeGreaterThan(50);
   expect(Object.entries(api)).toEqual(groups.sort(([one], [other]) => (one < other ? -1 : 1)));
+});
+
+it('what a noun shows is shown by the contract as a whole', async () => {
+  const shown = new Set(Object.keys(whole));
+  const files = globSync('*/index.ts', { cwd: contract });
+  const names = (await Promise.all(files.map((file) => import(join(contract, file))))).flatMap(Object.keys);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 it.each([

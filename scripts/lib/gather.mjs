@@ -58,7 +58,7 @@ function rowsOf(nouns, file, name) {
 
 /** @param {string[]} imports @param {string} declared */
 const moduleOf = (imports, declared) =>
-  `/** Written by scripts/lib/gather.mjs. */\n${imports.join('\n')}\n\n${declared}\n`;
+  `${['/** Written by scripts/lib/gather.mjs. */', ...imports, '', declared].join('\n').trimEnd()}\n`;
 
 /** @param {readonly Declaring[]} nouns @param {string} name @param {string} [file] */
 function tableOf(nouns, name, file = 'noun.ts') {
@@ -103,6 +103,13 @@ function interfaceOf(nouns, file, name, gathered) {
   );
 }
 
+/** What nouns show to those who import the contract as a whole. @param {readonly Declaring[]} nouns */
+const indexOf = (nouns) =>
+  moduleOf(
+    nouns.filter(({ file }) => file === 'index.ts').map(({ path }) => `export * from '${path}';`),
+    '',
+  );
+
 /** What is gathered, by the name of its module. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
 const modules = {
   api: apiOf,
@@ -117,6 +124,7 @@ const modules = {
       'news',
     );
   },
+  index: indexOf,
   policy: (nouns) => tableOf(nouns, 'actions', 'policy.ts'),
   'passing-facts': (nouns) => {
     const { imports, names } = rowsOf(nouns, 'noun.ts', 'passingFacts');

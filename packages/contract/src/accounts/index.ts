@@ -1,0 +1,3 @@
+export * from './own-account.ts';
+export * from './schemas.ts';
+export * from './terms.ts';

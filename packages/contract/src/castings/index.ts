@@ -1,0 +1,13 @@
+export type { AdminCasting } from './admin-routes.ts';
+export * from './application.ts';
+export * from './change.ts';
+export * from './days.ts';
+export * from './draft.ts';
+export * from './fit.ts';
+export * from './invitation.ts';
+export * from './limits.ts';
+export * from './schemas.ts';
+export * from './search.ts';
+export * from './state.ts';
+export * from './terms.ts';
+export * from './votes.ts';

@@ -1,0 +1,3 @@
+export * from './admin.ts';
+export * from './schemas.ts';
+export * from './steps.ts';

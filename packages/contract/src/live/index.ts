@@ -1,0 +1,2 @@
+export * from './follow-events.ts';
+export * from './schemas.ts';

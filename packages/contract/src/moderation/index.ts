@@ -1,0 +1,4 @@
+export * from './admin-review.ts';
+export * from './contact-details.ts';
+export * from './held-changes.ts';
+export * from './schemas.ts';

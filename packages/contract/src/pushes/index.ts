@@ -1,0 +1,2 @@
+export * from './quiet.ts';
+export * from './schemas.ts';
