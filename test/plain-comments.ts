@@ -17,7 +17,7 @@ export function commentsOf(source: string): string[] {
   for (const raw of source.split('\n')) {
     const line = raw.trim();
     const begins: Place = /^\{?\/\*/u.test(line) ? 'block' : line.startsWith('//') ? 'line' : 'none';
-    const kind = open === 'block' ? 'block' : begins;
+    const kind: Place = open === 'block' ? 'block' : begins;
     if (kind === 'none') open = 'none';
     else {
       if (open === 'none' || kind !== open) found.push([]);
