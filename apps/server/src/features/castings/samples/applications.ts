@@ -6,6 +6,11 @@ import { brands, creators, theCreator } from '../../../testing/route-samples/cal
 import { samplesOf } from '../../../testing/route-samples/route-sample.ts';
 
 export const samples = samplesOf({
+  async makeScene({ brand, creator }) {
+    const toWithdrawId = await postedCasting(brand);
+    await appliedTo(toWithdrawId, creator);
+    return { toWithdrawId };
+  },
   routes: {
     'castingInvitations.sent': {
       answers: brands(200, { otherBrand: 404 }),
@@ -81,7 +86,8 @@ export const samples = samplesOf({
     },
     'castingApplications.withdraw': {
       answers: theCreator(200),
-      call: ({ castingId }) => ({ params: { castingId } }),
+      // Its own one, as calls about the ground's may follow.
+      call: ({ toWithdrawId }) => ({ params: { castingId: toWithdrawId } }),
       bound: whole(16),
       binds: async ({ brand, creator }) => {
         const castingId = await postedCasting(brand);
