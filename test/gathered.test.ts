@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as policy from '../packages/contract/generated/policy.ts';
 import { api } from '../packages/contract/src/api.ts';
 import { bindingActs } from '../packages/contract/src/binding-acts.ts';
@@ -8,6 +9,7 @@ import * as whole from '../packages/contract/src/index.ts';
 import { news } from '../packages/contract/src/news.ts';
 import { passingFacts } from '../packages/contract/src/passing-facts.ts';
 import { refusals } from '../packages/contract/src/refusals.ts';
+import { gatherNouns } from '../scripts/lib/gather.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { keysIn } from './declared.ts';
 
@@ -96,4 +98,37 @@ it('a row that two nouns declare is told with both', () => {
       ['rosters', rows],
     ]),
   ).toEqual(['deal.full: deals and rosters']);
+});
+
+describe('gathering', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'briefcast-nouns-'));
+  const declare = (path: string, source: string) => {
+    const file = join(folder, 'src', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  };
+  const made = (name: string) => readFileSync(join(folder, 'generated', `${name}.ts`), 'utf8');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('takes a noun in once it declares something, and out with its folder', () => {
+    declare('gift-cards/noun.ts', 'export const refusals = {};\n');
+    declare('gift-cards/routes.ts', 'export const giftCards = {};\nexport const GiftCard = z.object({});\n');
+    declare('deals/findings.ts', 'export interface Findings {}\n');
+    gatherNouns(folder);
+    expect(made('refusals')).toContain("import { refusals as giftCards } from '../src/gift-cards/noun.ts';");
+    expect(made('api')).toContain('export const api = { giftCards };');
+    expect(made('findings')).toContain('export interface FindingData extends dealsFindings {}');
+    rmSync(join(folder, 'src', 'gift-cards'), { recursive: true });
+    gatherNouns(folder);
+    expect(made('refusals') + made('api')).not.toContain('gift');
+  });
+
+  it('asks for the place of news', () => {
+    declare('gift-cards/noun.ts', 'export const news = {};\n');
+    expect(() => gatherNouns(folder)).toThrow('gift-cards/noun.ts does not tell the place of its news');
+    declare('gift-cards/noun.ts', '/** @place 20 On the settings screen. */\nexport const news = {};\n');
+    declare('samples/noun.ts', '/** @place 10 On the settings screen. */\nexport const news = {};\n');
+    gatherNouns(folder);
+    expect(made('news')).toContain('{ ...samples, ...giftCards }');
+  });
 });

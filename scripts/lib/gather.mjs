@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
-const contract = inRoot('packages', 'contract');
-
 /**
  * A file of a noun, with what it exports.
  * @typedef {{ noun: string, file: string, path: string, source: string, names: string[] }} Declaring
@@ -18,9 +16,11 @@ const contract = inRoot('packages', 'contract');
 /** `bank-details` as a name in code. @param {string} noun */
 const nameOf = (noun) => noun.replace(/-(\w)/gu, (_, letter) => letter.toUpperCase());
 
-/** Every file that declares something, by nouns in their alphabetical order. @returns {Declaring[]} */
-function readNouns() {
-  const src = join(contract, 'src');
+/**
+ * Every file that declares something, by nouns in their alphabetical order.
+ * @param {string} src @returns {Declaring[]}
+ */
+function readNouns(src) {
   return readdirSync(src, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -68,7 +68,7 @@ function tableOf(nouns, name, file = 'noun.ts') {
 
 /** The place of a noun's news on the settings screen, which its author chose. @param {Declaring} noun */
 function placeOfNews({ path, source }) {
-  const [, place] = /@place (\d+)[^\n]*\*\/\nexport const news\b/u.exec(source) ?? [];
+  const [, place] = /@place (\d+)[^\n]*\*\/\r?\nexport const news\b/u.exec(source) ?? [];
   if (place) return Number(place);
   throw new PlainError(
     `${path} does not tell the place of its news: write "/** @place 55 On the settings screen. */" above them.`,
@@ -80,7 +80,8 @@ function apiOf(nouns) {
   const routes = nouns
     .filter(({ file }) => file.endsWith('routes.ts'))
     // A schema beside them has a capital letter.
-    .map(({ path, names }) => ({ path, groups: names.filter((name) => /^[a-z]/u.test(name)) }));
+    .map(({ path, names }) => ({ path, groups: names.filter((name) => /^[a-z]/u.test(name)) }))
+    .filter(({ groups }) => groups.length > 0);
   return moduleOf(
     routes.map(({ path, groups }) => `import { ${groups.join(', ')} } from '${path}';`),
     `export const api = { ${routes
@@ -119,10 +120,9 @@ const modules = {
   refusals: (nouns) => tableOf(nouns, 'refusals'),
   news: (nouns) => {
     const { declaring } = rowsOf(nouns, 'noun.ts', 'news');
-    return tableOf(
-      declaring.toSorted((one, other) => placeOfNews(one) - placeOfNews(other)),
-      'news',
-    );
+    const placed = declaring.map((noun) => ({ noun, place: placeOfNews(noun) }));
+    const inOrder = placed.toSorted((one, other) => one.place - other.place).map(({ noun }) => noun);
+    return tableOf(inOrder, 'news');
   },
   index: indexOf,
   policy: (nouns) => tableOf(nouns, 'actions', 'policy.ts'),
@@ -135,20 +135,18 @@ const modules = {
   },
 };
 
-/** Every module as it has to be, by the name of its file. @returns {Map<string, string>} */
-export function gatheredModules() {
-  const nouns = readNouns();
-  return new Map(Object.entries(modules).map(([name, write]) => [`${name}.ts`, write(nouns)]));
-}
-
-/** Brings the gathered modules up to date; throws PlainError where a noun has to say more. */
-export function gatherNouns() {
-  const folder = join(contract, 'generated');
-  const gathered = gatheredModules();
-  mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) if (!gathered.has(file)) rmSync(join(folder, file));
+/**
+ * Brings the gathered modules up to date; throws PlainError where a noun has to say more.
+ * @param {string} [folder] Of the contract.
+ */
+export function gatherNouns(folder = inRoot('packages', 'contract')) {
+  const nouns = readNouns(join(folder, 'src'));
+  const generated = join(folder, 'generated');
+  const gathered = new Map(Object.entries(modules).map(([name, write]) => [`${name}.ts`, write(nouns)]));
+  mkdirSync(generated, { recursive: true });
+  for (const file of readdirSync(generated)) if (!gathered.has(file)) rmSync(join(generated, file));
   for (const [file, code] of gathered) {
-    const path = join(folder, file);
+    const path = join(generated, file);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== code) writeFileSync(path, code);
   }
 }

@@ -128,4 +128,5 @@ export interface NewsRow {
 }
 
 export type RefusalRows = Readonly<Record<string, RefusalRow>>;
+/** Told on the settings screen at the `@place` that stands above them. */
 export type NewsRows = Readonly<Record<string, NewsRow>>;
