@@ -36,6 +36,7 @@ describe('what a change reaches', () => {
     expect(ofAddresses).toContain('apps/server/src/features/additions/additions.test.ts');
     const ofBlocks = reachedBy(['apps/server/src/features/blocks/block.ts'], allTests());
     expect(ofBlocks).toEqual(['apps/server/src/features/blocks/blocks.test.ts']);
+    expect(reachedBy(['packages/contract/src/blocks/routes.ts'], allTests())).toEqual(ofBlocks);
   });
 
   it('is the tests of all routes where a sample has changed, or what samples load', () => {
