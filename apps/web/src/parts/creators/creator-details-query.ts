@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** A creator's details beside the profile: packages, surcharges, other accounts, statistics of finished deals. */
+/**
+ * Query for a creator's details next to the profile: packages, surcharges, other accounts, statistics of finished
+ * deals.
+ */
 export const creatorDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.creators.details(id),

@@ -7,7 +7,7 @@ import { StepGroup } from '../../ui/step-group.tsx';
 const names: Record<Currency, () => string> = { USD: m.currency_name_usd, AED: m.currency_name_aed };
 
 interface CurrencyChoiceProps {
-  /** What is asked; read out alone. */
+  /** Label of the field, for screen readers alone. */
   label: string;
   value: Currency;
   onChange: (currency: Currency) => void;

@@ -3,5 +3,5 @@ import { m } from '@briefcast/i18n/messages';
 
 const codes: Record<Currency, () => string> = { USD: m.currency_code_usd, AED: m.currency_code_aed };
 
-/** `USD`: a currency in a word of its own, where no number stands beside it. Arabic says it in its letters. */
+/** Name of a currency (`USD`) where no number is next to it; Arabic spells it in its own letters. */
 export const currencyCode = (currency: Currency): string => codes[currency]();

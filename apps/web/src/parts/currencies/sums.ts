@@ -1,4 +1,4 @@
-/** Sums of two currencies as screens show them: beside one another, never added up (rules/currencies#sums). */
+/** Sums of two currencies as screens show them: side by side, never added up (rules/currencies#sums). */
 import {
   addedUp,
   type Currency,
@@ -14,11 +14,11 @@ import { m } from '@briefcast/i18n/messages';
 /** A sum as it travels, in words; nothing is so much of the currency that is given. */
 export const sentSumsText = (sent: SentSums, zeroIn?: Currency): string => formatSums(readSums(sent), zeroIn);
 
-/** In which currency nothing is said beside sums: the first one that is in them, else another. */
+/** Currency of a zero among sums: the first currency in them, else the fallback. */
 export const zeroCurrency = (sums: readonly Sums[], otherwise: Currency): Currency =>
   currenciesOf(addedUp(sums))[0] ?? otherwise;
 
-/** What amounts come to, each currency by itself. */
+/** Adds amounts up, each currency by itself. */
 export const sumOfAmounts = <Item extends { currency: Currency }>(
   items: readonly Item[],
   centsOf: (item: Item) => number,

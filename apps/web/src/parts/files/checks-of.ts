@@ -9,7 +9,7 @@ import {
 } from '@briefcast/contract';
 import { type LucideIcon, Check as Tick, TriangleAlert, X } from 'lucide-react';
 
-/** What the file's deliverable requires; null without a deliverable. */
+/** Requirements of the file's deliverable; null without a deliverable. */
 export const wishOf = (
   { deliverableId }: DealFile,
   wishes: readonly DealDeliverable[],
@@ -24,11 +24,11 @@ export function checksOf(file: DealFile, wishes: readonly DealDeliverable[]): Ch
   );
 }
 
-/** Those of these files whose checks are not complete yet. */
+/** Files whose checks are not complete yet. */
 export const checkingOf = (files: readonly DealFile[]): DealFile[] =>
   files.filter(({ media }) => media?.state === 'WAITING' || media?.state === 'WORKING');
 
-/** Those of these files that fail a check. */
+/** Files that fail a check. */
 export const failingOf = (files: readonly DealFile[], wishes: readonly DealDeliverable[]): DealFile[] =>
   files.filter((file) => worstVerdict(checksOf(file, wishes)) === 'fail');
 

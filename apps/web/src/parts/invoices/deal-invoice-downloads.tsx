@@ -13,13 +13,13 @@ import { canSharePdf, ShareInvoice } from './share-invoice.tsx';
 interface DealInvoiceDownloadsProps {
   dealId: string;
   invoice: DealInvoiceLink;
-  /** Of the project. */
+  /** Title of the project. */
   title: string;
-  /** Its number stands before it, where there are several. */
+  /** Shows the invoice's number before the links, where there are several invoices. */
   isNumbered?: boolean;
 }
 
-/** The same papers of an invoice and of a credit note, which is no invoice. */
+/** Labels and addresses of the papers of an invoice or a credit note, which is not an invoice. */
 function papersOf({ cause, url }: DealInvoiceLink) {
   const address = mediaUrl(url);
   const isNote = cause === 'CREDIT_NOTE';

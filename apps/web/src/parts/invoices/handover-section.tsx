@@ -1,4 +1,6 @@
-/** The e-invoice of an invoice on its way to the provider: where it stands, every try, and sending it (rules/einvoices#handover). */
+/**
+ * E-invoice of an invoice on its way to the provider: state, every try, and sending it (rules/einvoices#handover).
+ */
 import { AppError } from '@briefcast/contract';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';

@@ -1,4 +1,4 @@
-/** Where the handing over of an e-invoice stands, in words (rules/einvoices#handover). */
+/** State of an e-invoice's handover, in words (rules/einvoices#handover). */
 import type { HandoverOutcome, HandoverStanding } from '@briefcast/contract';
 import { formatDateWithTime } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -23,7 +23,7 @@ export const outcomeText = ({
   status: number | null;
 }): string => outcomes[outcome]({ status: String(status ?? '') });
 
-/** Where it stands, in one line. */
+/** State of the handover, in one line. */
 export function handoverText({ state, at, outcome, status }: HandoverStanding): string {
   const time = formatDateWithTime(at);
   if (state === 'HANDED_OVER') return m.einvoice_handover_done({ time });

@@ -38,7 +38,7 @@ export const handOver = async (source: InvoiceSource): Promise<Handover> =>
     ? (await client.einvoiceProvider.handOver(ofDeal(source))).handover
     : (await adminClient.adminEinvoices.handOver(ofHouse(source))).handover;
 
-/** Lists say what was sent, and where it stands. */
+/** Refreshes the lists, which show what was sent and its state. */
 export const refreshSent = ({ kind }: InvoiceSource): Promise<void> =>
   queryClient.invalidateQueries({
     queryKey: kind === 'OF_DEAL' ? queryKeys.payouts.all : queryKeys.admin.all,

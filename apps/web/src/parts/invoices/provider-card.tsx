@@ -35,10 +35,10 @@ export interface ProviderCalls {
 
 interface ProviderCardProps {
   calls: ProviderCalls;
-  /** Called with what was typed; whoever asks for a password does so before it is saved. */
+  /** Called with the typed provider; the caller asks for a password, where one is needed, before it is saved. */
   onSave: (provider: NewEinvoiceProvider) => void | Promise<void>;
   onRemove: () => void;
-  /** What was just saved with a secret that was made. */
+  /** Secret that was made for the provider just saved; null without one. */
   made: string | null;
   onSeen: () => void;
   isTyping: boolean;

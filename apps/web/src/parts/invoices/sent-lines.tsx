@@ -5,7 +5,7 @@ import { handoverText } from './handover-text.ts';
 
 type Sent = Pick<DealInvoiceLink, 'mailed' | 'handover'>;
 
-/** To whom an invoice was last sent, and where its e-invoice stands; nothing where neither was sent. */
+/** Last recipient of an invoice and state of its e-invoice; nothing where neither was sent. */
 export function SentLines({ mailed, handover }: Sent) {
   return (
     <>

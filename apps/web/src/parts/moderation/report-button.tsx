@@ -18,7 +18,7 @@ const ReportDialog = lazy(async () => {
 
 interface ReportButtonProps {
   reported: Reported;
-  /** An icon only, beside the other icons of a row. */
+  /** Shows an icon only, next to the other icons of a row. */
   isIcon?: boolean;
 }
 

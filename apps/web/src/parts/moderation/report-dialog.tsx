@@ -13,7 +13,7 @@ import { toastSuccess } from '../../ui/toast.ts';
 export interface Reported {
   subject: ReportSubject;
   id: string;
-  /** Of an application: the casting that it is for. */
+  /** Casting of a reported application. */
   castingId?: string;
 }
 

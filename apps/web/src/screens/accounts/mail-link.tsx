@@ -1,4 +1,4 @@
-/** What the pages behind links in mails have in common: a button does what the link is for. */
+/** Shared frame of the pages behind links in mails: a button does what the link is for. */
 import type { OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
@@ -21,7 +21,7 @@ interface ConfirmPageProps {
   subtitle: string;
   /** On the button. */
   label: string;
-  /** What to do if the mail was not meant for the reader. */
+  /** Advice for a reader for whom the mail was not meant. */
   notYou: string;
   confirm: { error: Error | null; isPending: boolean; mutate: () => void };
 }

@@ -32,7 +32,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a refused login says (rules/screens#kept-texts): the server's words, or one of the two fallbacks. */
+/** Message for a refused login (rules/screens#kept-texts): the server's words, or one of the two fallbacks. */
 function refusalText(error: unknown): string {
   if (!(error instanceof AppError)) return m.admin_sign_in_failed();
   const [wrong] = error.details;

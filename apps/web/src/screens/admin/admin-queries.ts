@@ -18,7 +18,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 /** Keeps caches between here and the server out of the admin's lists (rules/admin#lists). */
 const now = () => String(Date.now());
 
-/** What the admin may do; also what proves a restored token. */
+/** Query for the admin's permissions; also proves a restored token. */
 export const meQuery = queryOptions({
   queryKey: queryKeys.admin.me,
   queryFn: ({ signal }) => adminClient.admins.me(undefined, { signal }),
@@ -41,10 +41,10 @@ export const figuresQuery = (period: { from?: string; to?: string }) =>
 /** How many rows of a list come at once. */
 export const perPage = 50;
 
-/** What is asked of the audit trail. */
+/** Filters of the audit trail. */
 export type AuditFilter = Pick<AuditQuery, 'search' | 'kind' | 'from' | 'to'>;
 
-/** What the admin did, newest first. */
+/** Query for the admins' actions, newest first. */
 export const auditQuery = (filter: AuditFilter = {}) => ({
   ...pagedQuery(queryKeys.admin.audit(filter), (cursor, signal) =>
     adminClient.admin.audit({ query: { ...filter, _t: now(), limit: perPage, ...cursor } }, { signal }),
@@ -64,7 +64,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.operatorSettings.read(undefined, { signal }),
 });
 
-/** What waits for money, and what was sold in a month such as `2026-11`. */
+/** Query for what awaits payment, and for the sales of a month such as `2026-11`. */
 export const moneyQuery = (month: string) =>
   queryOptions({
     queryKey: queryKeys.admin.money(month),
@@ -72,7 +72,7 @@ export const moneyQuery = (month: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What all brands owe creators. */
+/** Query for the money that all brands owe creators. */
 export const adminPayoutsQuery = (filter: AdminPayoutsFileQuery) => ({
   ...pagedQuery(queryKeys.admin.payouts(filter), (cursor, signal) =>
     adminClient.adminPayouts.list({ query: { ...filter, ...cursor } }, { signal }),
@@ -103,7 +103,7 @@ export const ordersQuery = pagedQuery(queryKeys.admin.orders, (cursor, signal) =
   adminClient.adminMoney.orders({ query: { status: 'AWAITING', limit: perPage, ...cursor } }, { signal }),
 );
 
-/** What is asked of the ledger of all brands. */
+/** Filters of the ledger of all brands. */
 export type MovementFilter = Pick<AdminMovementsQuery, 'search' | 'movement'>;
 
 /** Movements of credits of all brands, newest first. */
@@ -114,7 +114,7 @@ export const movementsQuery = (filter: MovementFilter) => ({
   placeholderData: keepPreviousData,
 });
 
-/** What would be given back of an order; read anew each time it is asked. */
+/** Query for the refund that an order allows; refetched each time it is asked for. */
 export const refundOfferQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.admin.refund(id),
@@ -138,7 +138,7 @@ export const healthQuery = queryOptions({
   refetchInterval: jobsReadMilliseconds,
 });
 
-/** What every list of rows is asked for, beside its search and filters. */
+/** Paging of every list of rows, next to its search and filters. */
 const rowsOf = (page: number) => ({ page, limit: perPage, _t: now() });
 
 /** A page of the creators that search and filters find. */

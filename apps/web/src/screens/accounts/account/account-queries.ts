@@ -18,7 +18,7 @@ export const sessionsQuery = queryOptions({
   select: ({ sessions }) => sessions,
 });
 
-/** What deleting the account would do; refetched each time. */
+/** Query for the consequences of deleting the account; refetched each time. */
 export const removalQuery = queryOptions({
   queryKey: queryKeys.ownAccount.removal,
   queryFn: ({ signal }) => client.personalData.removal(undefined, { signal }),

@@ -21,7 +21,7 @@ interface RemovalDialogProps {
 }
 
 /**
- * Says what the deletion does, then asks for the password. A last owner is told to make somebody else an
+ * Says what the deletion does, then asks for the password. A last owner reads that somebody else must become an
  * owner first.
  */
 export function RemovalDialog({ asksCode, onClose }: RemovalDialogProps) {
@@ -91,11 +91,11 @@ export function RemovalDialog({ asksCode, onClose }: RemovalDialogProps) {
 
 interface ConsequencesProps {
   removal: OwnRemoval;
-  /** What a creator was not paid, or has not confirmed. */
+  /** Money that a creator was not paid, or has not confirmed. */
   open: Sums;
 }
 
-/** What money stays open, what is deleted, what is cancelled, and what stays with others. */
+/** Lists the money that stays open, and what is deleted, is cancelled, and stays with others. */
 function Consequences({ removal: { openDeals, closedDeals, organizations }, open }: ConsequencesProps) {
   const { role } = useUser();
   const closing = organizations.filter(({ outcome }) => outcome === 'CLOSED');

@@ -1,4 +1,4 @@
-/** What a creator reads before the own account is deleted. */
+/** Consequences that a creator reads before the own account is deleted. */
 import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectToSay } from '../../../testing/looks.ts';

@@ -13,19 +13,19 @@ import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 /** Something the admin is asked about before it is done. */
 export interface AdminAction {
   title: string;
-  /** What is asked before it is done (rules/admin#questions). */
+  /** Question asked before it is done (rules/admin#questions). */
   question: string;
   confirmLabel: string;
-  /** What the button says that does nothing, where "Cancel" could be taken for the action. */
+  /** Label of the button that does nothing, where "Cancel" could be taken for the action. */
   cancelLabel?: string;
   busyText: string;
   danger: boolean;
   run: (reason: string) => Promise<{ message: string }>;
   /** The name of a field for the reason, which goes along with the answer and must be filled in. */
   reasonLabel?: string;
-  /** What a failure says. */
+  /** Message for a failure. */
   failureText: (error: unknown) => string;
-  /** Of a deletion: what the counts are asked for that the question shows. */
+  /** Subject of a deletion, whose counts the question shows. */
   removal?: Removal;
   /** The creator who is published: the question says what their profile lacks. */
   publishedId?: string;
@@ -55,7 +55,7 @@ export function useAdminAction() {
     asked,
     isOpen,
     isRunning: mutation.isPending,
-    /** How many were asked: each begins anew. */
+    /** Number of questions asked so far, as a key: each question starts again. */
     questions,
     ask(action: AdminAction) {
       setAsked(action);

@@ -10,13 +10,13 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { dealRemovalQuery, userRemovalQuery } from '../details/details-queries.ts';
 import { dealRemovalTexts, userRemovalTexts } from './removal-texts.ts';
 
-/** What a deletion is of; the counts are asked for by it. */
+/** Subject of a deletion, by which its counts are requested. */
 export interface Removal {
   of: 'user' | 'deal';
   id: string;
 }
 
-/** What goes along, in sentences, and the name to be typed; null for what is deleted without. */
+/** Sentences on what is deleted along, and the name to be typed; null where none has to be typed. */
 function useRemoval({ of, id }: Removal) {
   const user = useQuery({ ...userRemovalQuery(id), enabled: of === 'user' });
   const deal = useQuery({ ...dealRemovalQuery(id), enabled: of === 'deal' });

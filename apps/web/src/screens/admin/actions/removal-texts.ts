@@ -1,11 +1,11 @@
-/** What a deletion takes along, in sentences; what there is none of is left out. */
+/** Sentences on what a deletion takes along; empty counts are left out. */
 import type { AdminDealRemoval, AdminUserRemoval } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount, formatDirhams, formatSeries } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { sentSumsText } from '../../../parts/currencies/sums.ts';
 
-/** So many of the projects are named. */
+/** Maximum number of projects that are named. */
 const named = 5;
 
 const counted = (n: number) => ({ n, count: formatCount(n) });
@@ -30,7 +30,7 @@ function openProjects(openDeals: AdminUserRemoval['openDeals']): RemovalText {
 const asTexts = (texts: readonly (RemovalText | string | null)[]): RemovalText[] =>
   texts.flatMap((one) => (typeof one === 'string' ? { text: one } : (one ?? [])));
 
-/** What money loses its owner, and that the books keep it. */
+/** Names the money that loses its owner, and says that the books keep it. */
 function moneyTexts({ credits, openOrders, owed }: NonNullable<AdminUserRemoval['money']>): string[] {
   const texts = [
     credits > 0 ? m.admin_removal_credits(counted(credits)) : '',
@@ -42,7 +42,7 @@ function moneyTexts({ credits, openOrders, owed }: NonNullable<AdminUserRemoval[
   return texts.length > 0 ? [...texts, m.admin_removal_books()] : [];
 }
 
-/** Of a creator or a brand. */
+/** Sentences for deleting a creator or a brand. */
 export function userRemovalTexts({
   openDeals,
   closedDeals,
@@ -63,7 +63,7 @@ export function userRemovalTexts({
   ]);
 }
 
-/** Of a deal. */
+/** Sentences for deleting a deal. */
 export function dealRemovalTexts({
   messages,
   files,

@@ -37,7 +37,7 @@ export function AddAdmin() {
 }
 
 function AddAdminDialog({ onClose }: { onClose: () => void }) {
-  // Whoever tries again after a lost answer has made it already: the server knows by this.
+  // Lets the server recognise a retry after a lost answer, when the admin exists already.
   const [keyFor] = useState(createKeyKeeper);
   const form = useForm<NewAdmin>({
     resolver: schemaResolver(NewAdminForm),
@@ -94,7 +94,7 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
 const adminRoleOptions = () =>
   AdminRole.options.map((role) => ({ value: role, label: adminRoleLabel(role) }));
 
-/** What another admin may do, changed where it stands. */
+/** Field that changes the role of another admin in place. */
 export function AdminRoleChoice({ admin: { id, name, role } }: { admin: AdminPerson }) {
   const change = useMutation({
     mutationFn: (next: AdminRole) => adminClient.admins.changeRole({ params: { id }, body: { role: next } }),

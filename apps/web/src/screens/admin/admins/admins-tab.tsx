@@ -21,7 +21,7 @@ import { ActionDialog, type AdminActionControl, useAdminAction } from '../action
 import { adminsQuery, refreshAdmin, useMay } from '../admin-queries.ts';
 import { AddAdmin, AdminRoleChoice } from './add-admin.tsx';
 
-/** Who else is an admin, and the own account. */
+/** Other admins, and the own account. */
 export function AdminsTab() {
   const { data, isPending, error, refetch } = useQuery(adminsQuery);
   const may = useMay();

@@ -21,7 +21,7 @@ import { auditKindTexts } from './audit-texts.ts';
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d{2}-\d{2}$/u.test(text);
 
-/** What the address asks for; what is no kind or day there is left out. */
+/** Filters in the address; an unknown kind or an invalid day is left out. */
 function filterOf({ search, params }: ListState<never>): AuditFilter {
   const kind = auditKinds.find((one) => one === params.get('kind'));
   const [from, to] = [params.get('from'), params.get('to')];

@@ -62,10 +62,10 @@ const actionTexts: Record<AuditAction, () => string> = {
 
 const isKnown = (action: string): action is AuditAction => action in actionTexts;
 
-/** What was done; an action that has no words yet is told by its name. */
+/** Action in words; one without words yet is shown by its name. */
 export const auditActionText = (action: string): string => (isKnown(action) ? actionTexts[action]() : action);
 
-/** Who came with the first password has no name. */
+/** Admins who came with the first password have no name. */
 export const auditActorText = (actor: string): string => (actor === 'admin' ? m.admin_actor() : actor);
 
 export const auditKindTexts: Record<AuditKind, () => string> = {
@@ -94,7 +94,7 @@ export function auditSubjectPath({ action, subject }: AuditEntry): string | null
   return action.startsWith('deal.') || action.startsWith('dispute.') ? paths.adminDeal.href(id) : null;
 }
 
-/** Values whose names say more beside them, or that the subject says already. */
+/** Values left out: a name next to them says more, or the subject says it already. */
 const leftOut = ['id', 'brandId', 'creatorId'];
 
 const fieldTexts: Record<string, () => string> = {
@@ -138,7 +138,7 @@ const fieldTexts: Record<string, () => string> = {
   lastError: m.admin_audit_field_error,
 };
 
-/** The currency that stands beside an amount; lines from before there was a choice have none. */
+/** Currency of the amount next to it; lines from before there was a choice have none. */
 const currencyBeside = ({ currency }: { currency?: unknown }): Currency =>
   currencies.find((known) => known === currency) ?? usualCurrency;
 
@@ -173,7 +173,7 @@ export interface AuditChange {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a line holds of before and after, by field, without what stayed the same; empty where it holds nothing. */
+/** Changes of a line from before to after, by field, without unchanged ones; empty where the line has none. */
 export function auditChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];

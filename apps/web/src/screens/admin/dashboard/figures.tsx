@@ -126,7 +126,7 @@ interface TileProps {
   label: string;
   /** Where its rows are listed. */
   to?: string;
-  /** The value is the median of so many. */
+  /** Number of values of which the value is the median. */
   of?: number;
   /** The value of the days before, where there was one. */
   before?: string | null | undefined;

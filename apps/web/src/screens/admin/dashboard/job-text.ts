@@ -1,6 +1,6 @@
 import { m } from '@briefcast/i18n/messages';
 
-/** Kinds of work in the background, in words; one that an older or newer process planned is told by its name. */
+/** Kinds of background jobs, in words; one planned by an older or newer process is shown by its name. */
 const texts: Record<string, () => string> = {
   'mail.send': m.admin_job_mail,
   'account.send_confirmation': m.admin_job_confirmation,
@@ -48,5 +48,5 @@ const texts: Record<string, () => string> = {
   'storage.sweep': m.admin_job_storage_sweep,
 };
 
-/** What a kind of job is called. */
+/** Name of a kind of job. */
 export const jobText = (kind: string): string => texts[kind]?.() ?? kind;

@@ -9,7 +9,7 @@ import { Paper, Papers } from './papers.tsx';
 
 type Money = NonNullable<AdminBrandDetails['money']>;
 
-/** What a brand has left and owes, and its newest orders and invoices. */
+/** Balance and debts of a brand, and its newest orders and invoices. */
 export function BrandMoney({ money: { credits, owed, orders, invoices } }: { money: Money }) {
   return (
     <Card flush title={m.admin_papers_money()}>

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FormError } from '../../../ui/field.tsx';
 import { useLightbox } from '../../../ui/use-lightbox.tsx';
 
-/** Who wrote a message: the person of a brand with its company, or the creator. */
+/** Author of a message: the person of a brand with its company, or the creator. */
 function senderOf({ sender, by }: Message): string {
   if (sender.role === 'CREATOR')
     return (
@@ -43,7 +43,7 @@ function useMessages({ id, messages, hasEarlierMessages }: AdminDealDetails) {
   return { ...query, all: query.data.pages.toReversed().flatMap((page) => page.messages) };
 }
 
-/** What both sides wrote, the brand at the end of the line. */
+/** Messages of both sides, the brand's at the end of the line. */
 export function DealChat({ deal }: { deal: AdminDealDetails }) {
   const { all, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useMessages(deal);
   const slides = slidesOf(all, deal.files);

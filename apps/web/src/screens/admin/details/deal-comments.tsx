@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { dealCommentsQuery } from './details-queries.ts';
 
-/** Who wrote a comment or a reply: a guest, a person, or the side of somebody who is gone. */
+/** Author of a comment or a reply: a guest, a person, or the side of a deleted account. */
 function authorOf(deal: AdminDealDetails, { guest, author, by }: Comment | CommentReply): string {
   if (guest) return m.admin_deal_guest({ name: guest.name });
   const name = fullName({ firstName: author?.firstName ?? '', lastName: author?.lastName ?? '' });

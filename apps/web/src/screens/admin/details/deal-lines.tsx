@@ -10,7 +10,7 @@ import { useMay } from '../admin-queries.ts';
 
 interface DealLinesProps {
   deals: AdminCreatorDetails['deals'];
-  /** What stands where the other side has no name any more. */
+  /** Placeholder where the other side has no name any more. */
   unnamed: string;
 }
 

@@ -73,7 +73,7 @@ function Details<T, K extends QueryKey>({ what, queryOf, children }: DetailsPage
   );
 }
 
-/** The heading stands where the name will. */
+/** Loads with a heading where the name will be. */
 function Loading({ what }: { what: ListKind }) {
   return (
     <Card as="div" className="mt-1 min-h-[60vh]">
@@ -121,7 +121,7 @@ interface DetailsHeadProps {
   buttons: ReactNode;
 }
 
-/** Who or what a page of details is about, and what the admin can do. */
+/** Subject of a page of details, and the admin's actions. */
 export function DetailsHead({ picture, name, lines, badges, facts, buttons }: DetailsHeadProps) {
   return (
     <Card as="div">
@@ -143,7 +143,7 @@ export function DetailsHead({ picture, name, lines, badges, facts, buttons }: De
   );
 }
 
-/** What somebody wrote at length, with the lines that they made. */
+/** Long text with the writer's line breaks. */
 export const WrittenText = ({ children }: { children: ReactNode }) => (
   <p dir="auto" className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">
     {children}
@@ -154,7 +154,7 @@ interface AccountBadgesProps {
   account: { emailConfirmed: boolean; hasTwoFactor: boolean };
 }
 
-/** What the admin knows of somebody's log-in, where it is worth a word. */
+/** State of somebody's login, where it is worth a word. */
 export function AccountBadges({ account: { emailConfirmed, hasTwoFactor } }: AccountBadgesProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export const dealQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.admin.deal(id),
     queryFn: async ({ signal }) => (await adminClient.adminDetails.deal({ params: { id } }, { signal })).deal,
-    // Its signed addresses hold longer than a look takes; read again, films would begin anew.
+    // Signed addresses outlast a look; a refetch would start films again.
     staleTime: 5 * 60_000,
   });
 
@@ -36,7 +36,7 @@ export const dealCommentsQuery = (id: string) =>
       readPages((query) => adminClient.adminDetails.comments({ params: { id }, query }, { signal })),
   });
 
-/** What would go with a creator or a brand. */
+/** Query for what would be deleted with a creator or a brand. */
 export const userRemovalQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.admin.removal('user', id),
@@ -47,7 +47,7 @@ export const userRemovalQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** What would go with a deal. */
+/** Query for what would be deleted with a deal. */
 export const dealRemovalQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.admin.removal('deal', id),

@@ -265,7 +265,7 @@ describe('the audit trail', () => {
     await page.getByText('Before and after').last().click();
     for (const text of ['Accepted', '$1,240', 'Oasis Skin'])
       await expect.element(page.getByRole('row').filter({ hasText: text })).toBeVisible();
-    // What was deleted has no page to lead to.
+    // A deleted deal has no page to link to.
     await expect.element(page.getByRole('link', { name: 'Refill pouch' })).not.toBeInTheDocument();
 
     await page.getByLabelText('Kind').selectOptions('Deals');

@@ -7,11 +7,14 @@ interface PaperProps {
   date: string;
   kind: string;
   of: { netFils: number; taxFils: number; grossFils: number };
-  /** What can be done with it. */
+  /** Actions on the paper. */
   children?: ReactNode;
 }
 
-/** On a phone there is room for the whole amount alone, and what it is stands below the day. A credit note's amounts are positive, as on the paper. */
+/**
+ * Row of a paper. On a phone the whole amount alone fits, and the kind is shown below the day. A credit note's
+ * amounts are positive, as on the paper.
+ */
 export function Paper({ number, date, kind, of: { netFils, taxFils, grossFils }, children }: PaperProps) {
   return (
     <tr>

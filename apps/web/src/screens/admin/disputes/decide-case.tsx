@@ -58,7 +58,7 @@ export function DecideCase({ dispute: { id, currency, payout } }: { dispute: Adm
     defaultValues: { left: '', text: '' },
   });
   const { errors } = form.formState;
-  /** What is asked about; the sums are those that are named there. */
+  /** Decision that the dialog asks about, with the sums that it names. */
   const [asked, setAsked] = useState<DisputeDecision | null>(null);
   const submit = form.handleSubmit(({ outcome, left, text }) => {
     const leftCents = outcome === 'REDUCED' ? (centsFromDollars(left) ?? 0) : 0;

@@ -9,7 +9,7 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** What both sides did, read from the rows as they are now. */
+/** Acts of both sides, read from the rows as they are now. */
 export function EvidenceCard({ dispute }: { dispute: AdminDispute }) {
   const { dealId, certificateCode, payout, currency } = dispute;
   const { completedAt, invoiceUrl, invoiceReference, reminders, letter, payment, parts } = payout;

@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 
 const inWords = (value: string): readonly MessagePart[] => [{ type: 'text', value }];
 
-/** What a subject is called, and what to do where it is not well. */
+/** Name of each subject, and the advice where it is not well. */
 export const subjectWords = {
   DATABASE: { label: m.health_database, act: () => m.health_database_do.parts({}) },
   POOL: { label: m.health_pool, act: () => m.health_pool_do.parts({}) },

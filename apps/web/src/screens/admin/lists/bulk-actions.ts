@@ -3,13 +3,13 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import type { ListKind } from './use-list-state.ts';
 
-/** What can be done with several rows of a list, as a button and as a question. */
+/** Action for several rows of a list, as a button and as a question. */
 export interface BulkChoice<T> {
   action: BulkAction;
   label: () => string;
-  /** Asks about so many rows. */
+  /** Question about `n` rows. */
   title: (n: number) => string;
-  /** What follows from it, below the names. */
+  /** Consequence, below the names. */
   text: () => string;
   busyText: () => string;
   danger: boolean;

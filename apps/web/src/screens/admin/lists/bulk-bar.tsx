@@ -29,7 +29,10 @@ interface Asked<T> {
   leftOut: number;
 }
 
-/** What to do with the chosen rows; below the list, where it pushes nothing away. Asks once, and tells how it went with each. */
+/**
+ * Actions for the chosen rows, below the list, where they push nothing away. Asks once, and reports the result for
+ * each row.
+ */
 export function BulkBar<T extends { id: string }>({ selection, choices, nameOf }: BulkBarProps<T>) {
   const [asked, setAsked] = useState<Asked<T> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -134,11 +137,11 @@ const namesShown = 8;
 
 interface BulkNamesProps {
   rows: readonly { id: string; name: string }[];
-  /** So many chosen rows would not change. */
+  /** Number of chosen rows that would not change. */
   leftOut: number;
 }
 
-/** Whom a question is about, by name. */
+/** Names of the rows that a question is about. */
 function BulkNames({ rows, leftOut }: BulkNamesProps) {
   const more = rows.length - namesShown;
   return (

@@ -7,10 +7,10 @@ import type { ListState } from './use-list-state.ts';
 
 interface ChoiceFilterProps {
   list: Pick<ListState, 'params' | 'setFilters'>;
-  /** Of the parameter in the address. */
+  /** Parameter in the address. */
   name: string;
   label: string;
-  /** What stands for no filter. */
+  /** Label of the choice without a filter. */
   all: string;
   options: readonly { value: string; label: string }[];
 }
@@ -32,7 +32,7 @@ export function ChoiceFilter({ list, name, label, all, options }: ChoiceFilterPr
 
 interface PeriodFilterProps {
   list: Pick<ListState, 'params' | 'setFilters'>;
-  /** What the days are where the address names none. */
+  /** Default days where the address names none. */
   usual?: { from: string; to: string } | undefined;
 }
 

@@ -12,7 +12,7 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows these are of how many, and the ways to the pages beside. */
+/** Shown rows and their total, with links to the pages before and after. */
 export function ListPager({ what, page, total, onPage }: ListPagerProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);

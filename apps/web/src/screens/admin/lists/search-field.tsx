@@ -7,7 +7,7 @@ import type { ListState } from './use-list-state.ts';
 interface SearchFieldProps {
   list: Pick<ListState, 'typed' | 'setTyped'>;
   label: string;
-  /** What may be searched for. */
+  /** Fields that can be searched, as a hint. */
   hint: string;
   className?: string;
 }

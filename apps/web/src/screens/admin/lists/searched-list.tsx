@@ -25,11 +25,11 @@ interface SearchedListProps<T, Sort extends string> {
   card: (item: T) => ReactNode;
   /** As questions name a row. */
   nameOf: (item: T) => string;
-  /** What the buttons of the rows ask before they act. */
+  /** Row actions, each asked about before it happens. */
   action: AdminActionControl;
-  /** What can be done with several rows. */
+  /** Actions for several rows. */
   bulk: readonly BulkChoice<T>[];
-  /** Beside the search: the fields of the filters, and how many of them leave something out. */
+  /** Filter fields next to the search, and the number of filters that leave something out. */
   filters: { fields: ReactNode; set: number };
   /** Saves the rows that are found as a file. */
   onSave: () => Promise<void>;
@@ -37,7 +37,7 @@ interface SearchedListProps<T, Sort extends string> {
 
 const none: never[] = [];
 
-/** What the admin's lists have in common: search, filters, list, pages, and what is done with one row or several. */
+/** Shared frame of the admin's lists: search, filters, list, pages, and actions on one row or several. */
 export function SearchedList<T extends { id: string }, Sort extends string>({
   what,
   list,

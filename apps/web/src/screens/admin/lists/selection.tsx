@@ -27,7 +27,7 @@ export type Selection<T extends { id: string }> = ReturnType<typeof useSelection
 interface ChoiceBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for are chosen, but not all. */
+  /** Some of its rows are chosen, but not all. */
   isMixed?: boolean;
   onChange: () => void;
   className?: string;

@@ -13,7 +13,7 @@ export interface Column<Sort extends string = string> {
   /** Numbers and actions stand at the end. */
   end?: boolean;
   sort?: Sort;
-  /** What the first press sorts by: numbers and days begin with the largest. */
+  /** Direction of the first press: numbers and days begin with the largest. */
   first?: SortDirection;
 }
 
@@ -66,7 +66,7 @@ export function SortHeader<Sort extends string>({ column, sort, direction, onSor
   );
 }
 
-/** What the headings of a table do, for cards: by what they are sorted, and which way. */
+/** Column and direction of sorting for cards, in place of a table's headings. */
 export function SortField<Sort extends string>({
   columns,
   list,

@@ -5,8 +5,8 @@ import { type AddressChanges, useAddressFilters } from '../../../lib/use-address
 const pauseMs = 250;
 
 /**
- * How a list is searched, sorted and paged, which all stands in the address of the page. What is typed is shown at once
- * and searched for after a pause. `sorts` are the orders that the list knows; others in the address are none.
+ * Search, sorting and paging of a list, all kept in the address of the page. Typed text is shown at once and
+ * searched for after a pause. `sorts` are the orders that the list knows; others in the address are ignored.
  */
 export function useListState<Sort extends string>(sorts: readonly Sort[]) {
   const { params, change, go } = useAddressFilters();
@@ -31,9 +31,9 @@ export function useListState<Sort extends string>(sorts: readonly Sort[]) {
     page,
     sort,
     direction,
-    /** Of the address: the filters of the list. */
+    /** Parameters of the address: the filters of the list. */
     params,
-    /** What the server is asked: the search, the filters of this list, and its order. */
+    /** Request's query: the search, the filters of this list, and its order. */
     asked: <Filters extends object>(filters: Filters) => ({
       search,
       ...filters,

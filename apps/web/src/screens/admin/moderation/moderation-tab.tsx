@@ -107,7 +107,7 @@ function Queue({ queue: { entries }, part, chosen, onChoose }: QueueProps) {
     const next = entries[Math.min(entries.length - 1, Math.max(0, to))];
     if (next) onChoose(next.id);
   };
-  // What was decided leaves the list, so its neighbour is chosen now.
+  // Decided entries leave the list, so a neighbour is chosen now.
   const leave = () => choose(index + 1 < entries.length ? index + 1 : index - 1);
   useKeys({ j: () => choose(index + 1), k: () => choose(index - 1) });
   if (!entry)

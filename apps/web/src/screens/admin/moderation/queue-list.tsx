@@ -11,7 +11,7 @@ import { entryWords, isLate, waitingAge } from './queue-words.ts';
 interface QueueListProps {
   entries: readonly QueueEntry[];
   chosen: string | undefined;
-  /** What is listed waits; else it was decided, and its day is shown. */
+  /** Listed entries wait; else they were decided, and the day is shown. */
   isWaiting: boolean;
   onChoose: (id: string) => void;
 }

@@ -1,4 +1,4 @@
-/** What the queue says of an entry. */
+/** Words of the queue for an entry. */
 import type { HeldField, ModerationQueue, OwnReview, QueueEntry } from '@briefcast/contract';
 import { formatCount, formatList } from '@briefcast/i18n/format';
 import { categoryLabel } from '@briefcast/i18n/labels/category';

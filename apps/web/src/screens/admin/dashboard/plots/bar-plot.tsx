@@ -2,7 +2,7 @@ import { Bar, BarChart, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'rech
 import { isRightToLeft, type PlotData, rowsOf } from './plot-data.ts';
 import { PlotTip } from './plot-tip.tsx';
 
-/** Values beside one another: a bar for each label, in the tone of its status. */
+/** Values side by side: a bar for each label, in the tone of its status. */
 export function BarPlot({ title, labels, series, tones = [], format }: PlotData) {
   const isTurned = isRightToLeft();
   return (

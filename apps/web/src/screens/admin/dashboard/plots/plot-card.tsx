@@ -9,12 +9,12 @@ import type { PlotData } from './plot-data.ts';
 
 interface PlotCardProps extends PlotData {
   hint: string;
-  /** Of the table's first column. */
+  /** Heading of the table's first column. */
   heading: string;
   Plot: ComponentType<PlotData>;
 }
 
-/** A plot with its title, and the same as a table for whoever would rather read. */
+/** Plot with its title, and as a table for people who would rather read. */
 export function PlotCard({ hint, heading, Plot, ...data }: PlotCardProps) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();

@@ -9,18 +9,18 @@ export interface PlotSeries {
   values: number[];
 }
 
-/** What a plot draws, and a table says. */
+/** Data that a plot draws and a table lists. */
 export interface PlotData {
   title: string;
-  /** Of the places along the axis. */
+  /** Names of the places along the axis. */
   labels: string[];
   series: PlotSeries[];
   format: (value: number) => string;
-  /** Of each bar, where it stands for a status. */
+  /** Tone of each bar, where bars are for statuses. */
   tones?: Tone[];
 }
 
-/** The colours of lines and bars; the pink that stands out on a light ground, as the focus is. */
+/** Colours of lines and bars; the pink that is visible on a light ground, as the focus is. */
 export const colours = { ink: 'var(--c-ink)', pink: 'var(--c-cast-ink)' } as const;
 
 /** The values by label, as the library takes them: `v0` is the first series. */
