@@ -14,7 +14,7 @@ interface PersonLineProps {
   end?: ReactNode;
 }
 
-/** Who a row is about: picture, name, and one line below. */
+/** Person of a row: picture, name, and one line below. */
 export function PersonLine({ picture, name, to, detail, end }: PersonLineProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">

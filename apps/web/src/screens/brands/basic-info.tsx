@@ -24,7 +24,7 @@ function link(address: string | null) {
   ) : null;
 }
 
-/** Who the company is, to read. */
+/** Company details, to read. */
 export function BasicInfo({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div" flush className="divide-y divide-line">
@@ -68,7 +68,7 @@ export function BasicInfo({ brand }: { brand: OwnBrand }) {
   );
 }
 
-/** Who the company is, to edit. */
+/** Company details, to edit. */
 export function BasicInfoFields() {
   const { register, formState, control } = useFormContext<BrandForm>();
   const { errors } = formState;

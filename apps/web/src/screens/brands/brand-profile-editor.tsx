@@ -21,7 +21,7 @@ import { SummaryCard } from './summary-card.tsx';
 import { TargetAudience, TargetAudienceFields } from './target-audience.tsx';
 import { UsualRightsOfBrand } from './usual-rights.tsx';
 
-/** What each tab shows, to read and to edit. */
+/** Content of each tab, to read and to edit. */
 const panels = {
   basic: { View: BasicInfo, Edit: BasicInfoFields },
   guidelines: { View: BrandGuidelines, Edit: BrandGuidelinesFields },
@@ -94,7 +94,7 @@ const labels: Partial<Record<string, () => string>> = {
   mentionRequirements: m.brand_mentions,
 };
 
-/** What the form calls the field of this path, such as `brandFonts.0`; null where it has no such field. */
+/** Form's label for the field of this path, such as `brandFonts.0`; null where it has no such field. */
 const labelOfField = (path: string): string | null =>
   (labels[path] ?? labels[path.split('.')[0] ?? ''])?.() ?? null;
 
@@ -121,7 +121,7 @@ function useSaveBrand(brand: OwnBrand) {
     },
     onSuccess: (user) => {
       keepOwnProfile(user);
-      // Whoever is led by the call sheet goes on with it, once what it asked for here is there.
+      // Leads people who came from the call sheet back to it, once its fields here are complete.
       if (leftOfSheet(user) >= leftOfSheet(brand)) return toastSuccess(m.profile_saved());
       toastSuccess(m.profile_saved(), undefined, {
         label: m.start_back_to_sheet(),

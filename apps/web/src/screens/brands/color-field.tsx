@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { BrandForm } from './form-values.ts';
 
-/** What the picker starts with while no color is set (rules/wire#own-and-given-choices). */
+/** Default of the picker while no color is set (rules/wire#own-and-given-choices). */
 const pickerDefault = '#000000';
 
 interface ColorProps {

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { BrandForm } from './form-values.ts';
 import { ListEditor } from './list-editor.tsx';
 
-/** What creators should and should not do, to read. */
+/** Dos and don'ts for creators, to read. */
 export function ContentGuidelines({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div">
@@ -49,7 +49,7 @@ function rules(texts: readonly string[], icon: ReactNode, tone: 'green' | 'red')
   );
 }
 
-/** What creators should and should not do, to edit. */
+/** Dos and don'ts for creators, to edit. */
 export function ContentGuidelinesFields() {
   const { register, formState } = useFormContext<BrandForm>();
   const { errors } = formState;

@@ -36,7 +36,7 @@ export interface ListEntry {
   text: string;
 }
 
-/** What the fields of the brand profile hold: '' for no choice, comma-separated texts for short lists. */
+/** Values of the brand profile's fields: '' for no choice, comma-separated texts for short lists. */
 export interface BrandForm extends Record<SocialField, string> {
   profileImage: string | null;
   companyName: string;
@@ -120,7 +120,7 @@ function coloursForUpdate(colours: BrandColours, saved: BrandColours) {
   return sent(isSet(typed) ? typed : null, isSet(saved));
 }
 
-/** What saving the form sends (rules/wire#partial-updates). */
+/** Request body for saving the form (rules/wire#partial-updates). */
 export function updateOfForm(form: BrandForm, saved: OwnBrand): BrandProfileUpdate {
   const address = (typed: string, before: string | null) => sentText(webAddress(typed), before);
   const page = (network: SocialNetwork, typed: string, before: string | null) =>
@@ -168,6 +168,6 @@ const wording = {
   brandColors: m.brand_color_wrong,
 };
 
-/** What the server would refuse in this form, by field. */
+/** Refusals that the server would give for this form, by field. */
 export const refusalsOfForm = (form: BrandForm, saved: OwnBrand): ErrorDetail[] =>
   refusalsOf(UpdateSchema, updateOfForm(form, saved), wording);

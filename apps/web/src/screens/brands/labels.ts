@@ -33,7 +33,7 @@ export const brandTabs = [
 
 export type BrandTab = (typeof brandTabs)[number]['id'];
 
-/** The tab on which a field stands. */
+/** Returns the tab that holds a field. */
 export function tabOfField(field: string): BrandTab {
   if (/^brand/.test(field)) return 'guidelines';
   if (/^target/.test(field)) return 'audience';

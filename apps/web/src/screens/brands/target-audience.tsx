@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import type { BrandForm } from './form-values.ts';
 import { ageRangeChoices, targetGenderChoices } from './labels.ts';
 
-/** Whom the brand wants to reach, to read. */
+/** Audience that the brand wants to reach, to read. */
 export function TargetAudience({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div">
@@ -34,7 +34,7 @@ export function TargetAudience({ brand }: { brand: OwnBrand }) {
   );
 }
 
-/** Whom the brand wants to reach, to edit. */
+/** Audience that the brand wants to reach, to edit. */
 export function TargetAudienceFields() {
   const { register, formState } = useFormContext<BrandForm>();
   const { errors } = formState;

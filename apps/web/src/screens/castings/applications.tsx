@@ -26,7 +26,7 @@ import { Stub } from '../../ui/stub.tsx';
 import { CreatorTabs } from './creator-tabs.tsx';
 import { Invitations } from './invitations.tsx';
 
-/** What a creator applied to, and how each application stands (/my-applications). */
+/** Creator's own applications, each with its state (/my-applications). */
 export function ApplicationsScreen() {
   useDocumentTitle(m.application_mine());
   const list = useInfiniteQuery(applicationsQuery);

@@ -1,4 +1,4 @@
-/** What brings castings and creators together: drafts and beginnings, invitations, what creators save. */
+/** Ways that bring castings and creators together: drafts and beginnings, invitations, saves of creators. */
 import { AppError } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

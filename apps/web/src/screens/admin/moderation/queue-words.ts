@@ -33,7 +33,7 @@ const fields: Record<HeldField, () => string> = {
   location: m.moderation_held_place,
 };
 
-/** What waits of a profile, such as "bio and 2 works". */
+/** Names the pending parts of a profile, such as "bio and 2 works". */
 export const heldText = (held: OwnReview['held']): string =>
   formatList([
     ...held.fields.map((field) => fields[field]()),

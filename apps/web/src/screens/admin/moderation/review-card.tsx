@@ -117,7 +117,7 @@ function askedText({ kind, askedAt, decidedAt, decidedBy, joinedAt }: AdminRevie
     : m.moderation_asked_changes({ day });
 }
 
-/** What everybody sees now in place of what waits. */
+/** Published values in place of the pending ones. */
 function Before({ review: { before } }: { review: AdminReview }) {
   const fields = Object.entries(before) as [HeldField, string][];
   if (fields.length === 0) return null;

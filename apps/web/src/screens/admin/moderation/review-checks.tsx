@@ -78,7 +78,7 @@ function checksOf(review: AdminReview): Checked[] {
   ];
 }
 
-/** What can be found out without looking; the verdict stays the admin's. */
+/** Checks that need no look at the content; the verdict stays the admin's. */
 export function ReviewChecks({ review }: { review: AdminReview }) {
   return (
     <ul>

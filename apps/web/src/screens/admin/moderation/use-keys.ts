@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whoever types, or has a dialog open, means something else by a letter. */
+/** Typing, or an open dialog, gives letters another meaning. */
 const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

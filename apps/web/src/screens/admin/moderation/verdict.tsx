@@ -32,7 +32,7 @@ export function Verdict({ review, onDecided }: { review: AdminReview; onDecided:
       onDecided();
       return refreshAdmin();
     },
-    // What is shown was another: the profile is read again, and what was chosen stays.
+    // Refetches the profile, as another state was shown; the choice stays.
     onError: () => void refreshAdmin(),
   });
 
@@ -153,7 +153,7 @@ function Keys() {
 }
 
 interface LetterProps {
-  /** Who reads it. */
+  /** Name of the reader. */
   name: string;
   reasons: readonly SendBackReason[];
   note: string | null;

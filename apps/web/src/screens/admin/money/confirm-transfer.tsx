@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** What the admin read from the account's statement. */
+/** Arrival of money, as the admin read it from the account's statement. */
 export interface ArrivedTransfer {
   receivedFils: number;
   receivedOn: string;
@@ -22,7 +22,7 @@ interface ConfirmTransferProps {
   reference: string;
   name: string;
   expectedFils: number;
-  /** What is booked beside the invoice. */
+  /** Names the booking made along with the invoice. */
   consequence: string;
   /** Less or more can be taken, with a note; else only the whole price. */
   takesDifference: boolean;
@@ -32,8 +32,8 @@ interface ConfirmTransferProps {
 }
 
 /**
- * A transfer is confirmed by what stands in the account: its day, the bank's reference and the amount, typed and not
- * filled in, because it issues a numbered invoice that cannot be taken back.
+ * Confirms a transfer by the account's entry: its day, the bank's reference and the amount. They are typed and not
+ * filled in, because this issues a numbered invoice that cannot be taken back.
  */
 export function ConfirmTransfer({
   reference,
@@ -157,7 +157,7 @@ const likelyFeeFils = 5000;
 const isLikelyFee = (difference: number | null): boolean =>
   difference !== null && difference < 0 && -difference <= likelyFeeFils;
 
-/** What came against what was asked for; nothing for a text that is no amount. */
+/** Compares the received amount with the requested one; nothing for a text that is not an amount. */
 function TransferComparison({ difference }: { difference: number | null }) {
   if (difference === null) return null;
   if (difference === 0)

@@ -17,7 +17,7 @@ import { MovementsCard } from './movements-card.tsx';
 import { OrderLine } from './order-line.tsx';
 import { PaidMonthsCard } from './paid-months-card.tsx';
 
-/** What Briefcast sells: orders that wait for money, and what was sold. */
+/** Sales of Briefcast itself: orders that await payment, and completed sales. */
 export function MoneyTab() {
   const [month, setMonth] = useState(thisMonth);
   const overview = useQuery(moneyQuery(month));

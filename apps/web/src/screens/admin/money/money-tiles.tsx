@@ -81,7 +81,7 @@ interface MoneyTilesProps {
 /** On a phone a long amount leaves its currency to the next line, rather than break within a word. */
 const breakable = (amount: string) => amount.replaceAll('\u00a0', ' ');
 
-/** What waits, what the month brought, and what brands have not used yet. */
+/** Pending payments, the month's sales, and credits that brands have not used yet. */
 export function MoneyTiles({ overview, hasSubscriptions, isOld }: MoneyTilesProps) {
   const tiles = [
     toConfirm(overview),

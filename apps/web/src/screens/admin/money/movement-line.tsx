@@ -14,7 +14,7 @@ import { FurtherName } from '../../../ui/further-name.tsx';
 
 const signed = (change: number) => (change > 0 ? `+${formatCount(change)}` : formatCount(change));
 
-/** What moved: the project, or the pack with its order. */
+/** Subject of a movement: the project, or the pack with its order. */
 function subjectOf({ deal, order, credits, movement }: AdminMovement): ReactNode {
   if (deal)
     return (
@@ -114,7 +114,7 @@ export function MovementRow(props: MovementLineProps) {
   );
 }
 
-/** The same where a table would not fit. */
+/** Movement as a list item, where a table would not fit. */
 export function MovementItem(props: MovementLineProps) {
   const { line } = props;
   return (

@@ -18,7 +18,7 @@ import { useIsWide } from '../use-is-wide.ts';
 import { MovementItem, MovementRow } from './movement-line.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** Those by which the operator narrows the list. */
+/** Movements by which the operator narrows the list. */
 const kinds: readonly CreditMovement[] = ['BOUGHT', 'REFUNDED'];
 
 /** Every movement of credits of all brands, searched; packs are refunded from here. */

@@ -8,7 +8,7 @@ import { RestAmount } from '../../../features/payouts/rest-amount.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { useMay } from '../admin-queries.ts';
 
-/** What was said last of a payment, with its day; the last day for paying while nobody said anything. */
+/** Latest statement on a payment, with its day; the last day for paying while there is none. */
 function dayText({ standing, dueAt, paidOn, answeredAt }: AdminPayout): string {
   if (standing === 'ARRIVED' && answeredAt) {
     return m.admin_payouts_arrived_on({ date: formatShortDate(answeredAt) });
@@ -17,7 +17,7 @@ function dayText({ standing, dueAt, paidOn, answeredAt }: AdminPayout): string {
   return m.admin_payouts_due_on({ date: formatShortDate(dueAt) });
 }
 
-/** What one brand owes one creator for a deal. The deal is a way for who may look into it. */
+/** Debt of one brand to one creator for a deal, linked for admins who may look into the deal. */
 export function PayoutLine({ payout }: { payout: AdminPayout }) {
   const { dealId, title, brand, creator, currency, amountCents, restCents, standing, reference } = payout;
   const shownCents = standing === 'ARRIVED' ? amountCents : restCents;

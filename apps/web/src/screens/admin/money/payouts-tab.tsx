@@ -19,7 +19,7 @@ import { useListState } from '../lists/use-list-state.ts';
 import { useSaveList } from '../use-save-list.ts';
 import { PayoutLine } from './payout-line.tsx';
 
-/** What brands owe creators: searched, by standing, and as a file. */
+/** Debts of brands to creators: searched, by state, and as a file. */
 export function PayoutsTab() {
   const list = useListState<never>([]);
   const standing = PayoutStanding.options.find((known) => known === list.params.get('standing'));

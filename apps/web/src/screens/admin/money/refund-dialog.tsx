@@ -16,7 +16,7 @@ import { RefundFrame } from './refund-frame.tsx';
 /** From here on the amount is typed before it is given back: AED 1,000 (rules/credits#refunds). */
 const largeFils = 100_000;
 
-/** What is given back of a pack, and why: asked before its credits are taken. */
+/** Asks for the refund of a pack and its reason before the credits are taken. */
 export function RefundDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data: offer, error, refetch, isFetching } = useQuery(refundOfferQuery(orderId));
   const [typed, setTyped] = useState('');

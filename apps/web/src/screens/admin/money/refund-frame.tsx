@@ -12,12 +12,12 @@ import { refreshAdmin } from '../admin-queries.ts';
 const mostReason = 500;
 
 interface RefundFrameProps {
-  /** Whose money it is; undefined while that is not known. */
+  /** Name of the money's owner; undefined while it is unknown. */
   name: string | undefined;
-  /** What is given back, in fils; undefined while that is not known, and then no reason is asked for. */
+  /** Refund in fils; undefined while it is unknown, and then no reason is asked for. */
   fils: number | undefined;
   reasonLabel: string;
-  /** What happens when it is confirmed. */
+  /** Consequences of confirming. */
   children: ReactNode;
   /** Above the reason. */
   facts?: ReactNode;

@@ -1,4 +1,4 @@
-/** The operator's e-invoice provider: every change stands in the audit trail (rules/einvoices#provider). */
+/** Operator's e-invoice provider; every change is written to the audit trail (rules/einvoices#provider). */
 import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { adminClient } from '../../../lib/api.ts';

@@ -24,7 +24,7 @@ const basisPointsOf = (text: string) => centsFromDollars(withoutPercentSign(text
 const percent = z.string().refine((text) => (basisPointsOf(text) ?? 10_001) <= 10_000, {
   error: () => m.admin_settings_percent_invalid(),
 });
-/** What a form's text says in hundredths; it was checked before. */
+/** Hundredths of a form's text, which was checked before. */
 const read = (text: string) => centsFromDollars(text) ?? 0;
 
 /** Ten-thousandths of a typed rate: null where it is empty, NaN where it is none. */
@@ -49,7 +49,7 @@ const Rate = z
 
 const { shape } = NewOperatorSettings;
 
-/** What the form holds, and refuses beside its field. */
+/** Values of the form, with refusals next to their fields. */
 export const SettingsForm = NewOperatorSettings.extend({
   credits: shape.credits.omit({ packs: true }).extend({ prices: z.array(price) }),
   subscription: shape.subscription.omit({ priceFils: true }).extend({ price }),
@@ -74,7 +74,7 @@ export function formOfSettings(settings: OperatorSettings): SettingsForm {
   };
 }
 
-/** What a form that was checked says. */
+/** Settings of a checked form. */
 export function settingsOfForm({ rate, ...form }: SettingsForm): OperatorSettings {
   const { prices, ...credits } = form.credits;
   const perDollar = perDollarOf(rate.text);

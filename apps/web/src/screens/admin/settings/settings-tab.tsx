@@ -29,7 +29,7 @@ import { MissingSeller } from './missing-seller.tsx';
 import { formOfSettings, SettingsForm, settingsOfForm } from './settings-form.ts';
 import { UsualRightsSection } from './usual-rights.tsx';
 
-/** What the operator chooses: which parts of the market are on, prices, tax, seller and bank. */
+/** Operator's settings: active parts of the market, prices, tax, seller and bank. */
 export function SettingsTab() {
   const { data, isPending, error, refetch } = useQuery(settingsQuery);
   if (isPending) return <LoadingText>{m.admin_settings_loading()}</LoadingText>;

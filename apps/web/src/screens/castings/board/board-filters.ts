@@ -10,7 +10,7 @@ import {
   type BoardFilters as KeptFilters,
 } from '@briefcast/contract';
 
-/** What fits best is for creators alone. */
+/** Best fit first is an order for creators alone. */
 type BoardSort = CastingSort | 'fit';
 
 export interface BoardFilters {
@@ -62,7 +62,7 @@ export function writeFilters(filters: BoardFilters): URLSearchParams {
   return params;
 }
 
-/** What the server is asked; an amount that cannot be read filters nothing. */
+/** Request's query for these filters; an amount that cannot be read filters nothing. */
 export function boardQueryOf(
   filters: BoardFilters,
 ): Omit<BoardQuery, 'cursor' | 'limit' | 'sort'> & { sort: CastingSort } {

@@ -21,7 +21,7 @@ interface SaveSearchFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the filters are about, in words, as the name that is proposed. */
+/** Filters in words, as the proposed name. */
 function wordsOf(filters: BoardFilters): string {
   const { search, categories, languages, deliverables, currency, minPay } = keptFilters(filters);
   return formatSeries(

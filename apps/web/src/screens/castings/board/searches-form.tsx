@@ -14,7 +14,7 @@ interface SearchesFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Which of the saved searches are told of, and the way to delete each. */
+/** Switches notifications for each saved search, and deletes searches. */
 export function SearchesForm({ searches, open, onOpenChange }: SearchesFormProps) {
   const change = useChangeSearch();
   const remove = useRemoveSearch();

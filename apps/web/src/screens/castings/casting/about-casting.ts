@@ -10,7 +10,7 @@ function shortened(text: string, max = 160): string {
   return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
 }
 
-/** What the page of a casting is about; one that is found by its address alone is hidden from search engines. */
+/** Head of a casting's page; unlisted castings, found by their address alone, are hidden from search engines. */
 export function aboutCasting(casting: Casting): About {
   const description = m.casting_page_description({
     brand: casting.brand.companyName,

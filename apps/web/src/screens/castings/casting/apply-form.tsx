@@ -61,7 +61,7 @@ interface ApplyFormProps {
 
 const draftKey = (creatorId: string, castingId: string) => `castingApplication:${creatorId}:${castingId}`;
 
-/** What was typed on this device before; what cannot be read is none. */
+/** Draft typed on this device before; empty where it cannot be read. */
 function readDraft(key: string): ApplyFields {
   const none: ApplyFields = { pitch: '', price: '', answer: '', itemIds: [] };
   try {

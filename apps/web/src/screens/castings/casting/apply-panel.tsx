@@ -30,7 +30,7 @@ interface PanelProps {
   now: Date | null;
 }
 
-/** What somebody can do about a casting: sign up, apply, or see how their application stands. */
+/** Next step on a casting: sign up, apply, or see the application's state. */
 export function ApplyPanel({ casting, now }: PanelProps) {
   const { user } = useSession();
   const open = openPlaces(casting);
@@ -151,7 +151,7 @@ interface StandingProps {
   onChange: () => void;
 }
 
-/** How one's application stands, and what can be done with it. */
+/** State of one's application, with its actions. */
 function Standing({ application, casting, onChange }: StandingProps) {
   const look = applicationLook(application.state);
   return (

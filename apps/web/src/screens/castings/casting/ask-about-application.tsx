@@ -5,7 +5,7 @@ import { AskToBeTold } from '../../../features/pushes/late-ask.tsx';
 
 const waiting: readonly ApplicationState[] = ['WAITING', 'SEEN', 'SHORTLISTED'];
 
-/** Who is cast gets a brief. */
+/** Creators who are cast receive a brief. */
 const answers = ['brief.received', 'casting.not_chosen'] as const;
 
 /** Asks a creator whose application waits whether this device should tell of the answer. */

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 
-/** What a creator does about a casting that should not be here, or a brand that they want to hear nothing more of. */
+/** Actions against a casting that should not be here, or a brand that the creator wants to block. */
 export function BrandActs({ casting: { id, brand } }: { casting: Casting }) {
   const isReporting = useQuery(siteQuery).data?.market?.moderation === true;
   const [isAsked, setAsked] = useState(false);

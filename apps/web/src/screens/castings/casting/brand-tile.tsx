@@ -8,7 +8,7 @@ interface BrandTileProps {
   size: 40 | 44;
 }
 
-/** The brand's logo; a page as the server rendered it keeps its place, as no style stands in its markup. */
+/** Logo of the brand; the server-rendered page keeps its place, as its markup contains no styles. */
 export function BrandTile({ brand, size }: BrandTileProps) {
   const isHydrated = useHydrated();
   if (!isHydrated)

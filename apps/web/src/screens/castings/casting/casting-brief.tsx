@@ -14,7 +14,7 @@ import { CopyLinkButton } from '../../../ui/copy-link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BrandTile } from './brand-tile.tsx';
 
-/** What a casting asks for, in the order in which a creator decides. */
+/** Brief of a casting, in the order in which a creator decides. */
 export function CastingBrief({ casting }: { casting: Casting }) {
   return (
     <div className="grid min-w-0 gap-5">
@@ -27,7 +27,7 @@ export function CastingBrief({ casting }: { casting: Casting }) {
             <h3 className="mt-5 text-[17px]">{m.casting_requirements()}</h3>
             <ul className="mt-2 list-disc ps-5 text-ink-2">
               {casting.requirements.map((one) => (
-                // The mark stands where the page's lines begin, whatever the language of the words.
+                // Keeps the mark where the page's lines begin, whatever the language of the words.
                 <li key={one} className="wrap-anywhere">
                   <p dir="auto">{one}</p>
                 </li>
@@ -89,7 +89,7 @@ export function CastingBrief({ casting }: { casting: Casting }) {
   );
 }
 
-/** Who asks: what the brand's finished projects tell, and the address to pass on. */
+/** Brand of the casting: facts from its finished projects, and the address to pass on. */
 export function BrandPanel({ casting }: { casting: Casting }) {
   const { brand, brandFacts } = casting;
   return (

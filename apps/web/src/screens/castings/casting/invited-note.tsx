@@ -4,7 +4,7 @@ import { MailOpen } from 'lucide-react';
 import { DeclineButton } from '../../../features/castings/decline-button.tsx';
 import { ownInvitationsQuery } from '../../../features/castings/invitation-queries.ts';
 
-/** What the brand said to a creator whom it invited; nothing for everybody else. The panel is whole without it. */
+/** Brand's message to a creator whom it invited; nothing for everybody else. The panel is complete without it. */
 export function InvitedNote({ castingId }: { castingId: string }) {
   const { data } = useQuery(ownInvitationsQuery);
   const invitation = data?.find(({ casting }) => casting.id === castingId);

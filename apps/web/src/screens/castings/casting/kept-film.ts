@@ -35,7 +35,7 @@ export function giveUpFilm(key: string): void {
 /** Whether everything of it has arrived. */
 export const hasArrived = ({ parts, received }: FilmUpload): boolean => received.length === parts;
 
-/** The same upload with one more part. */
+/** Returns the upload with one more part. */
 export function withPart(upload: FilmUpload, number: number, digest: string): FilmUpload {
   const all = new Map(upload.received.map((one, at) => [one, upload.digests[at] ?? '']));
   all.set(number, digest);

@@ -24,7 +24,7 @@ interface RowsOf {
 
 const line = (text: string) => (text === '' ? [] : [text]);
 
-/** What of those who applied is compared, row by row. */
+/** Compared values of applicants, row by row. */
 export function applicantRows({ casting, all, judging }: RowsOf): CompareRow[] {
   const { isBlind, nameOf, wordsOf } = judging;
   const languages = textRow(

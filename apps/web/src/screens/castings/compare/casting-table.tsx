@@ -26,7 +26,7 @@ interface CastingTableProps {
   picks: Choice;
 }
 
-/** What everybody sent, played together, with who it is, what they ask, and the pick. */
+/** Reels of all compared applicants, played together, each with its person, price, and the pick. */
 export function CastingTable(props: CastingTableProps) {
   const { all, judging } = props;
   const room = useSyncedReels(all.map(({ id }) => id));

@@ -36,7 +36,7 @@ import { renewChoices, useComparedApplicants, usePicks } from '../own/use-picks.
 import { applicantRows } from './applicant-rows.tsx';
 import { CastingTable } from './casting-table.tsx';
 
-/** Up to four of those who applied beside one another (/my-castings/:id/compare?ids=…). */
+/** Up to four applicants side by side (/my-castings/:id/compare?ids=…). */
 export function CompareApplicantsScreen() {
   useDocumentTitle(m.compare_applicants());
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ import type { SyncedReels } from './use-synced-reels.ts';
 interface ComparedReelProps {
   id: string;
   reels: readonly Reel[];
-  /** Whose they are, as the page names them. */
+  /** Name of their owner, as the page shows it. */
   name: string;
   /** Their picture; null without one. */
   picture: string | null;
@@ -19,7 +19,7 @@ interface ComparedReelProps {
   room: SyncedReels;
 }
 
-/** What one person sent: one at a time, with a step for each; the first is the film that was made for the casting. */
+/** Reels of one person: one at a time, with a step for each; the film made for the casting is first. */
 export function ComparedReel({ id, reels, name, picture, isPicked, isBlind, room }: ComparedReelProps) {
   const [at, setAt] = useState(0);
   const reel = reels[at] ?? reels[0];

@@ -6,7 +6,7 @@ const inStepWithin = 0.3;
 
 export interface SyncedReels {
   isPlaying: boolean;
-  /** Of the longest film that is shown. */
+  /** Length of the longest film that is shown. */
   seconds: number;
   length: number;
   /** The person whose film is heard: the one that is pointed at, or has the focus. */
@@ -16,7 +16,7 @@ export interface SyncedReels {
   toggle: () => void;
   seek: (to: number) => void;
   point: (id: string) => void;
-  /** What the film of this person is drawn with. */
+  /** Props of the video element of this person. */
   filmOf: (id: string) => {
     ref: (video: HTMLVideoElement | null) => void;
     muted: boolean;
@@ -26,7 +26,7 @@ export interface SyncedReels {
   };
 }
 
-/** Films that play together: one that is shorter stays at its end, and all begin anew from there. */
+/** Films that play together: a shorter one stays at its end, and all restart from there. */
 export function useSyncedReels(ids: readonly string[]): SyncedReels {
   const films = useRef(new Map<string, HTMLVideoElement>());
   const [isPlaying, setPlaying] = useState(false);

@@ -3,7 +3,7 @@ import { daysText } from '@briefcast/i18n/labels/turnaround';
 import { m } from '@briefcast/i18n/messages';
 import { FactRow, WorkFactsList } from '../../../features/creators/work-facts-list.tsx';
 
-/** What finished projects tell of somebody who applied, and how fast they say that they deliver. */
+/** Facts about an applicant from finished projects, and the stated delivery time. */
 export function ApplicantFacts({ applicant: { facts, turnaroundDays, projects } }: { applicant: Applicant }) {
   const delivers =
     turnaroundDays === null

@@ -19,7 +19,7 @@ interface ApplicantMoreProps {
   name: string;
 }
 
-/** What is rarely done about somebody who applied: reporting the application, and taking none from them any more. */
+/** Rare actions on an applicant: reporting the application, and blocking the creator. */
 export function ApplicantMore({ applicant, castingId, name }: ApplicantMoreProps) {
   const user = useUser();
   const isReporting = useQuery(siteQuery).data?.market?.moderation === true;

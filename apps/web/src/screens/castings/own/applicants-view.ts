@@ -21,7 +21,7 @@ export interface ApplicantsView {
   sort: ApplicantSort;
   filters: readonly ApplicantFilter[];
   isFiltered: boolean;
-  /** The same as the call asks for it. */
+  /** View as the request's query. */
   query: Pick<ApplicantsQuery, 'show' | 'sort' | 'filters'>;
   change: (to: Partial<Pick<ApplicantsView, 'place' | 'sort' | 'filters'>>) => void;
 }

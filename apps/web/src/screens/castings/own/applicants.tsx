@@ -47,7 +47,7 @@ export function Applicants({ casting, view, judging, picks, compared }: Applican
     for (const page of pages ?? []) renewChoices(casting.id, page.applicants);
   }, [pages, casting.id]);
 
-  // The former order beside hidden names would tell who is who.
+  // Hides the former order, which would reveal names that are hidden.
   if (list.isPending || (judging.isBlind && list.isPlaceholderData))
     return (
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

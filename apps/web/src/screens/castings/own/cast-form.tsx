@@ -35,7 +35,7 @@ interface CastFormProps {
 /** More would make a title of many lines. */
 const mostNamed = 3;
 
-/** Who was picked and at which prices when the question was asked: what changes meanwhile is not agreed to by it. */
+/** Keeps the picks and prices read when the question was asked: later changes are not agreed to by it. */
 function usePicksAsRead(picks: Choice, open: boolean) {
   const [read, setRead] = useState({ open, picked: picks.chosen });
   if (read.open !== open) setRead({ open, picked: open ? picks.chosen : read.picked });

@@ -14,7 +14,7 @@ import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { InviteButton } from './invite-button.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-/** What the team does with a casting as a whole. */
+/** Team's actions on a casting as a whole. */
 export function CastingActs({ casting }: { casting: OwnCasting }) {
   const { user } = useSession();
   const [asked, setAsked] = useState<'CLOSE' | 'END' | 'REOPEN' | null>(null);

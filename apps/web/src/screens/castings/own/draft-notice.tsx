@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 
-/** What a draft lacks before it can be posted, in the order of the form. */
+/** Fields that a draft lacks before it can be posted, in the order of the form. */
 function missing({ terms }: CastingDraft): string {
   const lacks = [
     terms.title ? '' : m.casting_lacks_title(),

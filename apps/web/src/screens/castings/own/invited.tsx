@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingText } from '../../../ui/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** Who was invited to a casting, and how each invitation stands. */
+/** Creators invited to a casting, with the state of each invitation. */
 export function Invited({ casting }: { casting: OwnCasting }) {
   const { data, error, isPending, refetch } = useQuery(sentInvitationsQuery(casting.id));
   if (isPending)

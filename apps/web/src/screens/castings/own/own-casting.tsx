@@ -61,7 +61,7 @@ export function OwnCastingScreen() {
   return isNoCasting(error) ? <CastingElsewhere castingId={id}>{page}</CastingElsewhere> : page;
 }
 
-/** What a brand reads below the title: pay, places, days, and when it is over. */
+/** Line below the title for brands: pay, places, days, and the end. */
 function facts(casting: OwnCasting): string {
   const { places, state, closesOn, dueOn, endsAt } = casting;
   const days =

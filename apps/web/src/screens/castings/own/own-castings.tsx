@@ -35,7 +35,7 @@ export function OwnCastingsScreen() {
   const { user } = useSession();
   const mayPost = user !== null && mayForOrganization(user, 'casting.post');
   const castings = eachOnce(list.data?.pages.flatMap((page) => page.castings) ?? []);
-  // Drafts are shown where they are there: whoever cannot post reads none.
+  // Shows drafts only to people who may post.
   const { data: drafts = [] } = useQuery({ ...castingDraftsQuery, enabled: mayPost });
   const isEmpty = castings.length === 0 && drafts.length === 0;
   const [now] = useState(() => new Date());
@@ -91,7 +91,7 @@ export function OwnCastingsScreen() {
   );
 }
 
-/** What the brand wants to know of it at one look. */
+/** Summary of a casting for its brand, at one look. */
 function standing({ applications, unseen, shortlisted, state }: OwnCasting): string {
   if (applications === 0) return m.casting_nobody_yet();
   const applied = m.casting_applied_count({ n: applications, count: formatCount(applications) });

@@ -14,7 +14,7 @@ import type { Choice, Chosen } from './use-picks.ts';
 interface PickTrayProps {
   casting: OwnCasting;
   picks: Choice;
-  /** Who can be seen beside one another; absent where they are. */
+  /** Applicants to compare side by side; absent on the page that compares them. */
   compared?: readonly Chosen[];
   /** Nobody is cast before names and prices are shown. */
   judging: Pick<Judging, 'isBlind' | 'nameOf'>;
@@ -43,7 +43,7 @@ function Places({ casting, picked, isBlind }: PlacesProps) {
   );
 }
 
-/** Whom somebody is about to cast, and what that comes to; there from the first one who is picked or compared on. */
+/** Applicants about to be cast, with their total; shown from the first pick or comparison on. */
 export function PickTray({ casting, picks, compared = [], judging }: PickTrayProps) {
   const { isBlind, nameOf } = judging;
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { pageMap } from '../../../lib/page-state.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
-/** What the tray and the casting dialog say of somebody, with the price that was read. */
+/** Fields of an applicant for the tray and the casting dialog, with the price that was read. */
 const Chosen = Applicant.pick({ id: true, price: true, items: true }).extend({
   creator: Applicant.shape.creator.pick({ id: true, firstName: true, lastName: true, profileImage: true }),
 });
@@ -59,7 +59,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Those who are chosen as they were read now; the same array where nothing differs. */
+/** Returns the chosen applicants as newly read, without answered ones; the same array where nothing differs. */
 function renewed(chosen: readonly Chosen[], applicants: readonly Applicant[]): readonly Chosen[] {
   const now = new Map(applicants.map((applicant) => [applicant.id, applicant]));
   const next = chosen.flatMap((one) => {
@@ -95,7 +95,7 @@ function useChoice(name: string, most: number): Choice {
 const pickedIn = (castingId: string) => `picked ${castingId}`;
 const comparedIn = (castingId: string) => `compared ${castingId}`;
 
-/** Takes over what was read anew of those who are chosen; whoever was answered meanwhile is chosen no more. */
+/** Updates the chosen applicants from a new response, and drops those who have been answered since. */
 export function renewChoices(castingId: string, applicants: readonly Applicant[]): void {
   for (const name of [pickedIn(castingId), comparedIn(castingId)]) {
     const next = renewed(read(name), applicants);
@@ -103,11 +103,11 @@ export function renewChoices(castingId: string, applicants: readonly Applicant[]
   }
 }
 
-/** Whom somebody is about to cast: at most as many as there are open places. They stay picked while lists are read again. */
+/** Picks about to be cast: at most as many as there are open places. They stay picked while lists are refetched. */
 export const usePicks = (casting: Pick<OwnCasting, 'id' | 'cast' | 'places'>): Choice =>
   useChoice(pickedIn(casting.id), openPlaces(casting));
 
-/** Whom somebody wants to see beside one another. */
+/** Applicants to compare side by side. */
 export const useComparedApplicants = (castingId: string): Choice =>
   useChoice(comparedIn(castingId), castingLimits.compared);
 

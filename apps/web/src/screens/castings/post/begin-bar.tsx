@@ -12,7 +12,7 @@ interface BeginBarProps {
   onChoose: (start: CastingStart) => void;
 }
 
-/** Where what stands in the form came from, and the way to begin with something else. */
+/** Origin of the form's content, and the way to begin with something else. */
 export function BeginBar({ userId, origin, onChoose }: BeginBarProps) {
   const [isOpen, setOpen] = useState(false);
   const Icon = origin ? FileText : Plus;

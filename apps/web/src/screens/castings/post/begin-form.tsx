@@ -154,7 +154,7 @@ function Briefs({ userId, onChoose }: GroupProps & { userId: string }) {
   );
 }
 
-/** What is closed, the newest first; with words to find an older one. */
+/** Closed projects, the newest first; with words to find an older one. */
 function Projects({ onChoose }: GroupProps) {
   const [words, setWords] = useState('');
   const list = useInfiniteQuery(closedDealsQuery('BRAND', 'closed', words.trim()));

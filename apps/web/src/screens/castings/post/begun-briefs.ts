@@ -3,7 +3,7 @@ import { readDraft } from '../../../features/deals/send-brief/brief-draft.ts';
 import { canEdit } from '../../../features/deals/send-brief/send-state.ts';
 import { storedKeys } from '../../../lib/storage.ts';
 
-/** Those of a person that say something, by the creators for whom they are. */
+/** Kept briefs of a person that are not empty, by the creators for whom they are. */
 export function begunBriefs(userId: string): { creatorId: string; title: string }[] {
   const prefix = `briefDraft:${userId}:`;
   return storedKeys('local', prefix).flatMap((key) => {

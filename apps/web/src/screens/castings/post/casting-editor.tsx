@@ -19,17 +19,17 @@ interface CastingEditorProps {
   /** It takes no applications: another last day is named by opening it again. */
   isClosed?: boolean;
   submitText: string;
-  /** Beside the button: what it costs. */
+  /** Price, next to the button. */
   note: string;
   failedText: string;
   /** Called with everything that is typed, so that a draft can be kept. */
   onTyped?: (typed: CastingForm) => void;
-  /** Beside the button, with what is typed by then. */
+  /** Shown next to the button; `typed` returns the current values. */
   more?: (typed: () => CastingForm) => ReactNode;
   onSubmit: (casting: NewCasting) => Promise<void>;
 }
 
-/** The form of a casting, beside it what creators will see. */
+/** Form of a casting, next to a preview for creators. */
 export function CastingEditor({
   begin,
   isFixed,

@@ -48,7 +48,7 @@ export const CastingForm = z
     title: requiredText(castingLimits.title),
     description: requiredText(limits.text),
     deliverables: z.array(z.enum(deliverableOptions)).min(1, finding('casting.no_deliverable')),
-    /** Of the kinds that are not chosen too, so that one chosen again is as it was. */
+    /** Includes kinds that are not chosen, so that one chosen again is as it was. */
     wishes: z.record(z.enum(deliverableOptions), WishForm),
     rounds: z.string(),
     /** Days; empty for the usual terms. */
@@ -173,7 +173,7 @@ export const requirementLines = (typed: string): string[] =>
     .filter(Boolean)
     .slice(0, castingLimits.requirements);
 
-/** What creators will see of what is typed so far; gaps are filled in. */
+/** Preview for creators of the form so far, with gaps filled in. */
 export function previewOf(
   form: CastingForm,
   brand: { companyName: string; profileImage: string | null },

@@ -21,7 +21,7 @@ import { useUser } from '../../../lib/use-user.ts';
 import { asBrief } from './as-brief.ts';
 import type { CastingForm } from './casting-form.ts';
 
-/** What the brand may do with the content; folded, as the usual rights are proposed. */
+/** Rights of the brand in the content; folded, as the usual rights are proposed. */
 export function CastingRights({ form }: { form: UseFormReturn<CastingForm> }) {
   const choice = useRights(asBrief(form), []);
   const errors = form.formState.errors.rights;
@@ -86,7 +86,10 @@ function InPlainWords({ form }: { form: UseFormReturn<CastingForm> }) {
   );
 }
 
-/** Whose usual rights stand there, as long as they do. A casting asks for no exclusivity, whatever is usual. */
+/**
+ * Names the source of the usual rights while they are unchanged. A casting never asks for exclusivity, even if
+ * that is usual.
+ */
 function UsualOfCasting({ form }: { form: UseFormReturn<CastingForm> }) {
   const rights = useWatch({ control: form.control, name: 'rights' });
   const usual = useUsualRights();

@@ -54,7 +54,7 @@ export function ChangeCastingScreen() {
   );
 }
 
-/** What creators rely on goes back as it came, whatever the fields make of it. */
+/** Sends terms that creators rely on back unchanged, whatever the fields make of them. */
 const withFixed = (casting: OwnCasting, body: NewCasting): NewCasting => ({
   ...body,
   title: casting.title,
@@ -73,7 +73,7 @@ const withFixed = (casting: OwnCasting, body: NewCasting): NewCasting => ({
 function Loaded({ casting }: { casting: OwnCasting }) {
   const navigate = useNavigate();
   const move = useMoveCasting(casting.id);
-  // As it was when the page was opened: an application that comes meanwhile is told of by the server.
+  // Keeps the state in which the page was opened: the server reports applications that arrive later.
   const [begin] = useState(() => ({
     ...castingFormOf(casting),
     ...(casting.state === 'OPEN' ? {} : { closesOn: dayOf(new Date()) }),

@@ -21,7 +21,7 @@ import { type CastingForm, emptyCasting, requirementLines } from './casting-form
 
 const dayOrNone = (typed: string) => z.iso.date().safeParse(typed).data ?? null;
 
-/** What is kept of the form, finished or not: an amount, a day or rights that cannot be read are left open. */
+/** Draft of the form, finished or not: an amount, a day or rights that cannot be read are left open. */
 export function draftOfForm(form: CastingForm): CastingDraftTerms {
   const wishes = form.deliverables.map((kind) => readWish(kind, form.wishes[kind]));
   const isSound = CastingDraftTerms.shape.deliverableWishes.safeParse(wishes).success;

@@ -18,7 +18,7 @@ interface PostingProps {
   brandId: string;
   /** The draft that it was opened with. */
   draftId: string | null;
-  /** Begun with nothing: what was typed on this device before, and did not become a draft, stands in it. */
+  /** Form begun with nothing: restores text typed on this device that never became a draft. */
   isBlank: boolean;
   begin: CastingForm;
   /** Creators who are invited once it is posted. */
@@ -75,7 +75,7 @@ export function Posting({ brandId, draftId, isBlank, begin, invitedIds, onDraft 
         toastSuccess(m.casting_posted());
         await navigate(paths.ownCasting.href(casting.id), { replace: true });
         if (invitedIds.length === 0) return;
-        // It is posted, whoever could be invited.
+        // Posting has succeeded, whether or not anybody could be invited.
         await inviteTo(casting.id, { creatorIds: [...invitedIds], message: '' }).then(
           ({ invitedIds: { length } }) =>
             toastSuccess(m.casting_invited_done({ n: length, count: formatCount(length) })),

@@ -1,4 +1,4 @@
-/** What a new casting begins with, by its address, and how that fills the form (rules/castings#beginnings). */
+/** Beginning of a new casting by its address, and how that fills the form (rules/castings#beginnings). */
 import { AppError, type DealDetail } from '@briefcast/contract';
 import type { CastingStart } from '@briefcast/contract/paths';
 import { formatShortDate } from '@briefcast/i18n/format';
@@ -28,7 +28,7 @@ export function readStart(params: URLSearchParams): CastingStart {
   return { [name]: params.get(name) ?? '', ...(kept ? { kept } : {}) };
 }
 
-/** Who is invited once it is posted. */
+/** Creators invited once it is posted. */
 export const readInvited = (params: URLSearchParams): string[] =>
   (params.get('invite') ?? '').split(',').filter(Boolean);
 
@@ -104,7 +104,7 @@ function startWithBrief(userId: string, creatorId: string): Started {
 /** Fills the form. It rejects where what it begins with is gone or cannot be read. */
 export const startedQuery = (userId: string, start: CastingStart) =>
   queryOptions({
-    // Not among the castings: what changes there fills nothing anew.
+    // Keeps the key apart from the castings', so that changes there never fill the form again.
     queryKey: queryKeys.castingStart(userId, start),
     queryFn: async (): Promise<Started> => {
       if (start.draft) return startWithDraft(start.draft);

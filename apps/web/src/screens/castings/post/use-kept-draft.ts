@@ -1,4 +1,4 @@
-/** What is typed is kept as a draft of the team at every pause, and on this device until that has arrived. */
+/** Keeps typed text as a draft of the team at every pause, and on this device until that has arrived. */
 import { AppError } from '@briefcast/contract';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDraft, saveDraft } from '../../../features/castings/draft-queries.ts';
@@ -9,11 +9,11 @@ import { draftOfForm } from './draft-form.ts';
 
 const pauseMilliseconds = 1500;
 
-/** Of a draft, or of what has become none yet. */
+/** Storage key of a draft, or of text that has not become one yet. */
 const keyOf = (brandId: string, draftId: string | null) =>
   draftId ? `castingDraft:${brandId}:${draftId}` : `castingDraft:${brandId}`;
 
-/** What was typed on this device and did not arrive; one of another version of the form is dropped. */
+/** Text typed on this device that did not arrive; one of another version of the form is dropped. */
 export function readUnsaved(brandId: string, draftId: string | null): CastingForm | null {
   try {
     const kept: unknown = JSON.parse(readStored('local', keyOf(brandId, draftId)) ?? 'null');
@@ -36,7 +36,7 @@ interface KeptDraftParts {
   brandId: string;
   /** The draft that the form was opened with. */
   openedId: string | null;
-  /** What is typed became a draft of its own. */
+  /** Called when typed text has become a draft of its own. */
   onCreated: (id: string) => void;
 }
 
@@ -130,7 +130,7 @@ export function useKeptDraft({ brandId, openedId, onCreated }: KeptDraftParts) {
   }, [brandId]);
 
   const saveNow = useEffectEvent(() => void save());
-  // Whoever leaves within the pause loses nothing either.
+  // Saves on leaving, so that nothing typed within the pause is lost.
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState === 'hidden') saveNow();

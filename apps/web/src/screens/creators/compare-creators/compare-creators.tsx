@@ -49,7 +49,7 @@ async function readCreators(ids: readonly string[], signal: AbortSignal) {
   return { all, gone: found.length - all.length };
 }
 
-/** Up to four creators beside one another, for everybody (/creators/compare?ids=…). */
+/** Up to four creators side by side, for everybody (/creators/compare?ids=…). */
 export function CompareCreatorsScreen() {
   useDocumentTitle(m.compare_title());
   const { params, change } = useAddressFilters();

@@ -23,7 +23,7 @@ export interface ComparedCreator {
   details: CreatorDetails | undefined;
 }
 
-/** What is compared, row by row; a row that is stated of nobody is left out. */
+/** Compared values, row by row; a row without a value for anybody is left out. */
 export function compareRows(all: readonly ComparedCreator[]): CompareRow[] {
   const price = (label: string, centsOf: (creator: PublicCreator) => number | null) =>
     figureRow(
@@ -74,7 +74,7 @@ export function compareRows(all: readonly ComparedCreator[]): CompareRow[] {
 
 const oneLine = (names: string[]) => (names.length === 0 ? [] : [formatSeries(names)]);
 
-/** Of all accounts together, and of each. */
+/** Followers of all accounts together, and of each. */
 function followersOf({ details }: ComparedCreator): Figure {
   const accounts = (details?.socialAccounts ?? []).flatMap(({ network, followers }) =>
     followers === null ? [] : [{ network, followers }],

@@ -15,7 +15,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { type CreatorForm, hasTypedPrices } from './form-values.ts';
 import { SocialAccountFields, SocialAccounts } from './social-accounts.tsx';
 
-/** Who the creator is, to read. */
+/** Creator's basic details, to read. */
 export function BasicInfo({ creator }: { creator: OwnCreator }) {
   return (
     <Card as="div">
@@ -39,7 +39,7 @@ export function BasicInfo({ creator }: { creator: OwnCreator }) {
   );
 }
 
-/** Who the creator is, to edit. */
+/** Creator's basic details, to edit. */
 export function BasicInfoFields() {
   const { register, formState, control, getValues, setValue } = useFormContext<CreatorForm>();
   const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });

@@ -76,7 +76,7 @@ export function CreatorProfileEditor({ creator }: { creator: OwnCreator }) {
           if (notPublished) editor.refuse(notPublished);
         },
         onError: (error) => {
-          // Another device took something away meanwhile: the server knows better what would be missing.
+          // Server's list of missing fields is newer: another device may have removed something.
           const isAsked = error instanceof AppError && error.code === 'profile.published_needs';
           setOffline(isAsked ? { form, missing: error.details.map(({ message }) => message) } : null);
           if (!isAsked) editor.refuse(error);

@@ -28,7 +28,10 @@ const labelsInRows: Partial<Record<string, () => string>> = {
   'surcharges.value': m.creator_surcharges,
 };
 
-/** What the form calls the field of this path, such as `languages.0` or `packages.1.name`; null where it has no such field. */
+/**
+ * Form's label for the field of this path, such as `languages.0` or `packages.1.name`; null where it has no such
+ * field.
+ */
 export function labelOfField(path: string): string | null {
   const [field = '', , ofRow = ''] = path.split('.');
   const label = labelsInRows[`${field}.${ofRow}`] ?? labels[field];
@@ -44,7 +47,7 @@ export const creatorTabs = [
 
 export type CreatorTab = (typeof creatorTabs)[number]['id'];
 
-/** The tab on which a field stands. */
+/** Returns the tab that holds a field. */
 export function tabOfField(field: string): CreatorTab {
   if (/^(ugc|influencer|pricing|packages|surcharges)/.test(field)) return 'pricing';
   return field.startsWith('portfolio') ? 'portfolio' : 'basic';

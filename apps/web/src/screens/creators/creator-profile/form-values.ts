@@ -26,7 +26,7 @@ import { m } from '@briefcast/i18n/messages';
 import { refusalsOf, sent, sentList, sentText } from '../../../features/profiles/update-fields.ts';
 import { rowOfSurcharge, rowsOfSurcharges, type SurchargeRow, surchargesOfRows } from './surcharge-rows.ts';
 
-/** What the fields of the creator profile hold: prices, in the currency chosen, and days as typed. */
+/** Values of the creator profile's fields: prices, in the chosen currency, and days as typed. */
 export interface CreatorForm {
   profileImage: string | null;
   firstName: string;
@@ -166,7 +166,7 @@ const packageOfRow = ({ name, includes, counts, price, turnaroundDays }: Package
   turnaroundDays: days(turnaroundDays),
 });
 
-/** What saving the form sends (rules/wire#partial-updates). */
+/** Request body for saving the form (rules/wire#partial-updates). */
 export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfileUpdate {
   const price = (typed: string, before: number | null) => sent(cents(typed), before !== null);
   const turnaround = (typed: string, before: number | null) => sent(days(typed), before !== null);
@@ -191,7 +191,7 @@ export function updateOfForm(form: CreatorForm, saved: OwnCreator): CreatorProfi
   };
 }
 
-/** The same in every currency. */
+/** Largest amount, equal in every currency. */
 const mostAmount = () => formatCount(limits.cents / 100);
 const amountText = () => m.creator_amount_wrong({ most: mostAmount() });
 const daysText = m.creator_days_wrong;
@@ -211,7 +211,7 @@ const wording = {
   'surcharges.cents': surchargeText,
 };
 
-/** What the server would refuse in this form, by field. */
+/** Refusals that the server would give for this form, by field. */
 export const refusalsOfForm = (form: CreatorForm, saved: OwnCreator): ErrorDetail[] =>
   refusalsOf(UpdateSchema, updateOfForm(form, saved), wording).map(({ path, ...refusal }) => {
     const [field, index] = path;
