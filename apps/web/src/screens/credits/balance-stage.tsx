@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 
 const soonMilliseconds = 30 * 24 * 60 * 60 * 1000;
-/** Stubs that a screen has room for; beyond it each stands for several. */
+/** Most stubs that a screen has room for; beyond it each is for several credits. */
 const mostStubs = 60;
 
 interface Part {

@@ -15,7 +15,7 @@ import { billingQuery } from './billing-queries.ts';
 
 interface BillingGateProps {
   children: ReactNode;
-  /** What there is for who may buy where nothing is sold. */
+  /** Content for people who may buy, where nothing is sold. */
   whenOff?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function BillingGate({ children, whenOff }: BillingGateProps) {
   );
 }
 
-/** What needs the brand's billing, once it is read. */
+/** Renders children that need the brand's billing, once it is read. */
 export function WithBilling({ children }: { children: (billing: Billing) => ReactNode }) {
   const { data, error, refetch } = useQuery(billingQuery);
   if (data) return children(data);

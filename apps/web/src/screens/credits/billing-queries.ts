@@ -1,4 +1,4 @@
-/** What the billing screens read. */
+/** Queries of the billing screens. */
 import type { CreditMovement } from '@briefcast/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';

@@ -64,7 +64,7 @@ function OrderPage({ id }: { id: string }) {
   }
   const { order, seller, takesCards = false } = data;
   const isAwaiting = order.status === 'AWAITING';
-  // Whoever has just paid by card must not be told to transfer the same.
+  // Spares people who have just paid by card the request to transfer the amount as well.
   const hasPaidByCard = isAwaiting && takesCards && search.has('paid');
   const { tone, Icon, text } = orderLook(order);
   return (

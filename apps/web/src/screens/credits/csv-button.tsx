@@ -11,7 +11,7 @@ interface CsvButtonProps {
   path: string;
   /** As the browser saves it. */
   fileName: string;
-  /** What the file holds, for who hears the button. */
+  /** Content of the file, for people who hear the button. */
   label: string;
   /** Said when it did not come, and nothing tells why. */
   failed: string;

@@ -19,7 +19,7 @@ interface OrderSummaryProps {
   error: string | undefined;
 }
 
-/** What the order comes to, and the button that places it. */
+/** Total of the order, and the button that places it. */
 export function OrderSummary({ billing, pack, way, isBusy, error }: OrderSummaryProps) {
   const { taxBasisPoints, balance, expiryMonths, details } = billing;
   const taxFils = taxOn(pack.priceFils, taxBasisPoints);

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CsvButton } from './csv-button.tsx';
 
-/** Packs that were ordered, newest first, each with where it stands. */
+/** Ordered packs, newest first, each with its state. */
 export function OrdersCard({ orders }: { orders: readonly CreditOrder[] }) {
   return (
     <Card

@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What a pack costs less than as many credits of the smallest one. */
+/** Saving of a pack against as many credits of the smallest one. */
 function savingOf({ credits, priceFils }: CreditPack, [smallest]: readonly CreditPack[]): number {
   if (!smallest) return 0;
   return Math.round((smallest.priceFils * credits) / smallest.credits) - priceFils;

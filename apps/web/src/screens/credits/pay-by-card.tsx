@@ -10,7 +10,7 @@ import { FormError } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import type { PlacedOrderState } from './use-place-order.ts';
 
-/** The way to the page on which an order is paid by card; for whoever comes back from it, what happens next. */
+/** Link to the page on which an order is paid by card; after coming back from it, the next steps. */
 export function PayByCard({ id }: { id: string }) {
   const [search] = useSearchParams();
   const hasPaid = search.has('paid');
@@ -20,7 +20,7 @@ export function PayByCard({ id }: { id: string }) {
     onSuccess: ({ url }) => window.location.assign(url),
   });
   useCameBack(open.reset);
-  // Whoever ordered to pay by card, and whose page did not open then, reads here why.
+  // Explains to people who ordered by card why the payment page did not open.
   const failure = open.isIdle ? state?.cardFailure : undefined;
   return (
     <Card title={m.billing_card_title()}>

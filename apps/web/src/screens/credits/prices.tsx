@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { aboutPrices, pricesQuery } from './public-pages.ts';
 
-/** What taking part costs, for whoever has not signed up. */
+/** Prices of taking part, for people who have not signed up. */
 export function PricesScreen() {
   useHead(aboutPrices());
   const { data, error, isPending, refetch } = useQuery(pricesQuery);
@@ -54,7 +54,7 @@ interface SideProps {
   action: string;
 }
 
-/** What one side of the market pays, and how it begins. */
+/** Prices for one side of the market, and how it begins. */
 function Side({ title, lead, children, to, action }: SideProps) {
   return (
     <section className="card p-5 md:p-7">
@@ -132,7 +132,7 @@ function CreatorPrices({ subscription }: { subscription: Prices['subscription'] 
   );
 }
 
-/** What every price leaves out. */
+/** Terms that apply to every price. */
 function Small({ prices: { credits, subscription, taxBasisPoints } }: { prices: Prices }) {
   return (
     <ul className="mt-8 grid max-w-[62ch] list-disc gap-1.5 ps-5 text-ink-2">

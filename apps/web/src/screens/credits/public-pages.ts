@@ -1,4 +1,4 @@
-/** What the server knows of the public pages of credits: what they are about, and the prices in one of them. */
+/** Public pages of credits as the server knows them: their heads, and the prices in one of them. */
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions } from '@tanstack/react-query';
 import type { About } from '../../lib/head.ts';
@@ -14,7 +14,7 @@ export const aboutPackExpiration = (): About => ({
   description: m.expiry_description(),
 });
 
-/** What taking part costs. */
+/** Query for the prices of taking part. */
 export const pricesQuery = queryOptions({
   queryKey: queryKeys.prices,
   queryFn: async ({ signal }) => (await (await loadClient()).system.prices(undefined, { signal })).prices,

@@ -93,7 +93,7 @@ export function StatementCard() {
   );
 }
 
-/** What a line is about, and where that is. */
+/** Subject of a line, linked to its page. */
 function subjectOf({ deal, order, movement, credits }: StatementLine): { title: ReactNode; more: ReactNode } {
   if (deal)
     return {

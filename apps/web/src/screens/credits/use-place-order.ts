@@ -11,19 +11,19 @@ import { errorText } from '../../lib/show-error.ts';
 import { useCameBack } from '../../lib/use-came-back.ts';
 import { refreshBilling } from './billing-queries.ts';
 
-/** What the order's page is told when it opens: why the page for paying did not. */
+/** State passed to the order's page when it opens: the reason why the payment page did not. */
 export interface PlacedOrderState {
   cardFailure?: string | undefined;
 }
 
-/** What this visit of the page has ordered, kept with its place in the browser's history. */
+/** Order placed in this visit of the page, kept with its place in the browser's history. */
 interface VisitState {
   ordered: { body: NewOrder; key: string };
 }
 
 interface Placed extends PlacedOrderState {
   id: string;
-  /** Of the provider's page; undefined where the order's own page is next. */
+  /** Address of the provider's page; undefined where the order's own page is next. */
   url?: string;
 }
 
@@ -39,7 +39,7 @@ interface Choice {
 export function usePlaceOrder() {
   const navigate = useNavigate();
   const visit = useLocation().state as VisitState | null;
-  // Whoever tries again after a lost answer, or comes back, has ordered already: the server knows by this.
+  // Lets the server recognise a retry, or a return to the page, after an order that went through.
   const [keyFor] = useState(() => createKeyKeeper(visit?.ordered));
 
   const { mutate, reset, error, isPending, isSuccess } = useMutation({
@@ -70,7 +70,7 @@ export function usePlaceOrder() {
   }
 
   return {
-    // Given to this call alone, so that nobody is led away who has left the page meanwhile.
+    // Passes the callback to this call alone, so that nobody who has left the page is led away.
     place: (choice: Choice) => mutate(choice, { onSuccess: (placed) => void leadOn(placed, choice.body) }),
     ordered: visit?.ordered.body,
     error,

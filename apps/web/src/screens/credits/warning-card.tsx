@@ -11,7 +11,7 @@ import { refreshBilling } from './billing-queries.ts';
 
 const most = 1000;
 
-/** From how few credits on the team is told; a press holds at once. */
+/** Number of credits from which on the team is notified; a press counts at once. */
 export function WarningCard({ level }: { level: number }) {
   const change = useMutation({
     mutationFn: (warningLevel: number) => client.billing.changeWarning({ body: { warningLevel } }),

@@ -26,7 +26,7 @@ interface IdentityCardProps {
   onPublish: () => void;
 }
 
-/** Who it is, whether brands can see it, and what can be done. */
+/** Identity of the creator, visibility to brands, and actions. */
 export function IdentityCard(props: IdentityCardProps) {
   const { creator, control } = props;
   const { profileImage, isEditing } = control;
@@ -104,7 +104,7 @@ function PublishButton({
   onPublish,
   control,
 }: IdentityCardProps) {
-  // The sheet beside says why, and whom to write to.
+  // Omits the button: the sheet next to it says why, and gives the address to write to.
   if (creator.isWithheld) return null;
   if (creator.review?.kind === 'FIRST' && creator.review.state === 'WAITING') {
     return (

@@ -2,7 +2,7 @@ import { m } from '@briefcast/i18n/messages';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 
 interface OfflineQuestionProps {
-  /** What the profile would lack; null while nothing is asked. */
+  /** Fields that the profile would lack; null while nothing is asked. */
   missing: readonly string[] | null;
   busy: boolean;
   onKeep: () => void;

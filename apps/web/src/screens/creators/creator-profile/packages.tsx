@@ -47,7 +47,7 @@ const counts = Array.from({ length: wishLimits.count }, (_, index) => ({
   label: formatCount(index + 1),
 }));
 
-/** The same, to edit. */
+/** Packages, to edit. */
 export function PackageFields() {
   const { register, formState, control } = useFormContext<CreatorForm>();
   const sign = currencySign(useWatch({ control, name: 'currency' }));

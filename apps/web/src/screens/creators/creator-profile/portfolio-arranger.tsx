@@ -74,7 +74,7 @@ export function PortfolioArranger({ places, titleOf, onOrder, children }: Portfo
       sensors={sensors}
       accessibility={{
         announcements,
-        // What it says stands in a list otherwise, which holds nothing but its items.
+        // Keeps announcements out of the list, which holds nothing but its items.
         container: document.body,
         screenReaderInstructions: { draggable: m.portfolio_move_help() },
       }}

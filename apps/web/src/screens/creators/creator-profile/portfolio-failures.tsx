@@ -12,7 +12,7 @@ interface PortfolioFailuresProps {
   busy: boolean;
 }
 
-/** What of the portfolio could not be saved, and why; trying again submits the form around it. */
+/** Failed saves of the portfolio with their reasons; trying again submits the form around it. */
 export function PortfolioFailures({ items, draft, busy }: PortfolioFailuresProps) {
   const failures = [
     ...Object.entries(draft.itemErrors).map(([id, error]) => ({

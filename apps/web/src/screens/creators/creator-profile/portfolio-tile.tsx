@@ -38,7 +38,7 @@ export function PortfolioFrame({ item, isCover, onOpen, tools, ...intent }: Port
   );
 }
 
-/** What stands first in every place that shows one piece. */
+/** Marks the item that comes first wherever one piece is shown. */
 function CoverMark() {
   return (
     <span className="pointer-events-none absolute end-3 bottom-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold text-ink">
@@ -49,7 +49,7 @@ function CoverMark() {
 
 const filmNotes = { PREPARING: m.portfolio_film_preparing, UNPLAYABLE: m.portfolio_film_unplayable } as const;
 
-/** What its owner reads under an item that others do not see, or not all of them. */
+/** Notes for the owner under an item that others cannot see, or only some of them. */
 export function ItemNotes({ item: { isHeld, shownTitle, withheld, film } }: { item: PortfolioItem }) {
   const notes = [
     isHeld && m.review_item_waits(),

@@ -35,7 +35,7 @@ const sets = [
   },
 ] as const;
 
-/** What the creator charges and how long it takes, to read. */
+/** Creator's prices and delivery times, to read. */
 export function Pricing({ creator }: { creator: OwnCreator }) {
   const money = (cents: number | null) =>
     cents ? <bdi className="disp num text-d3">{formatMoney(cents, creator.currency)}</bdi> : null;
@@ -62,7 +62,7 @@ export function Pricing({ creator }: { creator: OwnCreator }) {
   );
 }
 
-/** What the creator charges and how long it takes, to edit. */
+/** Creator's prices and delivery times, to edit. */
 export function PricingFields() {
   const { register, formState, control, setValue } = useFormContext<CreatorForm>();
   const currency = useWatch({ control, name: 'currency' });

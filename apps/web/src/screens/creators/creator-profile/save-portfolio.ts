@@ -12,10 +12,10 @@ export interface PortfolioCalls {
 }
 
 /**
- * Applies the draft, item by item (rules/portfolio#saving-a-portfolio): one failure stops none of the others. What is
- * new comes first, because a published portfolio must not fall below what publishing asks for; what does not fit before
- * the old is gone comes after it; the order comes last, so that everything stands where it was shown. Returns what
- * happened as changes to the draft; what is left in it afterwards is what failed.
+ * Applies the draft, item by item (rules/portfolio#saving-a-portfolio): one failure stops none of the others. New
+ * items come first, because a published portfolio must not fall below what publishing asks for; items that do not
+ * fit before old ones are deleted come after that; the order comes last, so that every item is where it was shown.
+ * Returns the results as changes to the draft; whatever is left in it afterwards has failed.
  */
 export async function savePortfolio(
   items: readonly PortfolioItem[],

@@ -36,7 +36,7 @@ export function SocialAccounts({ creator }: { creator: OwnCreator }) {
   );
 }
 
-/** The same, to edit. */
+/** Social accounts, to edit. */
 export function SocialAccountFields() {
   const { register, formState } = useFormContext<CreatorForm>();
   const { fields, append, remove } = useFieldArray<CreatorForm, 'socialAccounts'>({ name: 'socialAccounts' });

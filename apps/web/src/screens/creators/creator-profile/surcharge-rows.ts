@@ -41,7 +41,7 @@ export const rowsOfSurcharges = (surcharges: readonly Surcharge[]): SurchargeRow
 function surchargeOf({ line, kind, value }: SurchargeRow): Surcharge | null {
   if (kind === 'UNSAID') return null;
   if (kind === 'NOT_OFFERED') return { line, kind };
-  // What cannot be read becomes no number, which the schema refuses.
+  // Turns unreadable text into NaN, which the schema refuses.
   if (kind === 'AMOUNT') return { line, kind, cents: centsFromDollars(value) ?? Number.NaN };
   return {
     line,
@@ -50,7 +50,7 @@ function surchargeOf({ line, kind, value }: SurchargeRow): Surcharge | null {
   };
 }
 
-/** What the rows say: lines of which nothing is said are left out. */
+/** Surcharges of the rows, without lines left unsaid. */
 export const surchargesOfRows = (rows: readonly SurchargeRow[]): Surcharge[] =>
   rows.map(surchargeOf).filter((one) => one !== null);
 

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { CreatorForm } from './form-values.ts';
 import { surchargeKinds } from './surcharge-rows.ts';
 
-/** What rights beyond the usual ones cost, to read. */
+/** Prices of rights beyond the usual ones, to read. */
 export function Surcharges({ creator }: { creator: OwnCreator }) {
   return (
     <FormSection title={m.creator_surcharges()} hint={m.creator_surcharges_hint()}>
@@ -35,7 +35,7 @@ const groups = surchargeGroups.map(({ title, steps }) => ({
   steps: steps.map((step) => ({ ...step, row: next++ })),
 }));
 
-/** The same, to edit. */
+/** Prices of rights beyond the usual ones, to edit. */
 export function SurchargeFields() {
   return (
     <FormSection title={m.creator_surcharges()} hint={m.creator_surcharges_hint()}>

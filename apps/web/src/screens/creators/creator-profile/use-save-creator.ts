@@ -13,7 +13,7 @@ import { savePortfolio } from './save-portfolio.ts';
 interface SaveInput {
   form: CreatorForm;
   draft: PortfolioDraft;
-  /** What becomes of the profile with the save: taken offline before anything else, or published after everything. */
+  /** Change of publication: taken offline before anything else is saved, or published after everything. */
   publication?: 'publish' | 'unpublish' | undefined;
 }
 

@@ -13,7 +13,7 @@ function shortened(text: string, max = 200): string {
   return `${line.slice(0, max).replace(/\s\S*$/u, '')} …`;
 }
 
-/** What a creator's page is about. */
+/** Head of a creator's page. */
 export function aboutCreator(creator: PublicCreator): About {
   const name = fullName(creator);
   const facts = [

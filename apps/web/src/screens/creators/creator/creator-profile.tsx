@@ -94,7 +94,7 @@ const Projects = lazy(
     ),
 );
 
-/** What the brand that looks has done with this creator. */
+/** Work that the viewing brand and this creator have done together. */
 function WorkedTogether(props: WorkedTogetherProps) {
   const { user } = useSession();
   return user?.role === 'BRAND' ? (

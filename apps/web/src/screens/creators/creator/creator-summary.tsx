@@ -23,7 +23,7 @@ interface CreatorSummaryProps {
   tools?: ReactNode;
 }
 
-/** Who it is, from what price, and the button. */
+/** Creator's name, starting price, and the button. */
 export function CreatorSummary({ creator, rate, action, tools }: CreatorSummaryProps) {
   const name = fullName(creator);
   const cents = startingPriceCents(creator);

@@ -65,7 +65,7 @@ test('leads on to others of the same kind, the most alike first, never to onesel
   server.returns('creators.directory', directoryPage([own, far, near]));
   await openApp(path);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeVisible();
-  // Who does not come near the end of the page asks for nobody.
+  // Requests nobody until the end of the page comes near.
   expect(server.calls('creators.directory')).toEqual([]);
   window.scrollTo(0, document.documentElement.scrollHeight);
   const names = () =>
@@ -91,7 +91,7 @@ test('tells a brand what it did with the creator, newest first, and leads there'
   const app = await openApp(path);
   const card = page.getByRole('region', { name: 'You and Layla' });
   await expect.element(card.getByText('1 running')).toBeVisible();
-  // What was turned down is no budget.
+  // Rejected briefs do not count as budget.
   await expect.element(card.getByText('$1,560')).toBeVisible();
   await expect
     .poll(() => server.calls('deals.brandDeals'))

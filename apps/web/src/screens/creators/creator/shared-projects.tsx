@@ -10,7 +10,7 @@ import { sumOfAmounts } from '../../../parts/currencies/sums.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** So many stand open; what is older is folded away. */
+/** Number of projects shown at once; older ones are folded away. */
 const shown = 4;
 
 /** The brand's projects with one creator, newest first, each leading to its page; nothing where there are none. */

@@ -14,7 +14,7 @@ import { MediaStill } from '../../../ui/media-still.tsx';
 
 const shown = 4;
 
-/** So many categories and languages two creators share. */
+/** Scores shared categories, which count twice, and shared languages of two creators. */
 function likeness(one: PublicCreator, other: PublicCreator): number {
   const names = new Set(one.categories.map(({ name }) => name));
   const spoken = new Set(one.languages);

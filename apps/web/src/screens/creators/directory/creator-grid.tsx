@@ -7,13 +7,13 @@ import { CreatorCard, CreatorCardSkeleton } from '../../../features/creators/cre
 import { SaveCreator } from '../../../features/rosters/save-creator.tsx';
 import { fullName } from '../../../lib/names.ts';
 
-/** One column on phones, where cards lie down; else as many as fit beside the panel. */
+/** Columns of the grid: one on phones, where cards lie down; else as many as fit next to the panel. */
 const gridClass = 'grid gap-4 sm:grid-cols-2 @[680px]:sm:grid-cols-3 @[944px]:sm:grid-cols-4';
 
 interface CreatorGridProps {
   creators: readonly PublicCreator[];
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
-  /** Who is chosen to be compared. */
+  /** Creators chosen for comparison. */
   chosen: readonly PublicCreator[];
   /** These are the former ones; others are on their way. */
   stale: boolean;
@@ -49,7 +49,7 @@ export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridP
                 mark={
                   <>
                     {actionFor ? (
-                      // On a phone the frame is too small to hold it beside a face.
+                      // Hides the toggle on phones, where the frame is too small for it next to a face.
                       <CompareToggle
                         creator={creator}
                         chosen={chosen}
@@ -69,7 +69,7 @@ export function CreatorGrid({ creators, actionFor, chosen, stale }: CreatorGridP
   );
 }
 
-/** The same grid, before the first answer. */
+/** Skeleton of the grid, before the first response. */
 export function CreatorGridSkeleton({ action }: { action: boolean }) {
   return (
     <div className="@container" aria-hidden>

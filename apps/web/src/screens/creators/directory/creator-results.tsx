@@ -14,7 +14,7 @@ interface CreatorResultsProps {
   isFiltered: boolean;
   /** The button of each card, for those who get one. */
   actionFor: ((creator: PublicCreator) => ReactNode) | undefined;
-  /** Who is chosen to be compared. */
+  /** Creators chosen for comparison. */
   chosen: readonly PublicCreator[];
   /** The button that removes all filters. */
   reset: ReactNode;

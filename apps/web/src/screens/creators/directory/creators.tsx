@@ -46,7 +46,7 @@ export function CreatorsScreen() {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  /** Whoever had scrolled down would look at the end of another list. */
+  /** Scrolls to the results, as the page may be scrolled to the end of another list. */
   function showResults() {
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
@@ -56,7 +56,7 @@ export function CreatorsScreen() {
     if (change(some)) showResults();
   }
 
-  /** The fields did not say this: they begin anew. */
+  /** Fills the fields again, as the change did not come from them. */
   function handleRemove(some: Partial<DirectoryFilters>) {
     if (change(some, { isElsewhere: true })) showResults();
   }
@@ -73,7 +73,7 @@ export function CreatorsScreen() {
     if (!isSearching) results.current?.focus();
   }
 
-  // What was typed and chosen before this code was there counts too.
+  // Counts input typed and chosen before this code was loaded.
   const takeOver = useEffectEvent(() => form.current && change(readForm(form.current), { replace: true }));
   useEffect(() => void takeOver(), []);
 

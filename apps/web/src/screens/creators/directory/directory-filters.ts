@@ -39,7 +39,7 @@ export type FacetName = (typeof facetNames)[number];
 /** The least numbers of followers that can be chosen. */
 export const followerSteps = ['1000', '10000', '50000', '100000', '500000', '1000000'] as const;
 
-/** What each filter is called in the address bar, and its field in the form. */
+/** Name of each filter in the address bar, also its field's name in the form. */
 export const fieldNames = {
   search: 'q',
   languages: 'language',
@@ -93,8 +93,8 @@ export function readFilters(params: URLSearchParams): DirectoryFilters {
 }
 
 /**
- * What the fields of a form say, by the names of all that it has: a box that is not ticked sends nothing. Of a filter
- * that it has no field for it says nothing.
+ * Reads the fields of a form, by the names of all that it has: an unticked box sends nothing. A filter without a
+ * field is left out.
  */
 export function filtersOf(sent: FormData, names: ReadonlySet<string>): Partial<DirectoryFilters> {
   const texts = [...sent].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -121,7 +121,7 @@ export function writeFilters(filters: DirectoryFilters): URLSearchParams {
 const isSwapped = ([min, max]: readonly [number | null, number | null]): boolean =>
   min !== null && max !== null && min > max;
 
-/** The same filters as the call takes them: prices in cents, the lower one first, whichever field each was typed in. */
+/** Filters as the request's query: prices in cents, the lower one first, whichever field each was typed in. */
 export function directoryQuery(filters: DirectoryFilters): DirectoryQuery {
   const prices = [centsFromDollars(filters.min), centsFromDollars(filters.max)] as const;
   const [minPrice, maxPrice] = isSwapped(prices) ? [prices[1], prices[0]] : prices;
@@ -136,10 +136,10 @@ export function directoryQuery(filters: DirectoryFilters): DirectoryQuery {
   };
 }
 
-/** How many filters of the panel are set; the search stands outside of it. */
+/** Counts the filters set in the panel; the search is outside of it. */
 export const countFilters = (filters: DirectoryFilters): number => filterValues(filters).length;
 
-/** What is wrong with a typed price, or nothing. */
+/** Explains an unreadable price; undefined where it is fine. */
 export function priceProblem(text: string): string | undefined {
   if (text.trim() === '' || centsFromDollars(text) !== null) return undefined;
   return m.directory_price_wrong();
@@ -163,7 +163,7 @@ export function filterValues(filters: DirectoryFilters): { filter: FacetName | S
 
 const isSingle = (filter: FacetName | SingleName): filter is SingleName => isOneOf(singleNames)(filter);
 
-/** What changes when one of these is taken away. */
+/** Returns the change that removes one of these filters. */
 export const withoutFilter = (
   filters: DirectoryFilters,
   filter: FacetName | SingleName,
@@ -171,7 +171,7 @@ export const withoutFilter = (
 ): Partial<DirectoryFilters> =>
   isSingle(filter) ? { [filter]: '' } : { [filter]: filters[filter].filter((one) => one !== value) };
 
-/** What somebody searched for with the words that were taken for those that nobody has; null where all were known. */
+/** Search with the replacements for words that nobody has; null where all were known. */
 export function correctedSearch(search: string, corrections: DirectoryPage['corrections']): string | null {
   if (!corrections) return null;
   const taken = new Map(corrections.map((correction) => [correction.searched, correction.taken]));

@@ -18,7 +18,7 @@ const labelOf = ({ filter, value }: ReturnType<typeof filterValues>[number]): st
   return filterLabels[filter].labelOf(value);
 };
 
-/** What is filtered by, each removed by a press; nothing while nothing is. */
+/** Active filters, each removed by a press; nothing while there are none. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const values = filterValues(filters);
   if (values.length === 0) return null;

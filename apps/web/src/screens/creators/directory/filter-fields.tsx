@@ -15,11 +15,11 @@ export interface FilterFieldsProps {
   /** Undefined while they are on their way, null when they could not be loaded. */
   facets: Facets | undefined | null;
   events: FilterEvents;
-  /** With another one the fields begin anew, as the filters say. */
+  /** Changes when the fields must be filled again from the filters. */
   version: number;
 }
 
-/** What the filter panel asks, in the panel and in the sheet: the fields of the form around it. */
+/** Fields of the filter panel, in the panel and in the sheet, for the form around them. */
 export function FilterFields({ filters, facets, events, version }: FilterFieldsProps) {
   return (
     <div key={version} className="grid gap-5">
@@ -48,11 +48,11 @@ interface FacetListProps {
   label: string;
   /** How a value is shown. */
   labelOf: (value: string) => string;
-  /** Of its field in the form. */
+  /** Name of its field in the form. */
   name: string;
   /** Undefined until the first answer is there. */
   values: Facets['languages'] | undefined;
-  /** What is ticked to begin with. */
+  /** Values that are ticked initially. */
   selected: readonly string[];
   events: FilterEvents;
 }
@@ -85,7 +85,7 @@ function FacetList({ label, labelOf, name, values, selected, events }: FacetList
 }
 
 interface FollowersSelectProps {
-  /** What is chosen to begin with. */
+  /** Value that is chosen initially. */
   value: string;
   events: FilterEvents;
 }

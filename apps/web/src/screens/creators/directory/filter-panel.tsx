@@ -10,8 +10,9 @@ interface FilterPanelProps extends FilterFieldsProps {
 }
 
 /**
- * The filters beside the grid, fields of the form around them. They count at once; "Apply Filters" leads on to what they
- * found. Without script they stand on small windows too, where the sheet cannot open: below the grid, as they are long.
+ * Filters next to the grid, as fields of the form around them. They count at once; "Apply Filters" leads to the
+ * results. Without script they are shown on small windows too, where the sheet cannot open: below the grid, as
+ * they are long.
  */
 export function FilterPanel({ id, reset, ...fields }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);

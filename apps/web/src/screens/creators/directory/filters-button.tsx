@@ -13,7 +13,7 @@ interface FiltersButtonProps {
   sheet: ReturnType<typeof useFilterSheet>;
 }
 
-/** Shows and hides the panel beside the results; on smaller windows it opens the sheet over them. */
+/** Shows and hides the panel next to the results; on smaller windows it opens the sheet over them. */
 export function FiltersButton({ count, panel, sheet }: FiltersButtonProps) {
   const isWide = useIsWide();
   return (

@@ -8,7 +8,7 @@ import { fieldNames } from './directory-filters.ts';
 import type { FilterEvents } from './use-filter-events.ts';
 
 interface SearchBoxProps {
-  /** What is searched for to begin with. */
+  /** Initial text of the search. */
   value: string;
   events: Pick<FilterEvents, 'onChange'>;
   onClear: () => void;

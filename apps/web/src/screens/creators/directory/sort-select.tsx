@@ -11,14 +11,14 @@ const sorts = [
 ] as const satisfies { value: DirectoryFilters['sort']; label: () => string }[];
 
 interface SortSelectProps {
-  /** What is chosen to begin with. */
+  /** Order that is chosen initially. */
   value: DirectoryFilters['sort'];
   events: FilterEvents;
   labelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Who comes first. */
+/** Choice of the results' order. */
 export function SortSelect({ value, events, labelHidden, className }: SortSelectProps) {
   return (
     <Field label={m.directory_sort()} labelHidden={labelHidden} className={className}>

@@ -7,7 +7,7 @@ interface Fields {
   address: string;
   /** Queries written from the fields that have not come back through the router yet. */
   written: readonly string[];
-  /** Fields hold what was typed; with another version they begin anew. */
+  /** Keeps typed text in the fields; another version fills them again. */
   version: number;
   /** The text that is being typed: all of it is one step of the history. Null after anything else. */
   typing: keyof DirectoryFilters | null;
@@ -23,7 +23,7 @@ function textThatChanged(before: DirectoryFilters, after: DirectoryFilters): key
   return changed.length === 1 && only !== undefined && typed.includes(only) ? only : null;
 }
 
-/** What the fields wrote themselves changes nothing in them; any other address (a link, Back) fills them anew. */
+/** Ignores addresses that the fields wrote themselves; any other address (a link, Back) fills them again. */
 function arrive({ written, version, typing }: Fields, address: string): Fields {
   const echo = written.indexOf(address);
   return echo === -1
@@ -44,9 +44,9 @@ export function useDirectoryFilters() {
   const coming = readFilters(new URLSearchParams(fields.written.at(-1) ?? address));
 
   /**
-   * Returns whether that made a difference. Each choice is a step of the history, so that Back undoes it, and so is a
-   * whole text; with `replace` it is none. What was changed elsewhere
-   * than in the fields, `isElsewhere`, fills them anew.
+   * Returns whether that made a difference. Each choice is a step of the history, so that Back undoes it, and so
+   * is a whole text; with `replace` there is no step. Changes made outside of the fields, `isElsewhere`, fill them
+   * again.
    */
   function change(some: Partial<DirectoryFilters>, { replace = false, isElsewhere = false } = {}): boolean {
     const changed = { ...coming, ...some };
@@ -62,7 +62,7 @@ export function useDirectoryFilters() {
 
   function reset() {
     const next = writeFilters(noFilters);
-    // What was typed and never counted goes too, where the address stays the same.
+    // Clears typed text that never counted, even if the address stays as it is.
     const isThere = next.toString() === address;
     setFields(({ version }) => ({
       address,

@@ -7,7 +7,7 @@ import { eachOnce } from '../../../lib/paged-query.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-filters.ts';
 
-/** What the directory is about. */
+/** Head of the directory. */
 export const aboutCreators = (): About => ({
   title: m.directory_title(),
   description: m.directory_description(),

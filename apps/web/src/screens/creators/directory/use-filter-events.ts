@@ -16,13 +16,13 @@ export interface FilterEvents {
   onBlur: (event: FocusEvent<Field>) => void;
 }
 
-/** What the fields of a form say now. */
+/** Reads the current values of a form's fields. */
 export function readForm(form: HTMLFormElement): Partial<DirectoryFilters> {
   const names = [...form.elements].map((element) => element.getAttribute('name') ?? '');
   return filtersOf(new FormData(form), new Set(names));
 }
 
-/** Lets the fields of a form count while they are being changed; `onFilters` is told what all of them say. */
+/** Lets the fields of a form count while they are being changed; `onFilters` receives the values of all of them. */
 export function useFilterEvents(onFilters: (some: Partial<DirectoryFilters>) => void): FilterEvents {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(onFilters);

@@ -6,7 +6,7 @@ import { type DirectoryFilters, type FacetName, facetNames } from './directory-f
 type Counts = DirectoryPage['facets'];
 export type Facets = Record<FacetName, Counts['languages']>;
 
-/** The same of every filter. */
+/** Builds a value for every filter. */
 const ofEach = <Value>(make: (name: FacetName) => Value) =>
   Object.fromEntries(facetNames.map((name) => [name, make(name)])) as Record<FacetName, Value>;
 

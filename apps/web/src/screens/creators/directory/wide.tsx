@@ -1,6 +1,6 @@
 /**
- * What the directory shows beside its results where there is room, and above them where there is none. Only these parts
- * ask for the window: a page that the server rendered as wide is not drawn anew as a whole on a phone.
+ * Parts that the directory shows next to its results where there is room, and above them where there is none. Only
+ * these parts depend on the window: on a phone, a page that the server rendered as wide is not redrawn as a whole.
  */
 import { type ReactNode, Suspense } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';

@@ -47,7 +47,7 @@ function withBrief(fields: Partial<DealDetail> = asked) {
     return { deal: { id, status } };
   });
   return {
-    /** What the brand does meanwhile, as the live stream tells of it. */
+    /** Change by the brand while the page is open, as the live stream reports it. */
     change(next: Partial<DealDetail>) {
       deal = { ...deal, ...next };
       server.sends({ kind: 'deal.changed', dealId: id, subjectId: null, by: 'BRAND', byPerson: null });

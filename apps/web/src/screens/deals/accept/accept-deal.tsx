@@ -63,7 +63,7 @@ export function AcceptDealScreen() {
   );
 }
 
-/** Who asks, and how much that brand has completed here. */
+/** Brand that asks, with the number of deals that it has completed here. */
 function AskedBy({ deal: { brand, brandFacts } }: { deal: DealDetail }) {
   const name = brandName(brand);
   return (

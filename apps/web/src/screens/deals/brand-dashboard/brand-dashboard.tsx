@@ -49,14 +49,14 @@ export function BrandDashboardScreen() {
   const open = useQuery(openDealsQuery('BRAND'));
   const stats = useQuery(brandStatsQuery);
   const counts = brandCounts(stats.data);
-  // Whoever may send briefs for the brand may also move its deals (rules/teams#roles).
+  // People who may send briefs for the brand may also move its deals (rules/teams#roles).
   const maySend = mayForOrganization(useUser(), 'brief.send');
   // The dialog keeps its deal while it closes.
   const [viewed, setViewed] = useState<{ deal: DealListItem; open: boolean }>();
 
-  // Beside the sheet its own button is the one to press.
+  // Makes the sheet's own button the main one, next to an outlined one in the head.
   const isNew = maySend && stats.data?.allProjects === 0;
-  // Until it is certain whether the sheet comes, nothing stands where it would push it away.
+  // Keeps the place of the sheet empty until it is certain, so that nothing is pushed away.
   const mayBeNew = maySend && stats.isPending && !open.data?.length;
 
   const selectTab = (next: ProjectTab) => controls.change({ tab: next === 'all' ? undefined : next });

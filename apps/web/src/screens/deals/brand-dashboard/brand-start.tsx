@@ -26,7 +26,7 @@ import { MediaStill } from '../../../ui/media-still.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { FirstBrief } from './first-brief.tsx';
 
-/** What leads a brand to its first brief. Its own part of the code: most brands have sent one. */
+/** Steps to a brand's first brief. Its own part of the code: most brands have sent one. */
 export function BrandStart() {
   const brand = useUser('BRAND');
   const rosters = useQuery(rostersQuery);
@@ -58,7 +58,7 @@ interface BrandSceneRowProps {
   faces: readonly RosterCreator[];
 }
 
-/** What is still to be done for each field, as the way there. */
+/** Label of the link to each field that is still missing. */
 const identityWords: Record<IdentityField, () => string> = {
   profileImage: m.start_add_logo,
   industry: m.start_add_industry,

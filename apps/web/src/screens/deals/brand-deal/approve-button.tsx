@@ -45,7 +45,7 @@ export function ApproveButton({
 
   async function handlePress() {
     setLooking(true);
-    // What cannot be loaded or read keeps nobody from approving.
+    // Failing to load or read comments never prevents an approval.
     await loadClientAfter(dealId).catch(() => undefined);
     const list = await queryClient.fetchQuery(commentsQuery(dealId, file)).catch(() => null);
     const found = commentsLeft(list?.comments ?? []);

@@ -17,7 +17,7 @@ interface ApproveSeveralProps {
   dealId: string;
   /** The deal's. */
   currency: Currency;
-  /** Those that wait for a verdict. */
+  /** Files that wait for a verdict. */
   files: readonly DealFile[];
   busy: boolean;
   /** Rejects where it was refused, which is shown already. */

@@ -15,7 +15,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { DownloadAll } from '../completed/download-all.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 
-/** What can be done with the whole deal: withdraw a brief, complete a project; take everything along once it is done. */
+/** Actions on the whole deal: withdraw a brief, complete a project, and download everything once it is done. */
 export function BrandActions({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   if (deal.status === 'COMPLETED') {
     return (

@@ -1,4 +1,4 @@
-/** A brand's page of a deal: its states, and what stands where. */
+/** Brand's page of a deal: its states, and the place of each part. */
 import { type DealDetail, type FileMedia, usualRights } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

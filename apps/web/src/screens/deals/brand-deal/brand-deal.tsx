@@ -141,7 +141,7 @@ function NothingSubmitted() {
   );
 }
 
-/** Who works on it, for how much, until when. */
+/** Creator of the deal, with its price and due day. */
 function CreatorOverview({ deal }: { deal: DealDetail }) {
   const name = creatorName(deal.creator);
   return (

@@ -40,7 +40,7 @@ function noteOf(deal: DealDetail, mayMove: boolean): ReactNode {
   }
 }
 
-/** Where the deal stands, when there is something to wait for or nothing left to do. */
+/** State of the deal, when there is something to wait for or nothing left to do. */
 export function BrandStanding({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const note = noteOf(deal, can(actorOf(user), 'deal.move', partiesOf(deal, user)));
   return note === null ? null : (

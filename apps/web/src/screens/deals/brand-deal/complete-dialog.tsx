@@ -86,7 +86,7 @@ export function CompleteDialog({ deal, user }: { deal: DealDetail; user: OwnUser
   );
 }
 
-/** What is there and what is missing, line by line; a missing one does not hinder. */
+/** Delivered and missing files, line by line; missing ones do not prevent completion. */
 function Delivered({ deal, left }: { deal: DealDetail; left: CommentsLeft }) {
   const { deliverableWishes = [], briefItems = [], files } = deal;
   const current = currentDeliverables(files);
@@ -144,7 +144,7 @@ function Delivered({ deal, left }: { deal: DealDetail; left: CommentsLeft }) {
   );
 }
 
-/** What the comments on all files of a deal leave open. */
+/** Open points in the comments on all files of a deal. */
 function useCommentsLeft(deal: DealDetail, isAsked: boolean): CommentsLeft {
   const stacks = deal.files.filter((file) => versionOf(file) === 1);
   const lists = useQueries({

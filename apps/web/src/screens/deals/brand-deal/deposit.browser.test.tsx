@@ -38,7 +38,7 @@ test('a completed deal with an unpaid deposit says both days', async () => {
   await expect.element(page.getByText('$620 of it is due by December 26, 2099.')).toBeVisible();
 });
 
-/** Of AED 1,560.15, with 560.15 confirmed and 400 marked. */
+/** Parts of AED 1,560.15, with 560.15 confirmed and 400 marked. */
 const inParts = {
   state: 'DUE',
   amountCents: 156_015,

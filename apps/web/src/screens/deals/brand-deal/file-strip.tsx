@@ -12,7 +12,7 @@ interface FileStripProps {
   files: readonly DealFile[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Beside the number of files. */
+  /** Shown next to the number of files. */
   action?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { CommentsLeft, Currency } from '@briefcast/contract';
 import { formatCount, formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
-/** What is left of comments, in words: one line for each kind that there is; prices are in the deal's currency. */
+/** Open points of comments in words: one line for each kind that there is; prices are in the deal's currency. */
 export function leftLines(
   { toCheck, open, undecided, agreedPrice }: CommentsLeft,
   currency: Currency,

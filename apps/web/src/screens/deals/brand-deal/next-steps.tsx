@@ -8,7 +8,7 @@ import { creatorName } from '../../../features/deals/party-names.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 
-/** What a brand may expect once its brief is sent, in the order it happens. */
+/** Steps that a brand may expect once its brief is sent, in the order they happen. */
 export function NextSteps({ deal }: { deal: DealDetail }) {
   const isAnswered = openProposal(deal.proposals)?.by === 'CREATOR';
   const answer = isAnswered ? m.deal_next_terms_text : m.deal_next_answer_text;

@@ -1,4 +1,4 @@
-/** What a creator proposes, and briefs that came to nothing. */
+/** Creator's proposals, and briefs that came to nothing. */
 import { type DealDetail, usualRights } from '@briefcast/contract';
 import { linesOfDeal } from '@briefcast/contract/deals/versions';
 import { describe, expect, test } from 'vitest';

@@ -13,7 +13,7 @@ import { client } from '../../../lib/api.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** What the brand adds to explain its brief, as long as the deal is open. */
+/** Material that the brand adds to explain its brief, as long as the deal is open. */
 export function References({ deal }: { deal: DealDetail }) {
   const { queue, isUploading, add, remove, retry } = useReferences(deal.id);
   const { references } = splitFiles(deal.files);

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 interface RejectTakeProps {
   file: DealFile;
   disabled: boolean;
-  /** What became of the file meanwhile, where it can no longer be rejected: an open dialog says so, and the button goes. */
+  /** Change because of which the file can no longer be rejected: an open dialog shows it, and the button goes. */
   changed?: ReactNode;
   size?: ButtonSize | undefined;
   /** Rejects when it was refused; the reason is shown elsewhere, what was written stays. */

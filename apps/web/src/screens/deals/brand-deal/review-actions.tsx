@@ -45,7 +45,7 @@ export function ReviewActions({ dealId, currency, file, company, mayReview, onJu
   const changed = isAsked ? null : <ReviewedBy file={file} company={company} />;
 
   return (
-    // On a phone the download and the report stand beside the name: without a verdict to give, nothing is left here.
+    // Hides the row on phones without a verdict to give, as download and report are next to the name.
     <div className={clsx('mt-5 flex flex-wrap gap-2.5 md:mb-6', !isAsked && 'max-sm:hidden')}>
       {isAsked ? (
         <>

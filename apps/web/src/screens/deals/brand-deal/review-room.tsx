@@ -27,10 +27,10 @@ const isPending = (file: DealFile) => file.status === 'PENDING';
 
 const firstToReview = (files: readonly DealFile[]) => files.find(isPending) ?? files[0];
 
-/** One file large, the others in a strip, and the verdict beside it. */
+/** One file large, the others in a strip, and the verdict next to it. */
 export function ReviewRoom({ deal, files, user }: ReviewRoomProps) {
   const { approveAll, isApprovingAll } = useReview(deal.id);
-  // Remembered from the start: a file that arrives meanwhile must not push away the one being watched.
+  // Remembers the first file, so that one that arrives later does not push away the one being watched.
   const [selectedId, setSelectedId] = useState(() => firstToReview(files)?.id);
   const selected = files.find((file) => file.id === selectedId) ?? firstToReview(files);
   if (!selected) return null;
@@ -143,7 +143,7 @@ function FileStage({ dealId, file }: { dealId: string; file: DealFile }) {
   );
 }
 
-/** What the brand asked to be changed in this round. */
+/** Changes that the brand requested in this round. */
 function SentBack({ dealId, files }: { dealId: string; files: readonly DealFile[] }) {
   const sentBack = files.filter((file) => file.feedback);
   if (sentBack.length === 0) return null;

@@ -71,7 +71,7 @@ describe('the review', () => {
     await expect.element(page.getByText('2 of 3 approved')).toBeVisible();
     await expect.element(page.getByText('2 files approved')).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
-    // One file is left: it is judged where it stands.
+    // Judges the last file in place.
     await expect.element(page.getByRole('button', { name: 'Approve several' })).not.toBeInTheDocument();
     server.returns('files.undoApproval', ({ params }) => {
       change({ files });

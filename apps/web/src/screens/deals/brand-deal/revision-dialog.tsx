@@ -13,13 +13,13 @@ interface RevisionDialogProps {
   file: DealFile;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What became of the file meanwhile, where it can no longer be sent back. */
+  /** Change because of which the file can no longer be sent back. */
   changed: ReactNode;
   /** Rejects when it was refused; the reason is shown elsewhere, what was written stays. */
   onSend: (feedback: string) => Promise<void>;
 }
 
-/** What has to change about a file, in the brand's words. */
+/** Asks for the changes to a file, in the brand's words. */
 export function RevisionDialog({ file, open, onOpenChange, changed, onSend }: RevisionDialogProps) {
   const [feedback, setFeedback] = useKeptText(`feedback:${file.id}`);
   const [isSending, setSending] = useState(false);

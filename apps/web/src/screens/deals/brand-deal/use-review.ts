@@ -16,7 +16,7 @@ import { loadClientAfter } from '../../../lib/load-client-after.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 
-/** The name of a single file; of several the number is told. */
+/** Name of a single file; several are counted. */
 const nameOf = ([file, ...others]: readonly DealFile[]) =>
   others.length === 0 ? file?.originalName : undefined;
 

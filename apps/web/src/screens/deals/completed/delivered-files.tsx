@@ -14,7 +14,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { bytesOf } from './download-all.tsx';
 
-/** What was delivered, each with what proves that a copy of it is whole. */
+/** Delivered files, each with the proof that a copy of it is complete. */
 export function DeliveredFiles({ deal, files }: { deal: DealDetail; files: readonly DealFile[] }) {
   const total = m.wrap_masters({
     n: files.length,

@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Download } from 'lucide-react';
 import { mediaUrl } from '../../../lib/media-url.ts';
 
-/** What a completed deal delivered: the approved files, newest versions only. */
+/** Files that a completed deal delivered: the approved ones, newest versions only. */
 export const deliveredFiles = (deal: DealDetail): DealFile[] =>
   currentDeliverables(deal.files).filter(({ status }) => status === 'APPROVED');
 

@@ -143,7 +143,7 @@ function LiveNote() {
   );
 }
 
-/** Where the own subscription stands, and the way to it; nothing where the market has none, and until it is known. */
+/** State of the own subscription, with a link to it; nothing where the market has none, and until it is known. */
 function SubscriptionNote() {
   const { isWithheld } = useUser('CREATOR');
   const { data: site } = useQuery(siteQuery);

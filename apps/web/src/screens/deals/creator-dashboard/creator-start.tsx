@@ -27,7 +27,7 @@ import { CardPreview } from './card-preview.tsx';
 
 const eightPoints = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What leads a creator to a published profile. */
+/** Steps to a creator's published profile. */
 export function CreatorStart() {
   const creator = useUser('CREATOR');
   const scenes = creatorScenes({ ...creator, portfolioItems: creator.portfolio.length });
@@ -168,7 +168,7 @@ function ToGo({ left }: { left: number }) {
   );
 }
 
-/** What publishing leads to: at once, or once the operator has looked at it. */
+/** Effect of publishing: at once, or after the operator's review. */
 function PublishText({ creator: { review } }: { creator: OwnCreator }) {
   const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
   if (review?.state === 'WAITING') return m.review_waiting_text();

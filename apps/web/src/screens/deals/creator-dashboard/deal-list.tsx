@@ -43,7 +43,7 @@ export function NoDeals({ tab }: { tab: DealTab }) {
   );
 }
 
-/** Deals as sheets, two beside each other where there is room. */
+/** Deals as sheets, two side by side where there is room. */
 export function DealSheets({ deals }: { deals: readonly DealListItem[] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">

@@ -85,7 +85,7 @@ export function DealSheet({ deal }: { deal: DealListItem }) {
   );
 }
 
-/** What accepting the brief includes beyond its price and day; its page says all of it. */
+/** Terms that accepting the brief includes beyond its price and day; its page says all of them. */
 function AgreedShort({ deal: { roundsIncluded } }: { deal: DealListItem }) {
   if (roundsIncluded === undefined) return null;
   return <p className="hint">{m.agree_short({ n: roundsIncluded, count: formatCount(roundsIncluded) })}</p>;

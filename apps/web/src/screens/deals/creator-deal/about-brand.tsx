@@ -12,7 +12,7 @@ import { BrandGuidelines, hasGuidelines } from './brand-guidelines.tsx';
 
 const quickTips = [m.deal_tip_read, m.deal_tip_ask, m.deal_tip_master];
 
-/** Who the brand is and how it likes to be shown. */
+/** Brand's identity, and how it likes to be shown. */
 export function AboutBrand({ deal }: { deal: DealDetail }) {
   const name = brandName(deal.brand);
   const { guidelines } = deal.brand;

@@ -3,7 +3,7 @@ import { brandName } from '../../../features/deals/party-names.ts';
 import { splitFiles } from '../../../features/files/split-files.ts';
 import { AskToBeTold } from '../../../features/pushes/late-ask.tsx';
 
-/** What a brand says to what was handed in. */
+/** Brand's answers to submitted content. */
 const answersToContent = ['revision.requested', 'deal.completed'] as const;
 
 /** Asks a creator who has submitted, and has no verdict on some of it, whether this device should tell of the answer. */

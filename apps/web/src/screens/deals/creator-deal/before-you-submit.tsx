@@ -9,7 +9,7 @@ import type { Submission } from './use-submission.ts';
 interface BeforeYouSubmitProps {
   submission: Submission;
   openTasks: readonly Comment[];
-  /** Shows what is done as well, of so many tasks; without it only what is left, under a heading. */
+  /** Shows finished steps as well, with the number of tasks; without it only what is left, under a heading. */
   whole?: { tasks: number } | undefined;
 }
 
@@ -78,7 +78,7 @@ function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[]
   return [tasks, uploads, files.length === 0 ? follow : checks, guidelines].filter((need) => need !== null);
 }
 
-/** What stands in the way of submitting, beside the button that it holds up. */
+/** Obstacles to submitting, next to the button that they hold up. */
 export function BeforeYouSubmit(props: BeforeYouSubmitProps) {
   const needs = needsIn(props).filter(({ standing, key }) =>
     props.whole ? true : standing !== 'done' && key !== 'later',

@@ -19,7 +19,7 @@ const colourNames: Record<keyof Guidelines['brandColors'], () => string> = {
   accent: m.deal_colour_accent,
 };
 
-/** What is there of these, in one line. */
+/** Joins the parts that are present, in one line. */
 const lineOf = (parts: readonly (string | null)[]) =>
   formatSeries(parts.filter((part): part is string => Boolean(part)));
 
@@ -39,8 +39,8 @@ export const hasGuidelines = (guidelines: Guidelines) =>
   );
 
 /**
- * What a brand has written down of itself; what it left out does not appear. What its creators have to keep to stands in
- * the brief.
+ * Guidelines that a brand has written; omitted ones do not appear. Rules that its creators have to keep are in the
+ * brief.
  */
 export function BrandGuidelines({ guidelines }: { guidelines: Guidelines }) {
   const colours = (['primary', 'secondary', 'accent'] as const).filter(

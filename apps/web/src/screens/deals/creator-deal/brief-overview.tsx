@@ -9,7 +9,7 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../../parts/brands/brand-logo-avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** Who asks for what, for how much, until when. */
+/** Brand, content, price and due day of a brief. */
 export function BriefOverview({ deal }: { deal: DealDetail }) {
   const name = brandName(deal.brand);
   const { references } = splitFiles(deal.files);

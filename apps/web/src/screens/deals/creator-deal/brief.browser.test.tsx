@@ -1,4 +1,4 @@
-/** What a creator reads of a brief: what it is about, whom it is from, and terms that were proposed instead. */
+/** Creator's view of a brief: its subject, its sender, and terms that were proposed instead. */
 import type { DealDetail } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

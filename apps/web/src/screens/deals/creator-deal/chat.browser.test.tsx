@@ -304,7 +304,7 @@ describe('the chat', () => {
     await expect.element(log.getByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument();
     await expect.element(log.getByText('Message 6.', { exact: true })).toBeInViewport();
 
-    // What is new does not pull away who is reading further up.
+    // New messages do not pull away a reader further up.
     add({ messages: [message(2000, 'The newest.')] });
     server.sends({ kind: 'message.created', dealId: id, subjectId: idOf(2000), by: 'BRAND', byPerson: null });
     await page.getByRole('button', { name: 'New messages' }).click();

@@ -123,7 +123,7 @@ function submittedNote({ files, additions }: DealDetail): string {
     : m.deal_creator_all_approved();
 }
 
-/** Where the deal stands, when there is something to wait for or nothing left to do. */
+/** State of the deal, when there is something to wait for or nothing left to do. */
 function DealStanding({ deal }: { deal: DealDetail }) {
   const note = notes[deal.status];
   return note ? (

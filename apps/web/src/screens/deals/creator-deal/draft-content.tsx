@@ -75,7 +75,7 @@ export function DraftContent({ deal, submission: { draft, files, uploads, forgot
   );
 }
 
-/** What was found of each file of the draft. */
+/** Findings on each file of the draft. */
 export function DraftChecks({ deal, submission }: { deal: DealDetail; submission: Submission }) {
   return submission.files.map((file) => (
     <TechnicalCheck key={file.id} file={file} deliverables={deal.deliverableWishes ?? []} />

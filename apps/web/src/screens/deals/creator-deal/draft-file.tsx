@@ -18,7 +18,7 @@ import { Select } from '../../../ui/select.tsx';
 interface DraftFileProps {
   deal: Pick<DealDetail, 'id' | 'status'>;
   file: DealFile;
-  /** Its place from 1, of so many. */
+  /** Position from 1, out of `count`. */
   place: number;
   count: number;
   deliverables: readonly DealDeliverable[];

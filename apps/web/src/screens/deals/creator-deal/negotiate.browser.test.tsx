@@ -164,7 +164,7 @@ describe('a brief that does not fit', () => {
     await expect.element(line.getByText('Say what the creator gets or buys.')).toBeVisible();
     await expect.element(line.getByLabelText('What is it?')).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
-    // It is paid back by the brand, whoever proposes it.
+    // The brand pays it back, even if the creator proposes it.
     await line.getByText('I buy it').click();
     await expect.element(line.getByText('Say up to which amount it is paid back.')).toBeVisible();
     await line.getByText('The brand sends it').click();
@@ -225,7 +225,7 @@ describe('a brief that does not fit', () => {
     await openApp(path);
     const waiting = page.getByRole('region', { name: 'Oasis Skin proposes other terms' });
     await expect.element(waiting.getByText('Instead of $1,500.00')).toBeVisible();
-    // What is accepted is the newest, on the sheet that says all of it.
+    // Accepting refers to the newest terms, on the sheet that says all of them.
     await expect.element(page.getByRole('link', { name: 'Accept Deal' })).not.toBeInTheDocument();
     await expect
       .element(waiting.getByRole('link', { name: 'Read and accept' }))

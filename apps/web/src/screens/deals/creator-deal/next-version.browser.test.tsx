@@ -1,4 +1,4 @@
-/** What was sent back: what is to be changed, and the next version in its place. */
+/** Sent-back files: the requested changes, and the next version in their place. */
 import type { Comment } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -89,7 +89,7 @@ describe('after content was sent back', () => {
     await card(3).getByRole('button', { name: 'Accept', exact: true }).click();
     await expect.element(page.getByText('2 of 3 done')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Tick 1 task' })).toBeVisible();
-    // It stands among the tasks now, and so does the focus of who accepted it.
+    // Moves the focus to the accepted card, which is among the tasks now.
     await expect.element(card(3)).toHaveFocus();
   });
 

@@ -19,7 +19,7 @@ interface NextVersionProps {
   tasks: number;
 }
 
-/** Beside what is to be changed: the next version as it comes together, and what it still needs. */
+/** Next version as it comes together, with what it still needs, next to the requested changes. */
 export function NextVersion({ deal, submission, version, openTasks, tasks }: NextVersionProps) {
   const { files, uploads, forgotten, left } = submission;
   const all = files.length + uploads.length + forgotten.length;

@@ -29,8 +29,8 @@ interface RevisedDealProps {
 }
 
 /**
- * A deal of which something was sent back: what to change beside the version that answers it. On a phone the next version
- * follows what is to be changed, and the brief, which is known by now, comes last.
+ * Deal with sent-back files: the changes next to the version that answers them. On a phone the next version
+ * follows the changes, and the brief, which is known by now, comes last.
  */
 export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps) {
   const { tasks, open, isLoading, retry } = revision;

@@ -20,7 +20,7 @@ function roundText({ included, used }: NonNullable<DealDetail['rounds']>): strin
   return `${used <= included ? m.deal_round_of(texts) : m.deal_round_beyond(texts)}.`;
 }
 
-/** What the brand wants, which round it is, and until when. */
+/** Brand's request, with its round and its due day. */
 export function RevisionTicket({ deal, changes }: RevisionTicketProps) {
   const { rounds, files } = deal;
   const [backBy] = files

@@ -1,4 +1,4 @@
-/** What the brand asked to be changed, as the creator's page of a deal shows it. */
+/** Changes that the brand requested, as the creator's page of a deal shows them. */
 import type { Comment, DealDetail } from '@briefcast/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isSentBack, nextVersion } from '../../../features/files/split-files.ts';
@@ -12,9 +12,9 @@ export const isRequest = ({ request }: Pick<Comment, 'request'>): boolean =>
 export interface Revision {
   /** The version that answers what was sent back; null while nothing was. */
   version: number | null;
-  /** Of the files that were sent back, and what is open of others. */
+  /** Tasks on the files that were sent back, and open ones of others. */
   tasks: Comment[];
-  /** Those that hold up the next submission. */
+  /** Tasks that hold up the next submission. */
   open: Comment[];
   isLoading: boolean;
   /** Reads the tasks once more, where that failed; null where it did not. */
