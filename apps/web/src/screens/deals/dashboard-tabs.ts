@@ -118,7 +118,7 @@ const earningsOf = ({ totalEarnings, totalEarningsFils = 0 }: CreatorStats): Sum
   AED: totalEarningsFils,
 });
 
-/** Earned is not arrived: what of it came is said beside it. */
+/** Arrived part of the earnings, as earned money may not have arrived yet. */
 const arrivedOf = (stats: CreatorStats) =>
   stats.payouts && !isNothing(earningsOf(stats))
     ? m.dashboard_earnings_arrived({

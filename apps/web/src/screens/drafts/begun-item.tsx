@@ -11,7 +11,7 @@ import { actOn, type DealOfUpload, UploadItem } from './upload-item.tsx';
 interface BegunItemProps {
   upload: ListedUpload;
   deal: DealOfUpload;
-  /** What another tab does with it, which has its file. */
+  /** State of the upload in another tab, which has its file. */
   elsewhere: Elsewhere | undefined;
 }
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => forgetUpload('kept'));
 
-/** As a page that is loaded anew finds it. */
+/** Stores half an upload, as a reloaded page finds it. */
 const keepHalf = () =>
   keepUpload('kept', { dealId: deal.id, replaces: null, uploadId: half.id, safeBytes: partBytes }, film);
 

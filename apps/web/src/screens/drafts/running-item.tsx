@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { StopButton } from './stop-button.tsx';
 import { actOn, type DealOfUpload, UploadItem } from './upload-item.tsx';
 
-/** What the person may do with it at any time while it is under way; null where there is nothing to pause. */
+/** Pauses or resumes an upload under way; null where there is nothing to pause. */
 function pauseOf({ key, phase }: RunningUpload): ItemAct | null {
   switch (phase) {
     case 'PAUSED':
@@ -38,7 +38,7 @@ function pauseOf({ key, phase }: RunningUpload): ItemAct | null {
   }
 }
 
-/** What gets it going where it stands still for another reason than a pause. */
+/** Restarts an upload that halted for another reason than a pause; null where that is not possible. */
 function remedyOf(upload: RunningUpload): ItemAct | null {
   const { key, dealId, file, replaces } = upload;
   switch (upload.phase) {
@@ -71,8 +71,8 @@ interface ItemAct {
 }
 
 /**
- * An upload of this page, with what can be done about it. What gets it going comes last: it goes away by itself, and
- * whoever is about to press it then must not press something else in its place.
+ * Upload of this page, with its actions. The remedy comes last: it disappears by itself, and people about to press
+ * it must not press another action in its place.
  */
 export function RunningItem({ upload, deal }: { upload: RunningUpload; deal: DealOfUpload }) {
   const { phase, file } = upload;

@@ -1,4 +1,4 @@
-/** What another app shared to this one: which deal it is for, and what is said where there is none. */
+/** Files that another app shared to this one: the choice of their deal, and the message where there are none. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetSharedFiles, keepSharedFiles, readSharedFiles } from '../../lib/shared-files.ts';

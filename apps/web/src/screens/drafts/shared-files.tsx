@@ -24,7 +24,7 @@ import { ChooseDeal } from './choose-deal.tsx';
 const plainlyNamed = (file: File) =>
   new File([file], oneLine(file.name), { type: file.type, lastModified: file.lastModified });
 
-/** What another app shared to this one, and the question which deal it is for (rules/phone#share). */
+/** Files that another app shared to this one, and the question which deal they are for (rules/phone#share). */
 export function SharedFilesScreen() {
   useDocumentTitle(m.incoming_title());
   const navigate = useNavigate();

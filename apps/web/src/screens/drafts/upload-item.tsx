@@ -1,4 +1,4 @@
-/** How one upload stands in the list of all of them. */
+/** Appearance of one upload in the list of all of them, by its state. */
 import type { Tone } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
@@ -23,7 +23,7 @@ interface UploadItemProps {
   deal: DealOfUpload;
   tone: Tone;
   Icon: LucideIcon;
-  /** What it is doing, in a word or two, and in a sentence. */
+  /** Current activity, in a word or two, and in a sentence. */
   state: string;
   said: string;
   percent: number;

@@ -101,7 +101,7 @@ describe('an upload of this page', () => {
   });
 
   test('is listed once it is in the draft, with the way there', async () => {
-    // Only whoever brought it sees it, which the others of these tests are not.
+    // Signs in the uploader, who alone sees the file; the other tests use another person.
     signIn({ ...creator, id: idOf(9) });
     server.returns('uploads.complete', { file: dealFile(60) });
     startUpload(deal.id, picture('arrived.png'));

@@ -13,7 +13,7 @@ interface CategoryFaceProps extends Pick<CategoryListboxProps, 'options' | 'valu
   isOpen: boolean;
 }
 
-/** What is in the button: the chosen category, and an arrow. */
+/** Content of the button: the chosen category, and an arrow. */
 export function CategoryFace({ options, value, isOpen }: CategoryFaceProps) {
   return (
     <>

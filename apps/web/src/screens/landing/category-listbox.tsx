@@ -7,7 +7,7 @@ import { CategoryFace, type CategoryListboxProps, categoryLook } from './categor
 const load = () => import('./category-select.tsx');
 type CategorySelect = Awaited<ReturnType<typeof load>>['CategorySelect'];
 
-/** Fetches the dropdown ahead; whether it came is told when it is opened. */
+/** Fetches the dropdown ahead; a failure is reported when it is opened. */
 const preload = () => void load().catch(() => undefined);
 
 /** A dropdown of categories. Until it is first opened it is a button: the dropdown's code is heavier than the page. */

@@ -7,7 +7,7 @@ import { FeaturedCreators } from './featured-creators.tsx';
 import { TrustedBy } from './trusted-by.tsx';
 import { type OpenAuth, useAuthDialog } from './use-auth-dialog.tsx';
 
-/** What is further down. Nothing is handed to it, as what changes above must not reach it before its code is there. */
+/** Lower part of the page. It takes no props, as changes above must not reach it before its code is there. */
 export function LandingRest() {
   const { user } = useSession();
   const [auth, dialog] = useAuthDialog();

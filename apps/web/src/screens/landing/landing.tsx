@@ -8,7 +8,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { PromoCards } from './promo-cards.tsx';
 import { useAuthDialog } from './use-auth-dialog.tsx';
 
-/** What is further down stays the server's HTML until somebody comes near it. */
+/** Keeps the server's HTML of lower parts until somebody comes near them. */
 function nearPart(id: string, load: () => Promise<ComponentType>) {
   const Part = lazy(async () => ({ default: await whenNear(id, load) }));
   return memo(function NearPart() {

@@ -11,7 +11,7 @@ const promos = [
     label: m.landing_for_brands,
     title: m.landing_brands_film,
     to: paths.signup.href('brand'),
-    // Whoever is signed in as a brand is led on at once.
+    // Leads people signed in as a brand on at once.
     state: { from: { pathname: paths.postCasting.href(), search: '', hash: '' } } satisfies OriginState,
     link: m.landing_post_casting,
     seconds: 37,
@@ -30,7 +30,7 @@ const promos = [
   },
 ] as const;
 
-/** What is in it for each side, as a film of the product. */
+/** Benefits for each side, as a film of the product. */
 export function PromoCards() {
   return (
     <section aria-label={m.landing_for_both()} className="wrap pt-14 md:pt-20">

@@ -1,7 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 import type { About } from '../../lib/head.ts';
 
-/** What the pages that always say the same are about, in the current locale. */
+/** Heads of the static pages, in the current locale. */
 export const aboutTerms = (): About => ({ title: m.terms_title(), description: m.terms_description() });
 
 export const aboutPrivacy = (): About => ({ title: m.privacy_title(), description: m.privacy_description() });

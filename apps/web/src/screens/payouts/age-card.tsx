@@ -26,7 +26,7 @@ const labels: Record<PayoutAge, () => string> = {
 
 const markedOf = ({ markedCents, markedFils = 0 }: AgeSum): Sums => ({ USD: markedCents, AED: markedFils });
 
-/** What is all marked as paid waits for the creator alone, however old it is. */
+/** Amounts that are all marked as paid wait for the creator alone, however old they are. */
 function toneOf(age: AgeSum): Tone {
   const [all, marked] = [readSums(age), markedOf(age)];
   if (isNothing(all)) return 'buff';
@@ -41,7 +41,10 @@ function noteOf(age: AgeSum): string {
   return m.money_age_projects({ n: age.count, count: formatCount(age.count) });
 }
 
-/** What is open for the creator, owed or to be confirmed, by how late it is; each currency with its own figure and bar. */
+/**
+ * Open amounts of the creator, owed or to be confirmed, by how late they are; each currency with its own figure
+ * and bar.
+ */
 export function AgeCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: Currency }) {
   const { ages, paidThisYear } = account;
   const open = addedUp(ages.map(readSums));

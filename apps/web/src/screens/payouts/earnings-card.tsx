@@ -64,7 +64,7 @@ function MonthBars({ months, currency }: { months: Months; currency: Currency })
   );
 }
 
-/** What was earned by month and by brand, paid or not. */
+/** Earnings by month and by brand, paid or not. */
 export function EarningsCard({ account, zeroIn }: { account: PayoutAccount; zeroIn: Currency }) {
   const months = monthsUntil(account.months, new Date());
   const earned = currenciesOf(addedUp(months.map(({ sums }) => sums)));

@@ -18,7 +18,7 @@ const openOf = ({ payments }: PayoutRun) => payments.filter(({ state }) => state
 /** The brand says that it paid a run. The proof is added to each of its deals, so that each creator can open it. */
 export function MarkRunDialog({ run, onClose }: MarkRunDialogProps) {
   const mark = useMarkRunPaid(run.id);
-  // What it was opened for stays named once nothing of it is left to mark.
+  // Keeps the payments it was opened for named once none of them is left to mark.
   const [first] = useState(run);
   const isOver = run.markedAt !== null || openOf(run).length === 0;
   const open = openOf(isOver ? first : run);

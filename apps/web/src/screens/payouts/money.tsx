@@ -30,7 +30,7 @@ const BankDetailsTab = latePart(
 
 const places = { first: 'h-48', row: 'h-60 md:h-52', rows: 2 };
 
-/** What brands owe a creator, and what they have paid (/money). */
+/** Debts of brands to a creator, and their payments (/money). */
 export function MoneyScreen() {
   useDocumentTitle(m.money_title());
   const payouts = usePayouts(['open', 'paid']);
@@ -108,7 +108,7 @@ function SubscriptionLink() {
 /** The payment that was confirmed last, below what is open. */
 function LastConfirmed() {
   const { data } = useInfiniteQuery(payoutsQuery('paid'));
-  // What lapsed was paid by nobody.
+  // Lapsed amounts were paid by nobody.
   const payout = data?.pages[0]?.payouts.find(({ restCents }) => restCents > 0);
   if (!payout) return null;
   return (

@@ -25,7 +25,7 @@ import { FurtherName } from '../../ui/further-name.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { Stub } from '../../ui/stub.tsx';
 
-/** What was said last of a payment, and when. */
+/** Latest statement on a payment, with its day. */
 function lastWord({ state, completedAt, payment, answer }: Payout): string {
   if (answer) {
     const day = formatShortDate(answer.answeredAt);
@@ -55,7 +55,7 @@ interface OwedRowProps {
   onMark: () => void;
 }
 
-/** One creator to be paid, or who was: by when, how it stands, how much, and what to do. */
+/** Creator to be paid, or already paid: due day, state, amount, and actions. */
 export function OwedRow({ payout, mayMark, tick, onMark }: OwedRowProps) {
   const {
     dealId,
@@ -188,7 +188,7 @@ interface PaymentProofDialogProps {
   onClose: () => void;
 }
 
-/** What the brand said of its payment, and what the creator wrote to it. */
+/** Brand's statement on its payment, and the creator's answer to it. */
 function PaymentProofDialog({ payout, payment, onClose }: PaymentProofDialogProps) {
   return (
     <Dialog

@@ -50,15 +50,15 @@ interface PaymentDialogProps<Stored> {
   currency: Currency;
   title: string;
   description: ReactNode;
-  /** What is owed, where less than that can be paid. */
+  /** Amount owed, where paying a part of it is possible. */
   restCents?: number;
   /** The first day on which it may have been paid, as midnight UTC. */
   earliest?: string | undefined;
-  /** Who may open the proof. */
+  /** People who may open the proof. */
   proofHint: string;
-  /** What happens without an answer. */
+  /** Consequence of no answer. */
   silence: string;
-  /** What became of it meanwhile, where it can no longer be marked. */
+  /** Change because of which it can no longer be marked. */
   changed?: ReactNode;
   /** Stores the proof and tells how many of its bytes have left. */
   storeProof: (proof: File, onProgress: (sentBytes: number) => void) => Promise<Stored>;
@@ -99,7 +99,7 @@ export function PaymentDialog<Stored>(props: PaymentDialogProps<Stored>) {
   // While it is being sent, a live update may be here before the answer.
   const isOver = !isSubmitting && changed !== null;
 
-  /** What was stored; null where it could not be, which the row of the file says. */
+  /** Returns the stored proof; null where storing failed, which the row of the file says. */
   async function store(proof: File): Promise<{ stored: Stored } | null> {
     setFileError(undefined);
     setSentBytes(0);

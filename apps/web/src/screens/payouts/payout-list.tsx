@@ -38,7 +38,10 @@ interface WhenReadProps {
   children: (account: PayoutAccount) => ReactNode;
 }
 
-/** What needs both the account and the list, once they are read; until then their places, or what went wrong. */
+/**
+ * Renders children that need both the account and the list, once they are read; until then placeholders, or the
+ * failure.
+ */
 export function WhenRead({ payouts: { account, list }, places, children }: WhenReadProps) {
   const failed = account.error ?? list.error;
   if (account.data && list.data) return children(account.data);
@@ -71,7 +74,7 @@ function Loading({ first, row, rows }: WhenReadProps['places']) {
 
 interface PayoutListProps {
   payouts: Payouts;
-  /** What stands where there is none. */
+  /** Shown in place of an empty list. */
   nothing: { title: string; text: string };
   row: (payout: Payout) => ReactNode;
 }

@@ -71,7 +71,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
               </span>
             </p>
           </div>
-          {/* On a phone the sum goes below the badge where both have no room beside one another. */}
+          {/* Moves the sum below the badge on phones where both have no room side by side. */}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:contents">
             <Badge tone={tone} icon={<Icon aria-hidden className="ic" />} className="justify-self-start">
               {text}
@@ -110,7 +110,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
   );
 }
 
-/** What a creator may say of a payment that was marked, or that silence confirmed. */
+/** Creator's answers to a payment that was marked, or that silence confirmed. */
 function Answers({ payout }: { payout: Payout }) {
   const { dealId, state, answer, currency, restCents, reminders } = payout;
   const [asked, setAsked] = useState<'arrived' | 'denied' | null>(null);
@@ -157,7 +157,7 @@ interface PartAnswersProps {
   currency: Currency;
 }
 
-/** The same of a part. */
+/** Creator's answers to a part of a payment. */
 function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currency }: PartAnswersProps) {
   const [asked, setAsked] = useState<'arrived' | 'denied' | null>(null);
   const answering = useAnswerPart(dealId, id);
@@ -195,7 +195,7 @@ function PartAnswers({ dealId, part: { id, state, answer, amountCents }, currenc
   );
 }
 
-/** What can be done while the brand has not paid: remind it, or say that the money came without a word. */
+/** Actions while the brand has not paid: remind it, or confirm that the money came without a word. */
 function Waiting({ payout, brand }: { payout: Payout; brand: string }) {
   const { dealId, state, dueAt, reminders, restCents } = payout;
   const [isConfirming, setConfirming] = useState(false);

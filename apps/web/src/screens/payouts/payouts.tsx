@@ -37,7 +37,7 @@ const nothing = {
 };
 const places = { first: 'h-28', row: 'h-40 lg:h-24', rows: 3 };
 
-/** What a brand owes its creators, and what it has paid (/billing/payouts). */
+/** Debts of a brand to its creators, and its payments (/billing/payouts). */
 export function PayoutsScreen() {
   useDocumentTitle(m.owed_title());
   const user = useUser('BRAND');

@@ -121,7 +121,7 @@ export function RunCard({ run, brandId, mayMark }: RunCardProps) {
 
 interface RunPaymentLineProps extends Pick<PayoutRun, 'currency'> {
   payment: PayoutRun['payments'][number];
-  /** Its run was given up: where the payment stands is told by its own list. */
+  /** Its run was discarded: the list of payouts shows the state of the payment. */
   isDiscarded: boolean;
 }
 

@@ -8,12 +8,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 const canTick = ({ state, payee }: Payout): boolean =>
   owedStates.includes(state) && payee !== undefined && payee.version !== null && payee.changedAt === null;
 
-/** What of the payouts that are shown was ticked for one run. What cannot be paid any more falls out by itself. */
+/** Ticked payouts of the shown ones, for one run. Payouts that cannot be paid any more are dropped by themselves. */
 export function useRunChoice(payouts: readonly Payout[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tickable = payouts.filter(canTick);
   const chosen = tickable.filter(({ dealId }) => ticked.has(dealId));
-  // What is in a run already is paid twice where it is ticked without thought.
+  // Leaves out payments that are in a run already, which could be paid twice.
   const usual = tickable.filter(({ openRun }) => !openRun).slice(0, mostRunPayments);
   return {
     tickable,

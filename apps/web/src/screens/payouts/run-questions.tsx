@@ -61,7 +61,7 @@ function lastFileOf({ downloads: [last] }: PayoutRun) {
   return last && { day: formatLongDate(last.downloadedAt), person: runPerson(last.person) };
 }
 
-/** That a file of the run is out, which a bank may still pay; nothing where none was taken. */
+/** Warns that a bank may still pay a file of the run that is out; nothing where none was taken. */
 function FileIsOut({ run }: { run: PayoutRun }) {
   const last = lastFileOf(run);
   if (!last) return null;

@@ -41,7 +41,7 @@ interface RunTillProps {
   onMade: () => void;
 }
 
-/** What was ticked as a run for each currency: how many payments, how much, and the files for the bank. */
+/** Ticked payouts as a run for each currency: number of payments, sum, and the files for the bank. */
 export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
   const [kind, setKind] = useState<RunFileKind>('CSV');
   const [asks, setAsks] = useState<'held' | 'debtor' | null>(null);

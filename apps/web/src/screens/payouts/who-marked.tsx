@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { fullName } from '../../lib/names.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
-/** Who of the brand marked something as paid while somebody else was about to. */
+/** Names the person of the brand who marked something as paid while another was about to. */
 export function WhoMarked({ person }: { person: Person }) {
   return (
     <RichText

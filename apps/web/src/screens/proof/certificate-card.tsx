@@ -44,7 +44,7 @@ function Uses({ licence, uses }: { licence: Licence; uses: NonNullable<Licence['
   );
 }
 
-/** What a certificate says, and whether its signature holds, which is checked here and now. */
+/** Content of a certificate, and whether its signature is valid, which is checked here and now. */
 export function CertificateCard({
   certificate,
   keys,

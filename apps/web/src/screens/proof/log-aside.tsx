@@ -77,7 +77,7 @@ const contents = [
 
 const certificate = { Icon: BadgeCheck, text: m.log_holds_certificate };
 
-/** What the ZIP holds; a certificate once there is one. */
+/** Content of the ZIP; a certificate once there is one. */
 export function InTheEvidence({ hasCertificate }: { hasCertificate: boolean }) {
   return (
     <Card title={m.log_in_evidence()}>

@@ -118,7 +118,7 @@ function HashLine({ label, sha256 }: { label: string; sha256: string }) {
 const canShow = (type: string) => type.startsWith('image/') || type.startsWith('video/');
 
 /**
- * A picture or a film's first frame out of the chosen file itself, beside what is said of it. Nothing where the browser
+ * Picture or a film's first frame from the chosen file itself, next to its description. Nothing where the browser
  * cannot show it. Decorative.
  */
 function FileStill({ file }: { file: File }) {

@@ -16,7 +16,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 type FirstPage = Reply<typeof api.proof.log>;
 
 interface CheckedPage {
-  /** What the first page says of the whole log. */
+  /** First page's facts about the whole log. */
   first: FirstPage;
   entries: LogEntry[];
   fault: LogFault | null;
@@ -70,7 +70,7 @@ export function useCheckedLog(id: string) {
     verdict: verdict(),
     error,
     isFetching,
-    /** Reads and checks everything anew. */
+    /** Reads and checks everything again. */
     checkAgain: () => void refetch(),
   };
 }

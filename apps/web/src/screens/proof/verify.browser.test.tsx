@@ -7,7 +7,7 @@ import { idOf } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 
 const code = '0000-0000-0000';
-/** What the licensed file holds. */
+/** Content of the licensed file. */
 const licensed = 'the licensed bytes';
 const salt = 'salt';
 const sealed = <Value,>(value: Value) => ({ digest: digestOf(value, salt), salt, value });

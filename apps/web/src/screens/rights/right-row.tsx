@@ -27,7 +27,7 @@ type Role = OwnUser['role'];
 const nameOf = ({ party }: Right, role: Role) =>
   party.name ?? (role === 'BRAND' ? m.rights_gone_creator() : m.rights_gone_brand());
 
-/** What it means to the reader. */
+/** Meaning of the right for the reader. */
 function meaningOf(right: Right, role: Role): string {
   const other = nameOf(right, role);
   if (right.kind !== 'EXCLUSIVITY')
@@ -38,7 +38,7 @@ function meaningOf(right: Right, role: Role): string {
     : m.rights_exclusivity_creator({ other, category });
 }
 
-/** By how soon it ends: red within a week, yellow within a month, as people are told of it. */
+/** Look by how soon it ends: red within a week, yellow within a month, like the notifications. */
 function lookOf(days: number, isOver: boolean) {
   const [early, late] = toldDaysBefore;
   if (isOver) return { tone: 'buff', Icon: CalendarX2 } as const;

@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
-/** What ends of one's completed projects, and the address of one's calendar. */
+/** Query for the rights of one's completed projects that end, and the address of one's calendar. */
 export const rightsQuery = queryOptions({
   queryKey: queryKeys.rights,
   queryFn: ({ signal }) => client.rights.list(undefined, { signal }),

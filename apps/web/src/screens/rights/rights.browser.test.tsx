@@ -7,7 +7,7 @@ import { server } from '../../testing/stub-server.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
 const calendarUrl = 'https://briefcast.example/api/rights/calendar.ics?token=first';
-/** Midnight UTC so many days from today. */
+/** Midnight UTC, `days` days from today. */
 const inDays = (days: number) =>
   new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000).toISOString();
 

@@ -7,7 +7,7 @@ export interface RosterEntry {
   creator: RosterCreator;
 }
 
-/** What can be selected at the side: all creators, those of a kind, or one of the brand's own lists. */
+/** Places to select at the side: all creators, those of a kind, or one of the brand's own lists. */
 export interface RosterPlace {
   /** Its id in the address. */
   id: string;

@@ -15,7 +15,7 @@ const refresh = (token: string) =>
 /** The part of the form's result that a guest may send: the form supports more kinds. */
 const asGuest = ({ text, at, point, drawing }: NewComment): GuestComment => ({ text, at, point, drawing });
 
-/** What a guest of a link writes, in the outbox of that link. */
+/** Comments of a link's guest, in the outbox of that link. */
 export const guestCommentKind = (token: string) =>
   commentKindOf('guest-comment', async ({ key, body }) => {
     const { addComment, reply } = guestClient(token).shares;

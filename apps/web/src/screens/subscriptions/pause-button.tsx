@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/field.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 
-/** What the button does where the subscription stands now, and what is asked before; one that asks nothing does it at once. */
+/** Button's action in the subscription's current state, with its question; without a question it acts at once. */
 function offerOf({ pausedUntil, state, endsAt, netFils, taxFils }: Subscription) {
   if (!pausedUntil)
     return {

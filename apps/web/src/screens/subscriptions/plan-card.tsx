@@ -11,7 +11,7 @@ import { Stub } from '../../ui/stub.tsx';
 import { standingLook } from './standing-look.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
-/** Where the subscription stands, what it gives and costs, and what can be done about it. */
+/** State of the subscription, its benefits and price, and its actions. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
   const [search] = useSearchParams();
   const { isWithheld } = useUser('CREATOR');

@@ -21,7 +21,7 @@ interface StandingLook {
   date: string | null;
 }
 
-/** The look of a subscription where it stands now. */
+/** Look of a subscription in its current state. */
 export function standingLook(subscription: Subscription): StandingLook {
   const { state, endsAt, publicUntil, isEnding, hasCard, pausedUntil } = subscription;
   switch (state) {

@@ -16,7 +16,7 @@ import { useCardPage } from './use-card-page.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.billing.subscription });
 
-/** What can be done about a subscription where it stands now. */
+/** Actions on a subscription in its current state. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const { takesCards, hasCard, isEnding, awaiting, state, pausedUntil, canPause } = subscription;
   const card = useCardPage(hasCard);

@@ -10,7 +10,7 @@ interface Step {
   what: string;
 }
 
-/** What comes after an end that nothing was paid for: a trial and a subscription that was ended or is paused have no grace. */
+/** Steps after an unpaid end: a trial and a subscription that was ended or is paused have no grace. */
 function stepsOf({ state, graceDays, hasCard, isEnding, pausedUntil }: Subscription): Step[] {
   const back: Step = {
     tone: 'green',
@@ -40,7 +40,7 @@ function stepsOf({ state, graceDays, hasCard, isEnding, pausedUntil }: Subscript
   ];
 }
 
-/** What happens to the profile where nothing is paid, and what does not. */
+/** Consequences for the profile where nothing is paid, and what stays unaffected. */
 export function UnpaidCard({ subscription }: { subscription: Subscription }) {
   return (
     <Card title={m.subscription_unpaid()}>

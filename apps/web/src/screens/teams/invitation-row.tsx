@@ -79,7 +79,7 @@ function InvitationActions({ id, email }: TeamInvitation) {
   );
 }
 
-/** It may have been accepted or withdrawn meanwhile, so the list is refetched, after a refusal too. */
+/** Refetches the list, after a refusal too, as the invitation may have been accepted or withdrawn. */
 const readAgain = () => queryClient.invalidateQueries(teamQuery);
 
 /** Sends the mail again, with a new link. */

@@ -19,7 +19,7 @@ function seenText({ lastSeenAt }: TeamMember, isOwn: boolean): string {
     : formatRelativeTime(lastSeenAt);
 }
 
-/** What a member did this month; zero counts are left out. */
+/** Member's activity this month; zero counts are left out. */
 function monthText({ briefs, reviews, messages }: MemberMonth): string {
   const done = [
     ...(briefs > 0 ? [m.team_month_briefs({ n: briefs, count: formatCount(briefs) })] : []),

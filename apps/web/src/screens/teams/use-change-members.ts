@@ -10,7 +10,7 @@ import { logOut } from '../../lib/session.ts';
 import { showError } from '../../lib/show-error.ts';
 import { toastInfo, toastSuccess } from '../../ui/toast.ts';
 
-/** A refused change may mean that somebody else changed it meanwhile, so the list is refetched. */
+/** Refetches the list after a refusal, as another person may have changed it. */
 const readAgain = () => queryClient.invalidateQueries(teamQuery);
 
 /** Changes a member's role. */

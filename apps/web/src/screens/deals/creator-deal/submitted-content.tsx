@@ -14,7 +14,7 @@ interface SubmittedContentProps {
   history: readonly DealFile[];
 }
 
-/** What the creator handed in, and what the brand said to it. */
+/** Files that the creator submitted, and the brand's answer to them. */
 export function SubmittedContent({ deal, current, history }: SubmittedContentProps) {
   const company = brandName(deal.brand);
   return (

@@ -103,7 +103,7 @@ function WatchTask({ dealId, comment, file }: TaskCardProps) {
   );
 }
 
-/** What is seen where a comment was made, with its drawing. The words beside it say the same. */
+/** Still of the moment that a comment is about, with its drawing. Decorative: the words next to it say as much. */
 function TaskStill({ comment, file }: { comment: Comment; file: DealFile }) {
   const { rate, ratio } = playbackOf(file);
   const sheet = file.media?.storyboard ?? null;

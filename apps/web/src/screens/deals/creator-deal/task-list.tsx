@@ -34,13 +34,13 @@ interface TaskListProps {
   version: number;
 }
 
-/** What the cards of every file share; replies wait under each file by themselves. */
+/** Facts that the cards of every file share; replies wait under each file by themselves. */
 type TaskFacts = Omit<CommentCardFacts, 'reply'>;
 
-/** Nobody is told of who writes here: only in the room people are seen. */
+/** Reports no typing: people see each other only in the room. */
 const tellNobody = () => undefined;
 
-/** What the brand asked to be changed, to be ticked one by one, and apart from it what the creator has to decide. */
+/** Brand's requested changes, to be ticked one by one, and apart from them the creator's decisions. */
 export function TaskList({ deal, user, tasks: known, version }: TaskListProps) {
   const tasks = useTicked(user.id, known);
   const { actions } = useCommentActions(deal.id, user.id);

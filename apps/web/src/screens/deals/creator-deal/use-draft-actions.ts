@@ -9,7 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 
-/** What can be done with a draft: each refusal becomes a toast, and the screen shows what the server has. */
+/** Actions on a draft: each refusal becomes a toast, and the screen shows the server's state. */
 export function useDraftActions(id: string) {
   const keep = ({ draft }: { draft: Draft }) => queryClient.setQueryData(draftQuery(id).queryKey, draft);
   const whole = { onSettled: () => refreshDeals() };
@@ -37,7 +37,7 @@ export function useDraftActions(id: string) {
     queryClient.setQueryData(queryKey, (draft) => draft && changedDraft(draft, fileId, body));
     tell.mutate({ fileId, body });
   }
-  /** By so many places from where it stands now, which may not have been drawn yet. */
+  /** Moves a file by `by` places from its newest position, which may not have been drawn yet. */
   function move(fileId: string, by: 1 | -1) {
     const files = queryClient.getQueryData(queryKey)?.files ?? [];
     const position = files.findIndex((file) => file.id === fileId) + 1 + by;

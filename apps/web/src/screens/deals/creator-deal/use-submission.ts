@@ -21,9 +21,9 @@ export interface Submission {
   /** Undefined until it has come. */
   draft: Draft | undefined;
   files: readonly DealFile[];
-  /** What this page uploads. */
+  /** Uploads of this page. */
   uploads: readonly RunningUpload[];
-  /** What another page began to upload. */
+  /** Uploads that another page began. */
   forgotten: readonly Upload[];
   /** Files that fail their check. */
   failing: readonly DealFile[];
@@ -33,7 +33,10 @@ export interface Submission {
   isReady: boolean;
 }
 
-/** What the creator is about to submit, and what is missing. `openTasks` are those that nobody has ticked. */
+/**
+ * Content that the creator is about to submit, and what is missing. `openTasks` counts tasks that nobody has
+ * ticked.
+ */
 export function useSubmission(deal: DealDetail, openTasks: number): Submission {
   const { data: draft } = useQuery(draftQuery(deal.id));
   const uploads = useSyncExternalStore(subscribeUploads, readUploads, readUploads).filter(
@@ -49,7 +52,7 @@ export function useSubmission(deal: DealDetail, openTasks: number): Submission {
   return { draft, files, uploads, forgotten, failing, checking: checkingOf(files), left, isReady };
 }
 
-/** What this page knows of what is left; the server holds the draft to all of it. */
+/** Open points that this page knows of; the server checks the draft against all of them. */
 const leftOnPage = (
   deal: DealDetail,
   { uploads, tasks, checks }: { uploads: number; tasks: number; checks: number },

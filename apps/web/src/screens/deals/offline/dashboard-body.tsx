@@ -17,8 +17,8 @@ interface DashboardBodyProps {
 }
 
 /**
- * A dashboard; without a connection, with what waits to go out and what can be done beside it. The content keeps its place
- * in the page when the connection is lost, so that nothing which is open in it is closed.
+ * Body of a dashboard; without a connection, pending changes and offline actions are next to it. The content keeps
+ * its place in the page when the connection is lost, so that nothing which is open in it is closed.
  */
 export function DashboardBody({ side, children }: DashboardBodyProps) {
   const isLost = useConnectionLost();

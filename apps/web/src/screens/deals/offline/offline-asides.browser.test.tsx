@@ -46,7 +46,7 @@ test('the list says what waits and for which deal, and leads there', async () =>
   await expect.element(page.getByRole('heading', { name: 'You can', exact: true })).toBeVisible();
   await expect.element(waits).not.toBeInTheDocument();
 
-  // As while somebody changes it: neither it nor what stands behind it is sent in this test.
+  // Holds the first message as an edit does: neither it nor later ones are sent in this test.
   holdInOutbox(write(creator.id, 'On set now.'));
   write(creator.id, 'New take is done.');
   keepTick(creator.id, deal.id, { id: idOf(40), state: 'TO_CHECK', text: 'Label in frame' });

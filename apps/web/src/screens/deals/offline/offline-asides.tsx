@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { WaitingRow, WaitingUpload } from './waiting-row.tsx';
 import { waitingThings } from './waiting-things.ts';
 
-/** What stands beside a dashboard while there is no connection (rules/phone#without-a-connection). */
+/** Column next to a dashboard while there is no connection (rules/phone#without-a-connection). */
 export function OfflineAsides({ side }: { side: Role }) {
   return (
     <aside aria-label={m.phone_without_connection()} className="grid gap-4">
@@ -21,7 +21,7 @@ export function OfflineAsides({ side }: { side: Role }) {
   );
 }
 
-/** What this device has of the person that the server does not have yet; nothing where nothing waits. */
+/** Unsent entries of the person on this device; nothing where none are pending. */
 function WaitsToGoOut({ side }: { side: Role }) {
   const { id } = useUser();
   const things = waitingThings(useOutbox(id));

@@ -61,7 +61,7 @@ interface WaitingRowProps {
   side: Role;
 }
 
-/** What waits of one kind for one deal, and the way to where it can be changed. */
+/** Pending entries of one kind for one deal, linked to where they can be changed. */
 export function WaitingRow({ thing, side }: WaitingRowProps) {
   const { kind, dealId, fileId, count, isFailed, text } = thing;
   const { Icon, say } = kinds[kind];

@@ -3,7 +3,7 @@ import { commentKind, tickKind } from '../../../features/review-room/comments/co
 import { type OutboxEntry, stateOf } from '../../../lib/outbox/entries.ts';
 import { entriesOf } from '../../../lib/outbox/kinds.ts';
 
-/** What waits of one kind for one deal. */
+/** Pending entries of one kind for one deal. */
 export interface WaitingThings {
   key: string;
   kind: 'message' | 'comment' | 'tick';
@@ -13,7 +13,7 @@ export interface WaitingThings {
   count: number;
   /** Could not be sent: somebody has to look at it. */
   isFailed: boolean;
-  /** What was ticked, if it is one thing. */
+  /** Text of the ticked task; null unless there is exactly one. */
   text: string | null;
 }
 
@@ -51,7 +51,7 @@ function thingsOf(entries: readonly OutboxEntry[]): { entry: OutboxEntry; thing:
   ];
 }
 
-/** What a person has written that has not gone out, by kind and deal, in the order in which each began to wait. */
+/** Groups a person's unsent entries by kind and deal, in the order in which each group began to wait. */
 export function waitingThings(entries: readonly OutboxEntry[]): WaitingThings[] {
   const groups = new Map<string, WaitingThings>();
   const inOrder = thingsOf(entries).sort((one, other) =>

@@ -50,7 +50,7 @@ export function Changes({ deal, older, newer }: ChangesProps) {
   );
 }
 
-/** What was found out about both versions when they were uploaded. */
+/** Facts found about both versions when they were uploaded. */
 export function FactsOfBoth({ deal, older, newer }: ChangesProps) {
   return [older, newer].map((file) => (
     <section key={file.id} className="compare-facts">

@@ -1,4 +1,4 @@
-/** What is typed and drawn in the room, and not sent yet: only a button discards it. */
+/** Unsent text and drawings in the room: only a button discards them. */
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comment } from '../../../testing/comments.ts';

@@ -1,4 +1,4 @@
-/** Who wrote a comment and when, on a phone. */
+/** Author and time of a comment, on a phone. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { comment } from '../../../testing/comments.ts';

@@ -1,4 +1,4 @@
-/** Comments beside a file: written, answered, ticked, found again. */
+/** Comments next to a file: written, answered, ticked, found again. */
 import { AppError } from '@briefcast/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

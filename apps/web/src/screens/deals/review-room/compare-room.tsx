@@ -28,9 +28,9 @@ interface CompareRoomProps {
 export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoomProps) {
   const navigate = useNavigate();
   const isPhone = !useMediaQuery('(width >= 48rem)');
-  // Beside the ways to compare, three decisions would leave no room for what the bar names.
+  // Narrows three decisions to one button, which leaves room for the names in the bar.
   const isNarrow = !useMediaQuery('(width >= 64rem)');
-  // Two films beside each other are too small to see anything on a phone.
+  // Phones are too small to show anything in two films side by side.
   const [mode, setMode] = useState<CompareMode>(isPhone ? 'wipe' : 'sides');
   const [heard, setHeard] = useState<'older' | 'newer'>('newer');
   // Where there is little room, what was said comes first.

@@ -1,4 +1,4 @@
-/** What the field for a new comment shows to whom. */
+/** Field for a new comment, as each kind of user sees it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { path, withComments } from '../../../testing/comments-panel.ts';

@@ -53,7 +53,7 @@ export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
   const { pause, press } = usePlayer();
   const [asking, setAsking] = useState(false);
 
-  // Who has used every round asks for another; what is a new request needs none.
+  // Extra rounds are asked for once every round is used; a new request needs none.
   const { data } = useQuery({ ...commentsQuery(deal.id, file), enabled: mayReview });
   const tasks = (data?.comments ?? []).filter(canBecomeTask);
   const asksForRound =

@@ -240,7 +240,7 @@ describe('a film', () => {
     await button('Play the original').click();
     await press('{ArrowRight}{ArrowRight}');
     await at('00:00:02');
-    // What is there now does not take away what is watched.
+    // Finished preparation does not take away what is being watched.
     change({ files: [filmFile()] });
     await expect.poll(() => server.calls('deals.read').length).toBeGreaterThan(1);
     await at('00:00:02');

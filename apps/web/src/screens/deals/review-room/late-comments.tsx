@@ -17,7 +17,7 @@ export const LateComments = latePart(
   CommentsOnTheirWay,
 );
 
-/** What stands in the place of comments beside a file that is not submitted yet: there is nobody else to write to. */
+/** Placeholder for comments on a file that is not submitted yet: there is nobody else to write to. */
 export function DraftComments() {
   return (
     <CommentsPlace>

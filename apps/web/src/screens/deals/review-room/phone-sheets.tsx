@@ -26,7 +26,8 @@ interface PhoneSheetsProps {
 }
 
 /**
- * On a phone's bar: the version, which opens what is beside the film and in the bar elsewhere, and the decision.
+ * Buttons of a phone's bar: the decision, and the version, which opens what is next to the film and in the bar
+ * elsewhere.
  */
 export function PhoneSheets({ deal, file, otherFiles }: PhoneSheetsProps) {
   const { rate } = usePlayer();

@@ -1,4 +1,4 @@
-/** The review room around what is watched: its states, what comes meanwhile, and the phone. */
+/** Review room around the film: its states, events that arrive while it is open, and the phone. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dealDetail, dealFile } from '../../../testing/deals.ts';

@@ -24,7 +24,7 @@ function OpenRoom({ deal, file }: { deal: DealDetail; file: DealFile }) {
     <RoomProvider
       dealId={deal.id}
       file={file}
-      // Whoever watches the original meanwhile goes on with that.
+      // Lets people who watch the original go on with it.
       waits={isBeingPrepared(file) && !showsOriginal}
       at={{ frame: numberIn(query.get('frame')), comment: query.get('comment') }}
     >

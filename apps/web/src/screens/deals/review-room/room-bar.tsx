@@ -13,7 +13,7 @@ import { partiesOf } from '../../../lib/policy.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 
-/** The way back, to the deal unless it is told, as an arrow. */
+/** Back arrow, to the deal by default. */
 export function BackIcon({ to, label = m.room_back() }: { to: string; label?: string | undefined }) {
   return (
     <Link to={to} className="iconbtn" aria-label={label} title={label}>
@@ -28,14 +28,14 @@ const uploaderOf = (deal: DealDetail, file: DealFile) =>
 interface RoomBarProps {
   deal: DealDetail;
   file: DealFile;
-  /** What can be decided now. */
+  /** Decisions possible now. */
   actions: ReactNode;
   isPhone: boolean;
   /** Where the arrow leads, when it is not the deal. */
   backTo?: string | undefined;
 }
 
-/** What is watched and by whom, and what can be decided. */
+/** Bar of the room: the file, the people watching, and the possible decisions. */
 export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) {
   const user = useUser();
   const { slots } = usePlayer();
@@ -73,7 +73,7 @@ export function RoomBar({ deal, file, actions, isPhone, backTo }: RoomBarProps) 
   );
 }
 
-/** What is done with a file as a whole: shown to people without an account, and taken along. */
+/** Actions on a file as a whole: sharing it with people without an account, and downloading it. */
 export function FileIcons({ deal, file }: { deal: DealDetail; file: DealFile }) {
   const user = useUser();
   const { pause } = usePlayer();

@@ -36,7 +36,7 @@ export function RoomPage({ children }: { children: (deal: DealDetail, file: Deal
   });
   const backTo = dealPath(user.role, dealId);
   const isSubmitted = data?.files.some(({ id }) => id === fileId) ?? false;
-  // What is not submitted yet is shown to its maker alone, and is no part of the deal.
+  // Unsubmitted files are visible to their maker alone, and are not part of the deal.
   const mayBeDrafted = user.role === 'CREATOR' && data !== undefined && !isSubmitted;
   const draft = useQuery({
     ...draftQuery(dealId),

@@ -37,7 +37,7 @@ interface RoomProps {
   onShowOriginal: () => void;
 }
 
-/** The open room: the stage with the film, and the comments panel beside it. */
+/** Open room: the stage with the film, and the comments panel next to it. */
 export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
   const user = useUser();
   const isPhone = useIsPhone();
@@ -111,7 +111,7 @@ export function Room({ deal, file, showsOriginal, onShowOriginal }: RoomProps) {
 
 /** Tells of a version that came while an earlier one is watched; that one stays until somebody goes on. */
 function NewVersion({ deal, file }: { deal: DealDetail; file: DealFile }) {
-  // Who opened an earlier version knows that there is a later one.
+  // Later versions that exist on opening are known to the reader.
   const [known, setKnown] = useState(() => newerVersion(file, deal.files)?.id);
   const newer = newerVersion(file, deal.files);
   if (!newer || newer.id === known) return null;

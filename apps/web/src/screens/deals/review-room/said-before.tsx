@@ -5,7 +5,7 @@ import { fileLooks } from '../../../features/files/file-badge.tsx';
 import { ReviewedBy } from '../../../features/files/reviewed-by.tsx';
 import { LinkedText } from '../../../parts/files/linked-text.tsx';
 
-/** What the brand said of the file when it judged it. */
+/** Brand's feedback on the file when it judged it. */
 export function SaidBefore({ deal, file }: { deal: DealDetail; file: DealFile }) {
   if (!file.feedback) return null;
   return (

@@ -22,7 +22,9 @@ export function compareHref({ deal, file }: SlateProps): string | null {
   return other ? paths.compare.href({ dealId: deal.id, fileId: file.id, with: other.id }) : null;
 }
 
-/** What is on the screen, as on the board in front of a take: the file's versions, and what is known of this one. */
+/**
+ * Slate of the file on the screen, as on the board in front of a take: its versions, and the facts about this one.
+ */
 export function Slate({ deal, file }: SlateProps) {
   const compare = compareHref({ deal, file });
   const versions = versionsOf(file, deal.files);
@@ -62,7 +64,7 @@ function Originals({ file }: { file: DealFile }) {
   return state === 'UNAVAILABLE' ? <p className="slate-note">{m.room_original_only()}</p> : null;
 }
 
-/** What was decided of the file. */
+/** Decision on the file. */
 function Standing({ deal, file }: SlateProps) {
   if (file.status === 'PENDING' || file.status === 'REFERENCE') return null;
   return (

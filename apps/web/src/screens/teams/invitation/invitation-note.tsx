@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 
 interface InvitationNoteProps {
   title: string;
-  /** What happened, and what to do next. */
+  /** Explanation, and the next step. */
   text?: string | undefined;
   children: ReactNode;
 }

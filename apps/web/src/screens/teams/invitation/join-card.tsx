@@ -26,11 +26,11 @@ function wayOf({ email, accountRole }: InvitationPreview, user: OwnUser | null):
 interface JoinCardProps {
   token: string;
   invitation: InvitationPreview;
-  /** The invitation may have changed meanwhile. */
+  /** Called when the invitation may have changed. */
   onChanged: () => void;
 }
 
-/** Who invites to what, and the form to join with. */
+/** Invitation with its organisation, inviter and role, and the form to join with. */
 export function JoinCard({ token, invitation, onChanged }: JoinCardProps) {
   const { user } = useSession();
   const join = useJoin(token, onChanged);

@@ -17,8 +17,8 @@ export interface Joining {
 }
 
 /**
- * Joins and goes to the dashboard. `onRefused` is called if it failed, as the invitation may have changed
- * meanwhile; a login that was part of it stays.
+ * Joins and goes to the dashboard. `onRefused` is called after a failure, as the invitation may have changed; a
+ * login that was part of it stays.
  */
 export function useJoin(token: string, onRefused: () => void) {
   const navigate = useNavigate();
