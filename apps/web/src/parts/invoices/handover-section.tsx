@@ -73,7 +73,7 @@ export function HandoverSection({ source }: { source: InvoiceSource }) {
   );
 }
 
-/** Why it was not begun, and all that is missing of the document. */
+/** Reason why the handover was not begun, with everything that the document lacks. */
 function Refused({ error }: { error: Error }) {
   const details = error instanceof AppError ? error.details : [];
   return (

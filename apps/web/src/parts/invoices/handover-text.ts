@@ -14,7 +14,7 @@ const outcomes: Record<HandoverOutcome, (said: { status: string }) => string> = 
   NO_PROVIDER: () => m.einvoice_outcome_no_provider(),
 };
 
-/** How a try ended. */
+/** Outcome of a try, in words. */
 export const outcomeText = ({
   outcome,
   status,

@@ -1,4 +1,4 @@
-/** Where an issuer's e-invoices are handed to: set, tested, changed and removed (rules/einvoices#provider). */
+/** Provider that receives an issuer's e-invoices: set, tested, changed and removed (rules/einvoices#provider). */
 import {
   type EinvoiceProvider,
   type HandoverTry,

@@ -24,7 +24,7 @@ async function share({ address, reference }: ShareInvoiceProps): Promise<void> {
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface ShareInvoiceProps {
-  /** Where the PDF is. */
+  /** Address of the PDF. */
   address: string;
   reference: string;
 }

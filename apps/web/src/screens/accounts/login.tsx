@@ -43,7 +43,7 @@ export function LoginScreen() {
   );
 }
 
-/** Why a signed-in person has to log in again. */
+/** Tells a signed-in person why they have to log in again. */
 function SessionOver({ because }: { because: string | null }) {
   return (
     <div role="alert" data-tone="red" className="ear mb-4 bg-k-bg px-5 py-4 text-k-ink">

@@ -30,7 +30,7 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => adminClient.admin.dashboard({ query: { _t: now() } }, { signal }),
 });
 
-/** How the marketplace went in a period; the usual one without days. */
+/** Query for the marketplace's figures in a period; the default one without days. */
 export const figuresQuery = (period: { from?: string; to?: string }) =>
   queryOptions({
     queryKey: queryKeys.admin.figures(period),
@@ -38,7 +38,7 @@ export const figuresQuery = (period: { from?: string; to?: string }) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many rows of a list come at once. */
+/** Number of rows that a list loads at once. */
 export const perPage = 50;
 
 /** Filters of the audit trail. */
@@ -80,7 +80,7 @@ export const adminPayoutsQuery = (filter: AdminPayoutsFileQuery) => ({
   placeholderData: keepPreviousData,
 });
 
-/** How many paid months a page shows: the newest are the ones that are asked about. */
+/** Number of paid months shown: the newest are the ones that people ask about. */
 const monthsShown = 5;
 
 /** Months of creators' subscriptions that wait for their transfers. */
@@ -131,7 +131,7 @@ export const jobsQuery = queryOptions({
   refetchInterval: jobsReadMilliseconds,
 });
 
-/** How the installation is; read again by itself, as work in the background is. */
+/** Query for the health of the installation; refetched by itself, as background work is. */
 export const healthQuery = queryOptions({
   queryKey: queryKeys.admin.health,
   queryFn: ({ signal }) => adminClient.admin.health({ query: { _t: now() } }, { signal }),

@@ -14,7 +14,7 @@ import { brandStyleChoices, brandVoiceChoices } from './labels.ts';
 
 const colors = ['primary', 'secondary', 'accent'] as const;
 
-/** How the brand looks and sounds, to read. */
+/** Look and voice of the brand, to read. */
 export function BrandGuidelines({ brand }: { brand: OwnBrand }) {
   return (
     <Card as="div" className="grid gap-7">
@@ -38,7 +38,7 @@ export function BrandGuidelines({ brand }: { brand: OwnBrand }) {
   );
 }
 
-/** How the brand looks and sounds, to edit. */
+/** Look and voice of the brand, to edit. */
 export function BrandGuidelinesFields() {
   const { register, formState } = useFormContext<BrandForm>();
   const { errors } = formState;

@@ -105,7 +105,7 @@ const saveText = (error: unknown) =>
       : m.profile_save_failed({ reason: reasonOf(other, m.unknown_error()) }),
   );
 
-/** How many of the call sheet's scenes are left that the profile is about. */
+/** Number of unfinished scenes of the call sheet that the profile is about. */
 const leftOfSheet = (brand: OwnBrand) =>
   brandScenes({ ...brand, savedCreators: 0, briefs: 0 }).filter(
     ({ name, isDone }) => (name === 'identity' || name === 'rules') && !isDone,

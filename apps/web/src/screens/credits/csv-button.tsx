@@ -13,7 +13,7 @@ interface CsvButtonProps {
   fileName: string;
   /** Content of the file, for people who hear the button. */
   label: string;
-  /** Said when it did not come, and nothing tells why. */
+  /** Message for a failure without a reason. */
   failed: string;
 }
 

@@ -11,7 +11,7 @@ export const DetailsDialog = latePart(
   () => null,
 );
 
-/** To whom invoices go. */
+/** Recipient of invoices. */
 export function DetailsCard({ details }: { details: InvoiceDetails }) {
   const [isOpen, setOpen] = useState(false);
   const rows = [

@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { refreshBilling } from './billing-queries.ts';
 
-/** To whom invoices go, to be changed. */
+/** Recipient of invoices, to edit. */
 export function DetailsDialog({ details, onClose }: { details: InvoiceDetails; onClose: () => void }) {
   const form = useForm<InvoiceDetails>({
     resolver: schemaResolver(NewInvoiceDetails),

@@ -40,7 +40,7 @@ export function PackChoice({ offers, chosen, onChoose }: PackChoiceProps) {
 
 interface PackProps {
   offer: CreditPack;
-  /** How many sheets lie behind it. */
+  /** Number of sheets drawn behind it. */
   edges: number;
   saving: number;
   isChosen: boolean;

@@ -17,7 +17,7 @@ import type { Tab } from '../../ui/tabs.tsx';
 interface DashboardTab<Id extends string> {
   /** In the address. */
   id: Id;
-  /** Which deals it shows. */
+  /** Deals that it shows. */
   deals: DealTab;
   label: () => string;
 }
@@ -61,7 +61,7 @@ export const creatorCounts = (stats: CreatorStats | undefined): Counts => ({
   completed: stats?.completedProjects,
 });
 
-/** How many deals are over, in whatever way. */
+/** Number of finished deals, whatever their outcome. */
 export const closedCount = ({ all, pending, in_progress: active }: Counts): number | undefined =>
   all === undefined || pending === undefined || active === undefined ? undefined : all - pending - active;
 

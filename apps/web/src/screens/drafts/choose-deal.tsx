@@ -25,7 +25,7 @@ interface ChooseDealProps {
   onCancel: () => void;
 }
 
-/** Why the server would not take a file; null if nothing is known against it. */
+/** Reason why the server would refuse a file; null if none is known. */
 function reasonAgainst(file: File, maxBytes: MaxBytes | null): string | null {
   const { name, size } = file;
   if (!acceptsFile(file, dealFileTypes)) return m.incoming_wrong_type({ name });

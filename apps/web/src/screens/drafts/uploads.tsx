@@ -26,7 +26,7 @@ import { ArrivedItem } from './arrived-item.tsx';
 import { BegunItem } from './begun-item.tsx';
 import { RunningItem } from './running-item.tsx';
 
-/** Everything that goes on or waits on its way into the creator's drafts, whatever deal it belongs to (/uploads). */
+/** Uploads that run or wait on their way into the creator's drafts, for all deals (/uploads). */
 export function UploadsScreen() {
   useDocumentTitle(m.upload_title());
   const isChoice = tellsNetwork();
@@ -52,7 +52,7 @@ export function UploadsScreen() {
   );
 }
 
-/** The uploads of this page and, as far as the server tells of them, those that began elsewhere. */
+/** Uploads of this page and, as far as the server lists them, those that began elsewhere. */
 function useAllUploads() {
   const { id } = useUser('CREATOR');
   const running = useSyncExternalStore(subscribeUploads, readUploads, readUploads);
@@ -113,7 +113,7 @@ function Uploads() {
   );
 }
 
-/** Until the server has told what began elsewhere. */
+/** Placeholder until the server has listed uploads that began elsewhere. */
 function Coming({ isAlone }: { isAlone: boolean }) {
   return (
     <div className="p-5">

@@ -8,9 +8,9 @@ import type { OpenAuth } from './use-auth-dialog.tsx';
 interface AuthLinkProps {
   auth: OpenAuth;
   mode: 'login' | 'signup';
-  /** Where it leads without the dialog: in a new tab, and before the app is there. */
+  /** Address without the dialog: in a new tab, and before the app is there. */
   to: string;
-  /** Where one arrives after the dialog; none is the own dashboard. */
+  /** Address after the dialog; the own dashboard by default. */
   destination?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -46,7 +46,8 @@ function Featured({ auth }: FeaturedProps) {
   ];
   const [category, setCategory] = useState<string>(all);
   const newest = useQuery(featuredQuery());
-  // Where there are more than were loaded, a category's creators may be among the rest.
+  // Requests the category by itself where more creators exist than were loaded, as some of its own may be among the
+  // rest.
   const isPartial = newest.data !== undefined && newest.data.total > newest.data.creators.length;
   const ofCategory = useQuery({ ...featuredQuery(category), enabled: category !== all && isPartial });
   const shown = category !== all && isPartial ? ofCategory : newest;

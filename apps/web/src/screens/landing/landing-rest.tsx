@@ -60,7 +60,7 @@ const steps = [
   },
 ] as const;
 
-/** How it works, each step in the colour that a deal has at that point. */
+/** Steps of a deal, each in the colour that a deal has at that point. */
 function Steps() {
   return (
     <section aria-labelledby="steps" className="wrap pt-16 md:pt-24">

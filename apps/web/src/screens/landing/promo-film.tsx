@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { ErrorState } from '../../ui/error-state.tsx';
 
 interface PromoFilmProps {
-  /** For whom it is; its files under `/promo` are named so. */
+  /** Audience of the film; its files under `/promo` are named so. */
   audience: 'brands' | 'creators';
   seconds: number;
   /** Three of the hero's kind, fanned out in front of the film. */
@@ -39,7 +39,7 @@ export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
     // At once: some browsers play sound only from within the press itself.
     flushSync(() => setShown('film'));
     video.current?.focus();
-    // Where it is refused nevertheless, the player's own button is there.
+    // Ignores a refusal, as the player's own button is there.
     video.current?.play().catch(() => undefined);
   }
 

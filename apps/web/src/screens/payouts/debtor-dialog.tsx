@@ -30,7 +30,7 @@ interface TypedOrder {
 
 interface DebtorDialogProps {
   brandId: string;
-  /** In which the run is paid; several for a run each. */
+  /** Currencies of the run; several for a run each. */
   currencies: readonly Currency[];
   /** The first last day of what is paid, as midnight UTC. */
   dueOn: string | undefined;

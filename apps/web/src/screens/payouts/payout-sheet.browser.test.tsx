@@ -1,4 +1,4 @@
-/** How a creator's payments look on a phone, and from right to left. */
+/** Appearance of a creator's payments on a phone, and from right to left. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { noBankDetails } from '../../testing/bank-details.ts';

@@ -49,7 +49,7 @@ export function PayoutsScreen() {
   const choice = useRunChoice(listed);
   /** The payment that is being marked: not its row's, which leaves the list when somebody else is faster. */
   const [marking, setMarking] = useState<Payout | null>(null);
-  // Where a colleague was faster it is among the marked ones, which name that colleague.
+  // Includes marked payouts, as a colleague who was faster is named there.
   const { data: marked } = useInfiniteQuery({ ...payoutsQuery('marked'), enabled: marking !== null });
   const known = [...listed, ...payoutsOnce(marked?.pages ?? [])];
   const showsTill = tab === 'owed' && mayMark && choice.tickable.length > 0;

@@ -28,7 +28,10 @@ function scopeOf({ isExclusive, territory }: Licence): string {
   return isExclusive ? m.verify_scope_exclusive_in({ where }) : m.verify_scope_in({ where });
 }
 
-/** Where the content may be shown, each with its last day, and whether everything that was filmed is part of it. */
+/**
+ * Places where the content may be shown, each with its last day, and whether everything that was filmed is part of
+ * it.
+ */
 function Uses({ licence, uses }: { licence: Licence; uses: NonNullable<Licence['uses']> }) {
   return (
     <ul aria-label={m.verify_uses()} className="mt-2 grid list-disc gap-0.5 ps-5 text-ink-2">

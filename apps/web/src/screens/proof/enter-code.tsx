@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { aboutVerify } from './about-verify.ts';
 import { VerifyPage } from './verify-page.tsx';
 
-/** Where the code of a certificate is entered (/verify). */
+/** Form for the code of a certificate (/verify). */
 export function EnterCodeScreen() {
   useHead(aboutVerify());
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ function factsOf({ version, durationSeconds, width, height, size }: CertificateF
 
 const stemOf = (name: string) => name.toLowerCase().replace(/\.[^.]*$/, '');
 
-/** How far a file is from one of the certificate: its name first, then its size. */
+/** Distance of a file from one of the certificate: its name first, then its size. */
 function distance(file: Pick<File, 'name' | 'size'>, listed: CertificateFile): number {
   const isNamesake = stemOf(file.name) === stemOf(listed.name);
   return Math.abs(file.size - listed.size) / Math.max(file.size, listed.size, 1) - (isNamesake ? 2 : 0);

@@ -20,7 +20,7 @@ interface CheckedPage {
   first: FirstPage;
   entries: LogEntry[];
   fault: LogFault | null;
-  /** Where the log was read to; null with its last page, and after a fault. */
+  /** End of the log as read so far; null with its last page, and after a fault. */
   readTo: { first: FirstPage; end: LogEnd } | null;
 }
 
@@ -34,7 +34,7 @@ function checkPage(
   return { first, entries: part.entries, fault, readTo };
 }
 
-/** How far the check of a log has come. */
+/** Progress of the check of a log. */
 export type LogVerdict = 'checking' | 'fits' | 'broken' | 'unread';
 
 /** Reads on by itself until the end, or the first entry that does not fit: only then the log is said to fit. */

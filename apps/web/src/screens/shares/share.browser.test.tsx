@@ -256,7 +256,7 @@ test('is made in the review room, told once, and turned off there', async () => 
   await press('Share for a look');
   const dialog = page.getByRole('dialog', { name: 'Share for a look' });
   await dialog.getByLabelText('For whom').fill('Retail team');
-  // Pressed twice it is one link: the address of a second one would be told to nobody.
+  // Creates one link for a double press: the address of a second one would be shown to nobody.
   await dialog.getByRole('button', { name: 'Make a link' }).dblClick();
   await expect.element(dialog.getByText(`${window.location.origin}/l/the-secret`)).toBeVisible();
   await expect

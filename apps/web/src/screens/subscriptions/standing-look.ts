@@ -1,4 +1,4 @@
-/** How the standing of a subscription looks: its badge, and the day on the stub. */
+/** Appearance of a subscription's state: its badge, and the day on the stub. */
 import type { Subscription, Tone } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import {

@@ -15,7 +15,7 @@ const rows: readonly { action: PolicyAction; label: () => string }[] = [
   { action: 'team.manage', label: m.team_may_manage },
 ];
 
-/** Which role may do what, from the policy (rules/teams#roles). */
+/** Permissions of each role, from the policy (rules/teams#roles). */
 export function RoleTable() {
   return (
     <Card as="aside" aria-labelledby="roles-title">

@@ -113,7 +113,7 @@ interface ReasonFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Why the admin does something, for those whom it concerns: nothing is confirmed without it. */
+/** Reason for the admin's action, for the people concerned: nothing is confirmed without it. */
 export function ReasonField({ label, value, onChange }: ReasonFieldProps) {
   return (
     <Field label={label} required>

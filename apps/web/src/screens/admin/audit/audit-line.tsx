@@ -7,13 +7,13 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { auditActionText, auditActorText, auditChanges, auditSubjectPath } from './audit-texts.ts';
 
-/** How often a line's failures happened, where it is one of them; they are summed up for a day. */
+/** Number of failures in a line that sums them up for a day; null for other lines. */
 function failuresOf({ action, after }: AuditEntry): number | null {
   if (action !== 'admin.log_in_failed' || typeof after !== 'object' || after === null) return null;
   return 'failures' in after && typeof after.failures === 'number' ? after.failures : null;
 }
 
-/** One line of the audit trail: what, of whom, by whom and when, and below it the values before and after. */
+/** Line of the audit trail: action, subject, person and time, with the values before and after below it. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const failures = failuresOf(entry);
   const action = auditActionText(entry.action);

@@ -14,7 +14,7 @@ import { figuresQuery } from '../admin-queries.ts';
 import { PeriodChoice, usePeriod } from './period-choice.tsx';
 import { Plots } from './plots/plots.tsx';
 
-/** How the marketplace went in a period: what was sent, how long things took, what is late, and the plots. */
+/** Figures of the marketplace in a period: briefs sent, durations, late work, and the plots. */
 export function Figures() {
   const choice = usePeriod();
   const query = useQuery(figuresQuery(choice.period));
@@ -124,7 +124,7 @@ const taken = (hours: number | null) => (hours === null ? null : formatTaken(hou
 
 interface TileProps {
   label: string;
-  /** Where its rows are listed. */
+  /** Address of the list of its rows. */
   to?: string;
   /** Number of values of which the value is the median. */
   of?: number;

@@ -14,7 +14,7 @@ import { jobText } from '../dashboard/job-text.ts';
 import { figureText, stateWords, subjectWords } from './health-words.ts';
 import { UpgradesCard } from './upgrades-card.tsx';
 
-/** How the installation is, what to do about it, and which releases ran. */
+/** Health of the installation, with advice, and the releases that ran. */
 export function HealthTab() {
   const { data, isPending, error, refetch } = useQuery(healthQuery);
   if (isPending) return <LoadingText>{m.health_loading()}</LoadingText>;

@@ -37,6 +37,6 @@ export function figureText({ subject, state, figure }: HealthLine): string | nul
   return state === 'GOOD' || subject === 'STORAGE' ? null : m.health_unknown();
 }
 
-/** How long an upgrade or a step of it took. */
+/** Duration of an upgrade or of a step of it. */
 export const tookText = (milliseconds: number): string =>
   milliseconds < 10_000 ? inMilliseconds(milliseconds) : inSeconds(Math.round(milliseconds / 1000));

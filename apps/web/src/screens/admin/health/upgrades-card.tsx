@@ -4,7 +4,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../../ui/card.tsx';
 import { tookText } from './health-words.ts';
 
-/** Which releases ran, the newest first, and each step that they made on the tables. */
+/** Releases that ran, the newest first, each with its steps on the tables. */
 export function UpgradesCard({ upgrades }: { upgrades: readonly Upgrade[] }) {
   return (
     <Card title={m.health_upgrades()}>

@@ -19,7 +19,7 @@ interface AdminListProps<T extends { id: string }, Sort extends string> {
   query: UseQueryResult;
   /** The rows of the page. */
   items: T[] | undefined;
-  /** How many rows all pages have. */
+  /** Number of rows on all pages. */
   total: number | undefined;
   what: ListKind;
   isFiltered: boolean;

@@ -25,7 +25,7 @@ interface BulkBarProps<T extends { id: string }> {
 interface Asked<T> {
   choice: BulkChoice<T>;
   items: T[];
-  /** How many chosen rows it would not change. */
+  /** Number of chosen rows that it would not change. */
   leftOut: number;
 }
 

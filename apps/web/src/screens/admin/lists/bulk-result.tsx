@@ -12,7 +12,7 @@ interface BulkResultProps {
   onClose: () => void;
 }
 
-/** How it went with each row, where it did not go well with all; those that were refused come first. */
+/** Result for each row, unless all went well; refused rows come first. */
 export function BulkResult({ outcomes, names, onClose }: BulkResultProps) {
   const done = outcomes.filter(({ refusal }) => refusal === null);
   const refused = outcomes.filter(({ refusal }) => refusal !== null);

@@ -16,7 +16,7 @@ interface SearchedListProps<T, Sort extends string> {
   query: UseQueryResult;
   /** The rows of the page. */
   items: T[] | undefined;
-  /** How many rows all pages have. */
+  /** Number of rows on all pages. */
   total: number | undefined;
   columns: readonly Column<Sort>[];
   /** The cells of a table row. */

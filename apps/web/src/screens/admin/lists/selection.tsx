@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { MixedBox } from '../../../ui/mixed-box.tsx';
 
-/** Which rows of the page are chosen. Rows that are not on it are not: nobody acts on what is out of sight. */
+/** Chosen rows of the page. Rows of other pages are never chosen: nobody acts on rows out of sight. */
 export function useSelection<T extends { id: string }>(items: readonly T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = items.filter(({ id }) => ids.has(id));

@@ -10,7 +10,7 @@ import type { ListState } from './use-list-state.ts';
 /** A column of a list, and the order that its heading sorts by. */
 export interface Column<Sort extends string = string> {
   label: () => string;
-  /** Numbers and actions stand at the end. */
+  /** Aligns numbers and actions at the end. */
   end?: boolean;
   sort?: Sort;
   /** Direction of the first press: numbers and days begin with the largest. */

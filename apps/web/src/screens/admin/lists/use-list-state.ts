@@ -59,5 +59,5 @@ export type ListState<Sort extends string = string> = Omit<
   setSort(to: Sort | undefined, by?: SortDirection): void;
 };
 
-/** Which of the admin's lists it is. */
+/** Kind of the admin's list. */
 export type ListKind = 'creators' | 'brands' | 'deals';

@@ -14,7 +14,7 @@ const hoursSince = (at: string, now: number) => (now - Date.parse(at)) / (60 * m
 
 const counted = (n: number) => ({ n, count: formatCount(n) });
 
-/** How long something waits: minutes within the first hour, hours within two days, then days. */
+/** Waiting time: minutes within the first hour, hours within two days, then days. */
 export function waitingAge(at: string, now = Date.now()): string {
   const hours = hoursSince(at, now);
   if (hours < 1) return m.moderation_minutes(counted(Math.max(0, Math.floor(hours * 60))));

@@ -22,7 +22,7 @@ import { ActionDialog, useAdminAction } from '../actions/admin-action.tsx';
 import { refreshAdmin } from '../admin-queries.ts';
 import { reportQuery } from './moderation-queries.ts';
 
-/** A report: who says what about what, what it was, and what became of it. */
+/** Report with its author, its subject and content, and the decision on it. */
 export function ReportCard({ id, onDecided }: { id: string; onDecided: () => void }) {
   const query = useQuery(reportQuery(id));
   if (query.data) return <Report key={id} report={query.data} onDecided={onDecided} />;

@@ -5,7 +5,7 @@ const isElsewhere = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Single letters as keys, whatever the layout writes in capitals; not while something is typed. */
+/** Single letters as keys, in small letters even if the layout writes capitals; not while something is typed. */
 export function useKeys(handlers: Record<string, () => void>) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;

@@ -109,7 +109,7 @@ interface MonthRefundDialogProps {
   onClose: () => void;
 }
 
-/** Why a month is given back: asked before its money goes. */
+/** Asks for the reason of a month's refund before the money goes. */
 function MonthRefundDialog({ month, onClose }: MonthRefundDialogProps) {
   const { id, creator, grossFils, source } = month;
   return (

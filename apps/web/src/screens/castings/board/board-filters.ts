@@ -79,7 +79,7 @@ export function boardQueryOf(
   };
 }
 
-/** How many filters there are, the search apart. */
+/** Number of filters, without the search. */
 export const countFilters = ({ categories, languages, deliverables, currency, min }: BoardFilters): number =>
   categories.length + languages.length + deliverables.length + (currency ? 1 : 0) + (min ? 1 : 0);
 

@@ -32,7 +32,7 @@ const lists: readonly { filter: ListFilter; label: () => string; labelOf: (value
   { filter: 'deliverables', label: m.casting_filter_deliverable, labelOf: deliverableLabel },
 ];
 
-/** The filters of the board: they count at once, and stand in the address. */
+/** Filters of the board: they count at once, and are kept in the address. */
 export function FilterPanel({ id, filters, counts, isOpen, onChange, onReset }: FilterPanelProps) {
   return (
     <aside

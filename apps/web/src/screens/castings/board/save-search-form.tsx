@@ -36,7 +36,7 @@ function wordsOf(filters: BoardFilters): string {
   ).slice(0, limits.name);
 }
 
-/** Keeps the filters of the board under a name, and tells of what they find. */
+/** Saves the filters of the board under a name, with notifications of what they find. */
 export function SaveSearchForm({ filters, open, onOpenChange }: SaveSearchFormProps) {
   const create = useCreateSearch();
   const [name, setName] = useState(() => wordsOf(filters));

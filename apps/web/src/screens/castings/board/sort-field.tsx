@@ -18,7 +18,7 @@ interface SortFieldProps {
   className: string;
 }
 
-/** By what the board is sorted. */
+/** Choice of the board's order. */
 export function SortField({ filters, onChange, labelHidden, className }: SortFieldProps) {
   const { user } = useSession();
   const offered = sorts.filter((value) => value !== 'fit' || user?.role === 'CREATOR');

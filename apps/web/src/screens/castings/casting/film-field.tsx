@@ -20,7 +20,7 @@ const accepted = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm';
 const graceSeconds = 1;
 
 interface FilmFieldProps {
-  /** Where it is kept on this device until it is in an application. */
+  /** Storage key on this device until the film is in an application. */
   storedAs: string;
   film: ApplicationFilm | null;
   onFilm: (film: ApplicationFilm | null) => void;

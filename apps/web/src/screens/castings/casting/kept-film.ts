@@ -7,7 +7,7 @@ import { FilmUpload as Kept } from '@briefcast/contract/uploads/schemas';
 import { client } from '../../../lib/api.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
-/** Where the film of a creator's application to a casting is kept. */
+/** Storage key for the film of a creator's application to a casting. */
 export const filmKey = (creatorId: string, castingId: string) => `castingFilm:${creatorId}:${castingId}`;
 
 /** The upload as far as this device knows; null for none, and for what cannot be read. */

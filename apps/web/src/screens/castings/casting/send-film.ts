@@ -13,7 +13,7 @@ interface FilmOptions {
   onSent: (bytes: number) => void;
 }
 
-/** How many seconds a film takes; null where the browser cannot tell. */
+/** Length of a film in seconds; null where the browser cannot tell. */
 export function secondsOfFile(file: Blob): Promise<number | null> {
   const address = URL.createObjectURL(file);
   return new Promise<number | null>((resolve) => {

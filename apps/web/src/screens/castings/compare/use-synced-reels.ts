@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 
-/** How many seconds a film may be off from the one that leads before it is put in its place. */
+/** Seconds by which a film may differ from the leading one before it is moved to its place. */
 const inStepWithin = 0.3;
 
 export interface SyncedReels {

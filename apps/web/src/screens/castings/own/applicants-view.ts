@@ -26,7 +26,7 @@ export interface ApplicantsView {
   change: (to: Partial<Pick<ApplicantsView, 'place' | 'sort' | 'filters'>>) => void;
 }
 
-/** Which applicants are shown, and in which order: as the address says, which can be sent to a colleague. */
+/** Shown applicants and their order, by the address, which can be sent to a colleague. */
 export function useApplicantsView(isBlind: boolean): ApplicantsView {
   const { params, go } = useAddressFilters();
   const [show, sorted] = [params.get('show'), params.get('sort')];

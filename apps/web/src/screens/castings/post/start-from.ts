@@ -113,7 +113,7 @@ export const startedQuery = (userId: string, start: CastingStart) =>
       if (start.casting) return startWithCasting(start.casting);
       return start.brief ? startWithBrief(userId, start.brief) : startBlank();
     },
-    // Filled once: what is typed stays, whatever becomes of where it came from.
+    // Fills once: typed text stays, even if its source changes later.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

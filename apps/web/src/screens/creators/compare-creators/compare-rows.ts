@@ -31,7 +31,7 @@ export function compareRows(all: readonly ComparedCreator[]): CompareRow[] {
       all.map(({ creator }) => {
         const cents = centsOf(creator);
         const { currency } = creator;
-        // Which is the lowest is asked of the same currency; each is read in its own.
+        // Compares amounts in one currency to find the lowest; each is shown in its own.
         return cents
           ? { value: convert({ cents, currency }, 'USD', fixedRate), lines: [formatMoney(cents, currency)] }
           : unknownFigure;

@@ -59,7 +59,7 @@ export interface AccountRow {
 export interface PackageRow {
   name: string;
   includes: string;
-  /** How many of each kind it holds; empty for none. */
+  /** Number of each kind that it contains; empty for none. */
   counts: Record<DeliverableKind, string>;
   price: string;
   turnaroundDays: string;

@@ -7,7 +7,7 @@ export interface PortfolioUpload {
   title: string;
   status: 'waiting' | 'sending' | 'ready' | 'failed';
   sentBytes: number;
-  /** Where the bytes are, once they have arrived. */
+  /** Stored media, once the bytes have arrived. */
   media: PublicMedia | null;
   error: string | null;
   /** It was refused for what the file is, and no further try would help. */
@@ -22,9 +22,9 @@ export interface PortfolioDraft {
   titles: Readonly<Record<string, string>>;
   /** Ids of items and keys of uploads as they were put; null while nobody moved any. What is not named comes behind. */
   order: readonly string[] | null;
-  /** Why a change of an item failed, by its id. */
+  /** Reasons for failed changes of items, by id. */
   itemErrors: Readonly<Record<string, string>>;
-  /** Why the order could not be saved. */
+  /** Reason why the order could not be saved. */
   orderError: string | null;
 }
 
@@ -169,7 +169,7 @@ export function placesOf(items: readonly PortfolioItem[], draft: PortfolioDraft)
 export const isSending = (draft: PortfolioDraft) =>
   draft.uploads.some(({ status }) => status === 'waiting' || status === 'sending');
 
-/** How many items the portfolio would hold once the draft were saved. */
+/** Number of items in the portfolio once the draft is saved. */
 export const itemsAfter = (items: readonly PortfolioItem[], draft: PortfolioDraft) =>
   items.filter((item) => !draft.removedIds.includes(item.id)).length +
   draft.uploads.filter((upload) => upload.status !== 'failed').length;

@@ -17,7 +17,7 @@ interface CompletenessPanelProps {
   isDraft: boolean;
 }
 
-/** How far the profile has come, one segment for each of the eight rules, and what is missing. */
+/** Completeness of the profile, one segment for each of the eight rules, and what is missing. */
 export function CompletenessPanel({ completeness, isDraft }: CompletenessPanelProps) {
   const { missing, percentage, isComplete } = completeness;
   return (

@@ -29,7 +29,7 @@ function rowOf(line: SurchargeLine, stated: Surcharge | undefined): SurchargeRow
     : { line, kind: 'PERCENT', value: String(stated.percent) };
 }
 
-/** A row for every line, whatever was said of it. */
+/** Returns a row for every line, including unsaid ones. */
 export const rowsOfSurcharges = (surcharges: readonly Surcharge[]): SurchargeRow[] =>
   lines.map((line) =>
     rowOf(

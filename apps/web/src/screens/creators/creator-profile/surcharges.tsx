@@ -54,7 +54,7 @@ export function SurchargeFields() {
   );
 }
 
-/** How one step is priced, and how much it is where that takes a number. */
+/** Kind of a step's price, and its amount where that takes a number. */
 function StepFields({ row, label, group }: { row: number; label: string; group: string }) {
   const { register, control, formState } = useFormContext<CreatorForm>();
   const [kind, currency] = useWatch({ control, name: [`surcharges.${row}.kind`, 'currency'] });

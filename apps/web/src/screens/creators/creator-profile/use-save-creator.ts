@@ -21,7 +21,7 @@ interface SaveOutcome {
   user: OwnCreator;
   changes: DraftChange[];
   failures: number;
-  /** Why it was saved, but not published. */
+  /** Reason why it was saved, but not published. */
   notPublished?: unknown;
 }
 

@@ -94,7 +94,7 @@ function CreatorSkeleton() {
         <div className="flex items-center gap-4">
           <Skeleton className="size-20 rounded-full" />
           <div className="flex-1">
-            {/* Where the name will stand: the focus that a navigation set on it stays there. */}
+            {/* Heading in place of the name to come: the focus that a navigation set on it stays there. */}
             <h1 tabIndex={-1} className="sr-only">
               {m.person_title()}
             </h1>

@@ -46,7 +46,7 @@ export function FilterFields({ filters, facets, events, version }: FilterFieldsP
 
 interface FacetListProps {
   label: string;
-  /** How a value is shown. */
+  /** Label of a value. */
   labelOf: (value: string) => string;
   /** Name of its field in the form. */
   name: string;

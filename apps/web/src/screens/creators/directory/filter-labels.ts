@@ -25,6 +25,6 @@ export const filterLabels: Record<FacetName, { label: () => string; labelOf: (va
   deliverables: { label: m.directory_deliverable, labelOf: labelOfWord(kinds) },
 };
 
-/** How a least number of followers is said. */
+/** Label of a minimum number of followers. */
 export const followersLabel = (least: string): string =>
   m.directory_followers_least({ count: formatCount(Number(least)) });

@@ -7,7 +7,7 @@ import { SortSelect } from './sort-select.tsx';
 interface FilterSheetProps extends FilterFieldsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many creators the filters leave, as the page says it. */
+  /** Number of creators that the filters leave, in the page's words. */
   found: string;
   onReset: () => void;
   onApply: (form: HTMLFormElement) => void;

@@ -7,7 +7,7 @@ import { toastNotLoaded } from '../../../ui/toast.ts';
 import { useIsWide } from './wide.tsx';
 
 interface FiltersButtonProps {
-  /** How many filters are set. */
+  /** Number of set filters. */
   count: number;
   panel: { id: string; isOpen: boolean; onToggle: () => void };
   sheet: ReturnType<typeof useFilterSheet>;

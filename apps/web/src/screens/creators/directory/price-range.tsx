@@ -10,8 +10,10 @@ interface PriceRangeProps {
   events: FilterEvents;
 }
 
-/** The lowest and highest starting price, in dollars. What is no amount filters nothing and says so; the
- * lower of the two is the lowest, wherever it was typed. */
+/**
+ * Lowest and highest starting price, in dollars. Text that is not an amount filters nothing and shows an error;
+ * the lower of the two is the lowest, whichever field it was typed in.
+ */
 export function PriceRange({ filters, events }: PriceRangeProps) {
   const [min, setMin] = useState(filters.min);
   const [max, setMax] = useState(filters.max);

@@ -32,8 +32,8 @@ function arrive({ written, version, typing }: Fields, address: string): Fields {
 }
 
 /**
- * The filters of the address bar, how to change some of them, and the version of their fields, which is the key of
- * whatever holds fields.
+ * Returns the filters of the address bar, ways to change some of them, and the version of their fields, which is
+ * the key of any parent of fields.
  */
 export function useDirectoryFilters() {
   const [params, setParams] = useSearchParams();

@@ -13,7 +13,7 @@ export const aboutCreators = (): About => ({
   description: m.directory_description(),
 });
 
-/** How many creators come at once. */
+/** Number of creators that load at once. */
 export const directoryPageSize = 24;
 
 /** The creators that pass the filters, page by page; the former ones stay until the new ones are there. */

@@ -3,7 +3,7 @@ import { type DirectoryFilters, fieldNames, filtersOf } from './directory-filter
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** How long somebody who types may pause before it counts; whatever is chosen counts at once. */
+/** Pause in typing after which text counts; choices count at once. */
 const pauseMilliseconds: Partial<Record<string, number>> = {
   [fieldNames.search]: 300,
   [fieldNames.min]: 600,

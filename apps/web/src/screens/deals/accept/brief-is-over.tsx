@@ -11,7 +11,7 @@ const texts: Partial<Record<DealStatus, () => string>> = {
   CANCELLED: m.deal_creator_cancelled,
 };
 
-/** In the place of the sheet once there is nothing to answer: what became of the brief, and the way to its page. */
+/** Replaces the sheet once there is nothing to answer: the brief's outcome, and a link to its page. */
 export function BriefIsOver({ deal }: { deal: DealDetail }) {
   const { tone, Icon } = dealLooks[deal.status];
   return (

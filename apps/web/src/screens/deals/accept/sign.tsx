@@ -45,7 +45,7 @@ export function Sign({ deal, name, isBusy, startsWithDeposit, onStartsWithDeposi
           onStartsWithDeposit={onStartsWithDeposit}
         />
       </form>
-      {/* The dialogs have forms of their own, which would submit this one if they stood inside it. */}
+      {/* Keeps the dialogs outside of this form: they have forms of their own, which would submit it. */}
       <div className="accept-acts">
         <p className="hint me-auto">{m.accept_nothing_yet()}</p>
         <OnlineButton

@@ -41,7 +41,7 @@ const BrandStart = lazy(async () => {
   }
 });
 
-/** Where a brand follows its briefs and projects. */
+/** Dashboard where a brand follows its briefs and projects. */
 export function BrandDashboardScreen() {
   useDocumentTitle(m.dashboard_brand());
   const controls = useDealControls();

@@ -12,7 +12,7 @@ const namedTexts = {
   REJECTED: m.deal_brand_rejected,
 };
 
-/** Where the brief is: with the creator, or back with terms of theirs. */
+/** State of the brief: with the creator, or back with the creator's terms. */
 function briefText({ proposals }: DealDetail, mayMove: boolean) {
   if (openProposal(proposals)?.by === 'CREATOR') return mayMove ? m.deal_brand_terms_wait : m.role_terms_wait;
   return mayMove ? m.deal_brand_waits : m.role_brief_waits;

@@ -23,7 +23,7 @@ import { FieldGroup } from '../../../ui/field.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { toastError } from '../../../ui/toast.ts';
 
-/** How a closed deal goes on: its brief, or its deliverables alone, to another creator or to the same again. */
+/** Follow-up of a closed deal: its brief, or its deliverables alone, to another creator or to the same again. */
 export function NextBrief({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   const navigate = useNavigate();
   const [next, setNext] = useState<KeptOfDeal | 'casting'>('brief');

@@ -43,7 +43,7 @@ export function References({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** References go up as soon as they are chosen, and the chat tells of each, as when a brief is sent. */
+/** Uploads references as soon as they are chosen; the chat reports each, as when a brief is sent. */
 function useReferences(dealId: string) {
   const { queue, isUploading, add, remove, upload } = useUploadQueue(dealId);
 

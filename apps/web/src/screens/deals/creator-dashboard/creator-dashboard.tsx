@@ -42,7 +42,7 @@ const CreatorStart = lazy(async () => {
   }
 });
 
-/** Where a creator answers briefs and follows deals. */
+/** Dashboard where a creator answers briefs and follows deals. */
 export function CreatorDashboardScreen() {
   useDocumentTitle(m.dashboard_creator());
   const { firstName, isPublished, isWithheld, currency } = useUser('CREATOR');

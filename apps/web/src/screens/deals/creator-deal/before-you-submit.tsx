@@ -19,7 +19,7 @@ interface Need {
   key: string;
   standing: Standing;
   words: string;
-  /** Where on the page it is done. */
+  /** Anchor of the place on the page where it is done. */
   href?: string | undefined;
 }
 

@@ -8,8 +8,8 @@ import { RejectDialog } from '../../../features/deals/reject-dialog.tsx';
 import { OnlineButton, OnlineButtonLink } from '../../../ui/online-button.tsx';
 
 /**
- * Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of it. Where the
- * brand's own terms replaced the brief, those are accepted where they stand.
+ * Accept Deal and Reject Deal, while a brief waits for its answer. Accepting begins with a look at the whole of
+ * it. Terms of the brand that replaced the brief are accepted in place.
  */
 export function DealAnswer({ deal }: { deal: DealDetail }) {
   const [rejecting, setRejecting] = useState(false);

@@ -70,7 +70,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
   if (workStatuses.includes(deal.status) && revision.version !== null)
     return <RevisedDeal deal={deal} user={user} revision={revision} version={revision.version} />;
   const submit = activeStatuses.includes(deal.status) ? <SubmitContent deal={deal} /> : null;
-  // Where all is approved, there is seldom more to submit: what was comes first.
+  // Shows submitted content first where all is approved, as there is seldom more to submit.
   const isMore = isForMore(deal.status, deal.files);
   return (
     <DealColumns
@@ -136,7 +136,7 @@ function DealStanding({ deal }: { deal: DealDetail }) {
 
 /** The way to another price or day, while a brief waits for its answer and nothing is proposed; there is none after three rounds. */
 function OtherTerms({ deal }: { deal: DealDetail }) {
-  // Where the brief is replaced, the notice that says so leads there.
+  // Leaves the link to other terms to the notice that the brief is replaced.
   if (openProposal(deal.proposals) || isBriefReplaced(deal.proposals)) return null;
   const { allowed } = canPropose(
     { kind: 'TERMS' },

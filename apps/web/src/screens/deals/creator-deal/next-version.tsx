@@ -15,7 +15,7 @@ interface NextVersionProps {
   submission: Submission;
   version: number;
   openTasks: readonly Comment[];
-  /** How many tasks there are, ticked or not. */
+  /** Number of tasks, ticked or not. */
   tasks: number;
 }
 

@@ -10,11 +10,11 @@ import { RichText } from '../../../ui/rich-text.tsx';
 
 interface RevisionTicketProps {
   deal: DealDetail;
-  /** How many changes the brand asked for one by one. */
+  /** Number of changes that the brand requested one by one. */
   changes: number;
 }
 
-/** Where the round words of this deal stand, such as "Round 1 of 2.". */
+/** Counts the round of this deal in words, such as "Round 1 of 2.". */
 function roundText({ included, used }: NonNullable<DealDetail['rounds']>): string {
   const texts = { used: formatCount(used), included: formatCount(included) };
   return `${used <= included ? m.deal_round_of(texts) : m.deal_round_beyond(texts)}.`;

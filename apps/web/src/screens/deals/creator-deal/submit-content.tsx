@@ -14,7 +14,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { useDraftActions } from './use-draft-actions.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Where the creator gathers content in a draft, and hands all of it in at once (rules/drafts#drafts). */
+/** Gathers content in a draft, which the creator submits at once (rules/drafts#drafts). */
 export function SubmitContent({ deal }: { deal: DealDetail }) {
   const submission = useSubmission(deal, 0);
   const { draft } = submission;

@@ -17,7 +17,7 @@ export function useDraftActions(id: string) {
 
   const { queryKey } = draftQuery(id);
   const mutationKey = ['draft', id, 'change'];
-  // Told one after the other, as each counts on the place that the one before has led to.
+  // Sends changes one after the other, as each relies on the position that the previous one led to.
   const tell = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },

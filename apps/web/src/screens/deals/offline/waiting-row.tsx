@@ -36,8 +36,8 @@ const namesFor = (
 });
 
 /**
- * How a deal is called: by the list, or by its own page where the copy of the list is older than the deal. Undefined where
- * neither is on the device.
+ * Names of a deal: from the list, or from its own page where the copy of the list is older than the deal.
+ * Undefined where neither is on the device.
  */
 function useDealNames(side: Role, dealId: string): DealNames | undefined {
   const { data, isPending } = useQuery(openDealsQuery(side));

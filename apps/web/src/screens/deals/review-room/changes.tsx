@@ -27,7 +27,7 @@ function lengthText(seconds: number | null): string {
   return seconds > 0 ? m.compare_longer(secondsText(seconds)) : m.compare_shorter(secondsText(seconds));
 }
 
-/** How the newer version differs in length and shape, and what was asked of the older one. */
+/** Differences of the newer version in length and shape, and the changes requested on the older one. */
 export function Changes({ deal, older, newer }: ChangesProps) {
   const { lengthSeconds, shape } = changesOf(older, newer);
   const isFilm = newer.type === 'VIDEO';

@@ -33,7 +33,7 @@ export function CompareRoom({ deal, older, newer, versions, leader }: CompareRoo
   // Phones are too small to show anything in two films side by side.
   const [mode, setMode] = useState<CompareMode>(isPhone ? 'wipe' : 'sides');
   const [heard, setHeard] = useState<'older' | 'newer'>('newer');
-  // Where there is little room, what was said comes first.
+  // Puts the requested changes first where there is little room.
   const changes = <Changes deal={deal} older={older} newer={newer} />;
 
   return (

@@ -64,7 +64,10 @@ interface OtherFilesProps {
   current: DealFile;
 }
 
-/** Where there is no room for the rail: which of the deal's files this is, and the ways to the one before and the next. */
+/**
+ * Position among the deal's files, with links to the previous and the next one, where there is no room for the
+ * rail.
+ */
 export function OtherFiles({ dealId, files, current }: OtherFilesProps) {
   const at = files.findIndex((file) => stackOf(file) === stackOf(current));
   if (files.length < 2 || at < 0) return null;

@@ -31,7 +31,7 @@ interface RoomBarProps {
   /** Decisions possible now. */
   actions: ReactNode;
   isPhone: boolean;
-  /** Where the arrow leads, when it is not the deal. */
+  /** Address of the arrow, when it is not the deal. */
   backTo?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { Main } from '../../../ui/main.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackIcon } from './room-bar.tsx';
 
-/** How often the deal is read again while a film is being prepared: its percent is not told otherwise. */
+/** Refetches the deal while a film is being prepared: its percent is not sent otherwise. */
 const preparingIntervalMs = 3000;
 
 const isGone = (error: Error | null) =>

@@ -14,7 +14,7 @@ import { InvitationNote, WayOn } from './invitation-note.tsx';
 import { LogInForm, SignUpForm } from './join-forms.tsx';
 import { type JoinFormProps, useJoin } from './use-join.ts';
 
-/** How a person can join, or why they cannot. */
+/** Way for a person to join, or the reason why they cannot. */
 type Way = 'session' | 'log in' | 'sign up' | 'other e-mail' | 'creator';
 
 function wayOf({ email, accountRole }: InvitationPreview, user: OwnUser | null): Way {

@@ -6,7 +6,7 @@ const labelSpace = 92;
 /** Labels that are closer than this part of the height would lie on one another. */
 const nearBy = 0.16;
 
-/** How far each line's label is moved from its end, in pixels, so that two that end together can both be read. */
+/** Shift of each line's label from its end, in pixels, so that two that end together stay readable. */
 function labelShifts(series: PlotData['series']): number[] {
   const highest = Math.max(1, ...series.flatMap(({ values }) => values));
   const ends = series.map(({ values }) => values.at(-1) ?? 0);
