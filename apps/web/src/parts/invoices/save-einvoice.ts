@@ -2,7 +2,10 @@
 import { api, requestPath } from '@briefcast/contract';
 import { download } from '../../lib/download.ts';
 
-/** An invoice of the house by its id, that of a deal for its completion by the deal's, or any one of a deal's by both. */
+/**
+ * Invoice of the house by its id, invoice of a deal's completion by the deal's id, or any invoice of a deal by
+ * both.
+ */
 export type EinvoiceSource = {
   /** The number of the invoice or the title of the deal; its file has it as name. */
   name: string;

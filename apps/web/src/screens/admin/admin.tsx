@@ -33,7 +33,7 @@ function AdminPanel() {
   const me = useQuery(meQuery);
   const may = useMay();
   const dashboard = useQuery({ ...dashboardQuery, enabled: may(api.admin.dashboard) });
-  // With moderation off nothing of it is seen.
+  // Hides every part of moderation while it is off.
   const isModerated = useQuery(siteQuery).data?.market?.moderation === true;
   const queue = useQuery({ ...queueQuery('WAITING'), enabled: isModerated && may(api.moderation.queue) });
   const shown = tabs.filter(({ id, shows }) => may(shows) && (id !== 'moderation' || isModerated));
@@ -45,7 +45,7 @@ function AdminPanel() {
   const waiting =
     counts && counts.profiles + counts.reports > 0 ? counts.profiles + counts.reports : undefined;
 
-  // None is no number worth a badge.
+  // Shows no badge for zero.
   const openCases = dashboard.data?.openCases || undefined;
 
   return (

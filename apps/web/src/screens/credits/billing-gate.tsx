@@ -19,7 +19,7 @@ interface BillingGateProps {
   whenOff?: ReactNode;
 }
 
-/** Around the billing screens: says why there is nothing for members who do not buy, and where nothing is sold. */
+/** Wraps the billing screens: says why they are empty for members who do not buy, and where nothing is sold. */
 export function BillingGate({ children, whenOff }: BillingGateProps) {
   const mayBuy = useMayBuy();
   const { data: site, isPending } = useQuery(siteQuery);

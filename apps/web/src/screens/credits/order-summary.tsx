@@ -43,7 +43,7 @@ export function OrderSummary({ billing, pack, way, isBusy, error }: OrderSummary
         {isByCard ? (
           <Row name={m.billing_last_until()} value={formatLongDate(monthsLater(new Date(), expiryMonths))} />
         ) : (
-          // Nobody knows yet when the money arrives.
+          // Shows months, as the day on which the money arrives is still unknown.
           <Row
             name={m.billing_last_months()}
             value={m.billing_months({ n: expiryMonths, count: formatCount(expiryMonths) })}

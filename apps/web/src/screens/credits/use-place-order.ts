@@ -33,8 +33,9 @@ interface Choice {
 }
 
 /**
- * Places an order and leads on: to the provider's page to pay by card, or to the order's own page, where it is paid by
- * transfer or the provider's page did not open. `ordered` is the pack of somebody who comes back from the provider's page.
+ * Places an order and leads on: to the provider's page to pay by card, else to the order's own page. The latter
+ * also opens where the provider's page did not. `ordered` is the pack of somebody who comes back from the
+ * provider's page.
  */
 export function usePlaceOrder() {
   const navigate = useNavigate();

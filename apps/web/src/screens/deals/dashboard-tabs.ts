@@ -126,7 +126,7 @@ const arrivedOf = (stats: CreatorStats) =>
       })
     : '';
 
-/** Nothing earned is said in the currency of what is owed, or else of the creator's prices. */
+/** Currency of zero earnings: the one that is owed, else the one of the creator's prices. */
 const zeroOf = (stats: CreatorStats, currency: Currency) =>
   zeroCurrency(stats.payouts ? [readSums(stats.payouts.owed)] : [], currency);
 

@@ -10,7 +10,7 @@ import { idOf, newCreator } from '../../testing/people.ts';
 import { server } from '../../testing/stub-server.ts';
 import { uploadOf } from '../../testing/uploads.ts';
 
-/** Somebody else than in other tests, as what is kept stays on the device. */
+/** Person of their own, as kept uploads stay on the device. */
 const creator = { ...newCreator(), id: idOf(83) };
 const deal = dealItem({ id: idOf(10), title: 'Cold-brew in four pours', status: 'IN_PROGRESS' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -119,7 +119,7 @@ function ActButton({ act, icon, run, name, variant }: ActButtonProps) {
   );
 }
 
-/** Nothing of what was not taken is left to be lost. */
+/** Removes without a question, as a refused file has nothing to lose. */
 function RemoveButton({ upload }: { upload: RunningUpload }) {
   const { name } = upload.file;
   return (

@@ -13,7 +13,7 @@ import { server } from '../../testing/stub-server.ts';
 import { uploadOf } from '../../testing/uploads.ts';
 import { walkStates } from '../../testing/walk-states.ts';
 
-/** Somebody else than in other tests: what arrived is listed as long as the page is open. */
+/** Person of their own, as arrived files are listed as long as the page is open. */
 const creator = { ...newCreator(), id: idOf(8) };
 const deal = dealItem({ id: idOf(10), title: 'Cold-brew in four pours', status: 'IN_PROGRESS' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

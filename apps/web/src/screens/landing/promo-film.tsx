@@ -28,7 +28,7 @@ function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   for (const video of document.querySelectorAll('video')) if (video !== currentTarget) video.pause();
 }
 
-/** A poster that becomes the film when it is pressed. Until then nothing of the film is loaded. */
+/** Poster that becomes the film when it is pressed. Until then no part of the film is loaded. */
 export function PromoFilm({ audience, seconds, pictures }: PromoFilmProps) {
   const [shown, setShown] = useState<'poster' | 'film' | 'failure'>('poster');
   const video = useRef<HTMLVideoElement>(null);

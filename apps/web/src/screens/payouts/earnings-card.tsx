@@ -33,7 +33,7 @@ function partyNote(party: PayoutAccount['parties'][number]): string {
   const toConfirm: Sums = { USD: party.toConfirmCents, AED: party.toConfirmFils ?? 0 };
   const owed = restOf({ USD: party.openCents, AED: party.openFils ?? 0 }, toConfirm);
   if (isNothing(owed) && isNothing(toConfirm))
-    // Nothing was paid where all of it lapsed or was dropped (rules/payouts#deposit).
+    // Lapsed or dropped amounts were not paid (rules/payouts#deposit).
     return isNothing(readSums(party)) ? m.money_party_not_owed() : m.money_party_paid();
   return formatSeries([
     ...(isNothing(owed) ? [] : [m.money_party_owed({ amount: formatSums(owed) })]),

@@ -8,9 +8,9 @@ import { PaymentDialog } from './payment-dialog.tsx';
 import { WhoMarked } from './who-marked.tsx';
 
 interface MarkPaidDialogProps {
-  /** As it was when the dialog was opened. */
+  /** Payout as it was when the dialog was opened. */
   payout: Payout;
-  /** As it is now; undefined once it has left the list of what is open. */
+  /** Current payout; undefined once it has left the list of open ones. */
   now: Payout | undefined;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ const isGenuine = (certificate: Certificate, keys: readonly PublicKey[]) =>
 const untilText = (until: string | null): string =>
   until ? m.verify_until({ day: formatLongDate(until) }) : m.verify_no_end();
 
-/** Whether the creator may license it to others, and where in the world it may be shown. */
+/** Says whether the creator may license it to others, and where in the world it may be shown. */
 function scopeOf({ isExclusive, territory }: Licence): string {
   if (territory === 'WORLDWIDE') return isExclusive ? m.verify_scope_exclusive() : m.verify_scope();
   const where = territoryLabel(territory);

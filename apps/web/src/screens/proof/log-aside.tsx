@@ -31,7 +31,7 @@ function verdictText({ verdict, fault, entries }: CheckedLog): string {
   return verdict === 'unread' ? m.log_rest_not_loaded({ count }) : m.log_fits({ count });
 }
 
-/** Whether the log fits, and the hash at its end. */
+/** Verdict on the log, and the hash at its end. */
 export function Chain({ checked }: { checked: CheckedLog }) {
   const { entries, verdict, isFetching, checkAgain } = checked;
   const head = entries.at(-1);

@@ -41,7 +41,7 @@ interface ResultProps {
   certificate: Certificate;
 }
 
-/** Whether the file is one of the certificate, with both hashes to compare. */
+/** Verdict on whether the file is one of the certificate, with both hashes to compare. */
 export function Result({ file, sha256, certificate: { files } }: ResultProps) {
   const match = files.find((listed) => listed.sha256 === sha256);
   const listed = match ?? nearestFile(file, files);

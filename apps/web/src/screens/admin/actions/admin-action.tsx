@@ -10,7 +10,7 @@ import { refreshAdmin } from '../admin-queries.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { type Removal, RemovalDialog } from './removal-dialog.tsx';
 
-/** Something the admin is asked about before it is done. */
+/** Action that the admin is asked about before it is done. */
 export interface AdminAction {
   title: string;
   /** Question asked before it is done (rules/admin#questions). */

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 interface BulkResultProps {
   outcomes: readonly BulkOutcome[];
-  /** By the ids of the outcomes. */
+  /** Names by the ids of the outcomes. */
   names: ReadonlyMap<string, string>;
   onClose: () => void;
 }

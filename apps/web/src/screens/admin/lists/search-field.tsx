@@ -31,7 +31,7 @@ export function SearchField({ list, label, hint, className = 'basis-56' }: Searc
 interface ChoiceButtonsProps<Choice extends string> {
   legend: string;
   choices: readonly Choice[];
-  /** None is all of them. */
+  /** Chosen value; undefined for all of them. */
   chosen: Choice | undefined;
   onChoose: (choice: Choice | undefined) => void;
   labelOf: (choice: Choice) => string;

@@ -202,7 +202,7 @@ test('a transfer is confirmed by its amount, day and reference, which somebody t
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Did AED 1,197.00 arrive?' });
   await expect.element(asked.getByText(/issues a numbered tax invoice/)).toBeVisible();
-  // Nothing is filled in that one press would confirm.
+  // Leaves the fields empty, so that one press cannot confirm them.
   await expect.element(asked.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await asked.getByLabelText('Received (AED)').fill('1197');
   await expect.element(asked.getByText('Matches')).toBeVisible();

@@ -23,7 +23,7 @@ interface RefundFrameProps {
   facts?: ReactNode;
   /** Below the reason. */
   confirmation?: ReactNode;
-  /** Something besides the reason is missing. */
+  /** Disables sending while something besides the reason is missing. */
   disabled?: boolean;
   /** Given the reason; returns the credit note's number, null while the provider has not sent the money. */
   send: (reason: string) => Promise<{ creditNote: string | null }>;

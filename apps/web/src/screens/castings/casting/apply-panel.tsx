@@ -132,7 +132,7 @@ function OfCreator({ casting, creator, now }: OfCreatorProps) {
       )}
       <SaveCasting casting={casting} isWide />
       <ApplyDialog
-        // Once an application is there, or is withdrawn, nothing of what was typed before is left.
+        // Clears typed text once an application is there, or is withdrawn.
         key={isThere ? application.id : 'new'}
         casting={casting}
         creator={creator}

@@ -11,7 +11,7 @@ interface BlockedBrandProps {
   name: string;
 }
 
-/** In the place of applying: the creator blocked the brand, and can take that back. */
+/** Replaces applying: the creator blocked the brand, and can take that back. */
 export function BlockedBrand({ id, name }: BlockedBrandProps) {
   const unblock = useUnblock('CREATOR');
   return (

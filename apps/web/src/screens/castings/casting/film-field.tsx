@@ -92,7 +92,7 @@ export function FilmField({ storedAs, film, onFilm, onBusy, error }: FilmFieldPr
     }
   }
 
-  /** Nothing of it is kept. */
+  /** Stops the upload and keeps none of it. */
   function stop() {
     end.current?.abort();
     giveUpFilm(storedAs);

@@ -1,6 +1,6 @@
 /**
- * A film for an application, on this device: which upload it is and what has arrived of it, so that a page that is loaded
- * again goes on with it, or finds the film that it has become (rules/castings#films).
+ * Upload of an application's film, as this device knows it with its arrived parts. A reloaded page continues it,
+ * or finds the finished film (rules/castings#films).
  */
 import type { FilmUpload } from '@briefcast/contract';
 import { FilmUpload as Kept } from '@briefcast/contract/uploads/schemas';
@@ -22,7 +22,7 @@ export function readKeptFilm(key: string): FilmUpload | null {
 export const keepFilm = (key: string, upload: FilmUpload): void =>
   writeStored('local', key, JSON.stringify(upload));
 
-/** Nothing is to be gone on with: the film is in an application, or was given up. */
+/** Forgets the upload: the film is in an application, or was given up. */
 export const forgetFilm = (key: string): void => writeStored('local', key, null);
 
 /** Forgets an upload, whose room is free again at once; what is not cancelled is given up by itself. */

@@ -30,8 +30,9 @@ const isOver = (error: unknown): boolean =>
   error instanceof AppError && ['upload.not_found', 'upload.other_file'].includes(error.code);
 
 /**
- * Resolves with the film as an application can name it; goes on after a lost connection, and with what this device has
- * sent of the same file before. What was sent is kept when the signal is aborted. Rejects with file.empty, and the server's refusals.
+ * Resolves with the film as an application names it. Continues after a lost connection, and from the parts of this
+ * file that this device has sent before. Keeps the sent parts when the signal is aborted. Rejects with file.empty,
+ * and the server's refusals.
  */
 export async function sendFilm(file: File, key: string, options: FilmOptions): Promise<ApplicationFilm> {
   await requireFittingSize(file);
@@ -59,7 +60,7 @@ async function sendRest(
   key: string,
   { signal, onPhase, onSent }: FilmOptions,
 ): Promise<ApplicationFilm> {
-  // Nobody else sends parts of it, so that what this device has sent is what is there.
+  // This device alone sends parts of it, so the server has exactly those.
   let sent = upload;
   let film: ApplicationFilm | undefined;
   try {

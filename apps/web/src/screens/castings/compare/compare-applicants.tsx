@@ -90,7 +90,7 @@ function Compared({ casting, all: found, ids }: ComparedProps) {
   const picks = usePicks(casting);
   const compared = useComparedApplicants(casting.id);
   useEffect(() => renewChoices(casting.id, found), [casting.id, found]);
-  // Somebody who was taken out is gone at once.
+  // Drops removed applicants at once.
   const there = found.filter(({ id }) => ids.includes(id));
   const all = isBlind ? inBlindOrder(viewerId, there) : there;
 

@@ -37,7 +37,7 @@ interface ApplicantCardProps {
 
 const undoSeconds = 6;
 
-/** Somebody who applied: their work, what they ask and say, and what the brand does about it. */
+/** Applicant with work, price and words, and the brand's actions. */
 export function ApplicantCard({ applicant, casting, judging, picks, compared }: ApplicantCardProps) {
   const { creator, outcome, projects, pitch, answer, price, isNew } = applicant;
   const { isBlind, nameOf, wordsOf } = judging;

@@ -16,7 +16,7 @@ interface PickTrayProps {
   picks: Choice;
   /** Applicants to compare side by side; absent on the page that compares them. */
   compared?: readonly Chosen[];
-  /** Nobody is cast before names and prices are shown. */
+  /** Prevents casting before names and prices are shown. */
   judging: Pick<Judging, 'isBlind' | 'nameOf'>;
 }
 
@@ -25,7 +25,7 @@ interface PlacesProps extends Pick<Judging, 'isBlind'> {
   picked: readonly Chosen[];
 }
 
-/** A frame for each place: filled where somebody was cast before, with a work of whom one has picked, or open. Decorative. */
+/** Frame for each place, filled by an earlier cast or by a picked applicant's work, or open. Decorative. */
 function Places({ casting, picked, isBlind }: PlacesProps) {
   const rest = Math.max(0, casting.places - picked.length);
   return (

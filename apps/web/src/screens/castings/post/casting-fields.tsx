@@ -39,7 +39,7 @@ export interface CastingFieldsProps {
 const upTo = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));
 
-/** Everything that a casting says, section by section. */
+/** All fields of a casting, section by section. */
 export function CastingFields(props: CastingFieldsProps) {
   return (
     <div className="card divide-y divide-line">

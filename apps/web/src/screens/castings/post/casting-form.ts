@@ -1,4 +1,4 @@
-/** A casting as it is typed: what must be filled in, and what becomes of it (rules/castings#terms). */
+/** Form of a casting: its required fields, and the conversion into its terms (rules/castings#terms). */
 import {
   type Category,
   centsFromDollars,

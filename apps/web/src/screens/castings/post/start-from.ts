@@ -32,7 +32,7 @@ export function readStart(params: URLSearchParams): CastingStart {
 export const readInvited = (params: URLSearchParams): string[] =>
   (params.get('invite') ?? '').split(',').filter(Boolean);
 
-/** The form as it is filled, and what is said of where that came from; null for nothing. */
+/** Filled form, with words on its origin; null for a form without one. */
 export interface Started {
   form: CastingForm;
   origin: { title: string; about: string } | null;

@@ -26,7 +26,7 @@ export function readUnsaved(brandId: string, draftId: string | null): CastingFor
   }
 }
 
-/** Whether there is anything that one would miss. */
+/** Whether the draft is worth keeping: it has a title or a description. */
 const isWorthKeeping = ({ title, description }: CastingForm) =>
   title.trim() !== '' || description.trim() !== '';
 
@@ -58,7 +58,7 @@ export function useKeptDraft({ brandId, openedId, onCreated }: KeptDraftParts) {
           return await saveDraft(idRef.current, terms);
         } catch (error) {
           if (!(error instanceof AppError && error.code === 'casting.draft_gone')) throw error;
-          // Somebody of the team posted or deleted it: what is typed here becomes one of its own.
+          // Creates a draft of its own for the typed text, as the team posted or deleted the former one.
           writeStored('local', keyOf(brandId, idRef.current), null);
           idRef.current = null;
         }
@@ -121,7 +121,7 @@ export function useKeptDraft({ brandId, openedId, onCreated }: KeptDraftParts) {
     return idRef.current;
   }, []);
 
-  /** It was posted: nothing of it stays. */
+  /** Forgets the draft, as it was posted. */
   const forget = useCallback(() => {
     isOver.current = true;
     clearTimeout(timer.current);

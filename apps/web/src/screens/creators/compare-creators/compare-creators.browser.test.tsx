@@ -51,7 +51,7 @@ test('one value leads a row, or none does; somebody can be taken out', async () 
   await expect.element(row('UGC video')).toMatchTextContent('$120.50');
   await expect.element(row('UGC video')).toMatchTextContent('$90Lowest');
   await expect.element(row('UGC photo')).not.toMatchTextContent('Lowest');
-  // Nobody leads alone.
+  // A row with a single value has no leader.
   await expect.element(row('On time')).not.toMatchTextContent('Best');
   await expect.element(row('Followers')).toMatchTextContent('Not stated');
   await expect.element(page.getByText('1 of them is not available any more.')).toBeVisible();

@@ -61,7 +61,7 @@ export function CompareCreatorsScreen() {
   });
   const { open, dialog } = useSendBriefDialog();
 
-  // Somebody who was taken out is gone at once.
+  // Drops removed creators at once.
   const all = (data?.all ?? []).filter(({ creator }) => ids.includes(creator.id));
   const gone = data?.gone ?? 0;
   const count = data ? all.length : ids.length;

@@ -17,7 +17,7 @@ import {
   workFactRows,
 } from '../../../features/creators/compare-row.ts';
 
-/** Somebody on the page; the details are undefined where they could not be read. */
+/** Creator on the page; the details are undefined where they could not be read. */
 export interface ComparedCreator {
   creator: PublicCreator;
   details: CreatorDetails | undefined;

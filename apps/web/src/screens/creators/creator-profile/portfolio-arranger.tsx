@@ -31,8 +31,8 @@ interface PortfolioArrangerProps {
 }
 
 /**
- * Lets the pieces of a portfolio be put into another order: by dragging, by the arrow keys once a piece is picked up,
- * or by making one the cover. Its library is loaded with the edit mode.
+ * Changes the order of a portfolio's pieces: by dragging, by the arrow keys once a piece is picked up, or by
+ * making one the cover. Its library is loaded with the edit mode.
  */
 export function PortfolioArranger({ places, titleOf, onOrder, children }: PortfolioArrangerProps) {
   const sensors = useSensors(
@@ -59,7 +59,7 @@ export function PortfolioArranger({ places, titleOf, onOrder, children }: Portfo
   const at = (id: UniqueIdentifier) => formatCount(keys.indexOf(String(id)) + 1);
   const announcements: Announcements = {
     onDragStart: ({ active }) => m.portfolio_picked_up({ ...placeOf(active.id), position: at(active.id) }),
-    // Over its own place it is at once: that would cover what was said of picking it up.
+    // Skips the announcement over its own place, which would replace the one of picking it up.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id
         ? m.portfolio_moved({ ...placeOf(active.id), position: at(over.id) })

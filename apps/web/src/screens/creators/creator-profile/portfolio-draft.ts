@@ -154,7 +154,7 @@ export type PortfolioPlace =
   | { key: string; item: PortfolioItem; upload?: undefined }
   | { key: string; upload: PortfolioUpload; item?: undefined };
 
-/** Everything that stays and comes, in its order: as it was put, and else the saved items before the uploads. */
+/** Remaining and new items in their chosen order; by default the saved items come before the uploads. */
 export function placesOf(items: readonly PortfolioItem[], draft: PortfolioDraft): PortfolioPlace[] {
   const places: PortfolioPlace[] = [
     ...items.filter(({ id }) => !draft.removedIds.includes(id)).map((item) => ({ key: item.id, item })),

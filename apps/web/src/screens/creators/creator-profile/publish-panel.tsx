@@ -13,7 +13,7 @@ const points = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface CompletenessPanelProps {
   completeness: Completeness;
-  /** Something of this is typed, but not saved yet. */
+  /** Part of this is typed, but not saved yet. */
   isDraft: boolean;
 }
 

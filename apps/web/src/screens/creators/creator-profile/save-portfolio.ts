@@ -13,8 +13,8 @@ export interface PortfolioCalls {
 
 /**
  * Applies the draft, item by item (rules/portfolio#saving-a-portfolio): one failure stops none of the others. New
- * items come first, because a published portfolio must not fall below what publishing asks for; items that do not
- * fit before old ones are deleted come after that; the order comes last, so that every item is where it was shown.
+ * items come first, because a published portfolio must not fall below what publishing asks for. Items that do not
+ * fit before old ones are deleted come after that. The order comes last, so that every item is where it was shown.
  * Returns the results as changes to the draft; whatever is left in it afterwards has failed.
  */
 export async function savePortfolio(
@@ -52,7 +52,7 @@ export async function savePortfolio(
   const notAdded = (key: string, error: unknown) =>
     failures.push({ type: 'not-added', key, error: reasonOf(error) });
 
-  /** Somebody who removed it on another device wanted no more of it. */
+  /** Removal on another device counts as done: no more changes are wanted. */
   async function change(id: string, done: string[], call: () => Promise<unknown>) {
     try {
       await call();

@@ -76,8 +76,8 @@ function tellOutcome({ user, failures, notPublished }: SaveOutcome, { publicatio
 }
 
 /**
- * Saves the fields, then the portfolio, then publishes if that was asked for and nothing failed; then everything is read
- * again as the server has it.
+ * Saves the fields, then the portfolio, then publishes if that was asked for and nothing failed. Everything is
+ * refetched afterwards.
  */
 export function useSaveCreator(creator: OwnCreator) {
   return useMutation({

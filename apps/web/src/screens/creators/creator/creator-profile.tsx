@@ -20,7 +20,7 @@ import { SimilarCreators } from './similar-creators.tsx';
 /** The creator's card stays in sight while the portfolio scrolls by. */
 export const profileLayout = 'mt-1 grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:gap-6';
 
-/** Everything a published profile tells. */
+/** Complete content of a published profile. */
 export function CreatorProfile({ creator }: { creator: PublicCreator }) {
   const { open, dialog } = useSendBriefDialog();
   const name = fullName(creator);

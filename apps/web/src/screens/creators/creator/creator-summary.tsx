@@ -16,7 +16,7 @@ import { Tag } from '../../../ui/tag.tsx';
 
 interface CreatorSummaryProps {
   creator: PublicCreator;
-  /** By which the price is read in the other currency; undefined until it is there. */
+  /** Rate for the price in the other currency; undefined until it is there. */
   rate: ExchangeRate | undefined;
   action: ReactNode;
   /** Quiet buttons in a row below it, those first that everybody has; they need a script. */

@@ -11,8 +11,8 @@ interface PriceRangeProps {
 }
 
 /**
- * Lowest and highest starting price, in dollars. Text that is not an amount filters nothing and shows an error;
- * the lower of the two is the lowest, whichever field it was typed in.
+ * Lowest and highest starting price, in dollars. Text that is not an amount filters nothing and shows an error.
+ * The lower of the two is the lowest, whichever field it was typed in.
  */
 export function PriceRange({ filters, events }: PriceRangeProps) {
   const [min, setMin] = useState(filters.min);

@@ -32,8 +32,8 @@ function arrive({ written, version, typing }: Fields, address: string): Fields {
 }
 
 /**
- * Returns the filters of the address bar, ways to change some of them, and the version of their fields, which is
- * the key of any parent of fields.
+ * Returns the filters of the address bar and ways to change them. `version` belongs to the fields: it is the key
+ * of any parent of fields.
  */
 export function useDirectoryFilters() {
   const [params, setParams] = useSearchParams();
@@ -45,8 +45,8 @@ export function useDirectoryFilters() {
 
   /**
    * Returns whether that made a difference. Each choice is a step of the history, so that Back undoes it, and so
-   * is a whole text; with `replace` there is no step. Changes made outside of the fields, `isElsewhere`, fill them
-   * again.
+   * is a whole text; with `replace` there is no step. With `isElsewhere`, a change made outside of the fields
+   * fills them again.
    */
   function change(some: Partial<DirectoryFilters>, { replace = false, isElsewhere = false } = {}): boolean {
     const changed = { ...coming, ...some };

@@ -81,7 +81,7 @@ function AskedBy({ deal: { brand, brandFacts } }: { deal: DealDetail }) {
   );
 }
 
-/** Everything that is agreed to, as one text: where it differs from what was read, it has to be read again. */
+/** Agreed terms as one text: where it differs from the version that was read, it has to be read again. */
 const whatStands = (deal: DealDetail): string => {
   const { title, description, requirements, budget, deadline, deliverables, deliverableWishes } = deal;
   const { rounds, paymentDays, deposit, licenceMonths, exclusivity, rights, sample } = deal;

@@ -77,7 +77,7 @@ describe('a proposal', () => {
     const sheet = page.getByRole('dialog', { name: 'Before you send' });
     await expect.element(sheet.getByText(/^If Layla Haddad accepts.*They replace your brief/)).toBeVisible();
     await expect.element(sheet.getByRole('region', { name: 'What I get' })).toBeVisible();
-    // Nothing was sent by the second click.
+    // The second click sends nothing.
     expect(server.calls('deals.propose')).toEqual([]);
     await sheet.getByRole('button', { name: 'Send answer' }).click();
     await expect

@@ -35,7 +35,7 @@ const looks: Record<Standing, { tone?: string; Icon: LucideIcon }> = {
 
 const counted = (count: number | undefined) => ({ n: count ?? 0, count: formatCount(count ?? 0) });
 
-/** Everything that a submission needs, in the order in which it is shown. */
+/** Requirements of a submission, in the order in which they are shown. */
 function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[] {
   const { files, left, failing, checking } = submission;
   const needs = needsOf(left);
@@ -73,7 +73,7 @@ function needsIn({ submission, openTasks, whole }: BeforeYouSubmitProps): Need[]
         href: '#guidelines-to-confirm',
       }
     : { key: 'guidelines', standing: 'done', words: m.draft_guidelines_done() };
-  // Nothing is checked before it has arrived.
+  // Checks follow once files have arrived.
   const follow: Need = { key: 'later', standing: 'waits', words: m.draft_checks_follow() };
   return [tasks, uploads, files.length === 0 ? follow : checks, guidelines].filter((need) => need !== null);
 }

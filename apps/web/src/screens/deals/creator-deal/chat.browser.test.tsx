@@ -64,7 +64,7 @@ describe('the chat', () => {
     await expect.poll(app.address).toBe('/creator-dashboard');
 
     let number = 40;
-    // By its key the page knows that a message which it reads is one that it still waits for.
+    // The key lets the page recognise a message that it reads as one still pending.
     server.returns('messages.send', ({ body, idempotencyKey }) => {
       number += 1;
       const sent = message(number, body.content, { ...fromCreator, requestKey: idempotencyKey ?? '' });
@@ -326,7 +326,7 @@ describe('the chat', () => {
   });
 });
 
-/** Whether all of it lies within the window, which is as high as a browser's bars leave it. */
+/** Whether the whole element is within the window, which is as high as a browser's bars leave it. */
 const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;

@@ -24,7 +24,7 @@ interface TaskCardProps {
 /** The id of the element that a link to a task leads to. */
 export const taskAnchor = ({ id }: Pick<Comment, 'id'>): string => `task-${id}`;
 
-/** One thing that the brand asked for: where it is in the film, what is meant, and the box that says that it is done. */
+/** Task of the brand: its place in the film, its meaning, and the box that marks it as done. */
 export function TaskCard({ dealId, comment, file }: TaskCardProps) {
   const [isReplying, setReplying] = useState(false);
   const { rate } = playbackOf(file);

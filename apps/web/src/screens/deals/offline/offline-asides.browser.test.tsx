@@ -14,7 +14,7 @@ import { idOf, newBrand, publishedCreator } from '../../../testing/people.ts';
 import { server } from '../../../testing/stub-server.ts';
 import { uploadOf } from '../../../testing/uploads.ts';
 
-/** Somebody else than in other tests, whose uploads may be kept on this device. */
+/** Person of their own, as other tests' uploads may be kept on this device. */
 const creator = publishedCreator({ id: idOf(81) });
 const deal = dealItem({ title: 'Cold-brew in four pours', status: 'IN_PROGRESS' });
 const waits = page.getByRole('region', { name: 'Waits to go out' });

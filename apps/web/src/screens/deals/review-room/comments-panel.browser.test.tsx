@@ -387,7 +387,7 @@ test('of a thousand comments one is chosen and ticked, and no other is drawn aga
   signIn(newCreator());
   withComments(Array.from({ length: 1000 }, (_, index) => comment(index + 1)));
   await openApp(path);
-  // By their place: looking through a thousand of them by role takes longer than the page does.
+  // Counts by selector: finding a thousand cards by role takes longer than the page does.
   const cards = () => [...document.querySelectorAll<HTMLElement>('article.comment-card')];
   await expect.poll(() => cards().length).toBe(1000);
   const changed = new Set<Node | null>();

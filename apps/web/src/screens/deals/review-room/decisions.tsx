@@ -44,8 +44,8 @@ function useMayReview(deal: DealDetail, file: DealFile): boolean {
 }
 
 /**
- * Request Revision and Approve. A file is judged once: afterwards nothing is left but a dialog that is open, in which what was
- * typed must not go because a colleague was faster.
+ * Request Revision and Approve. A file is judged once: afterwards only an open dialog is left, in which typed text
+ * must not go because a colleague was faster.
  */
 export function Decisions({ deal, file, size, onJudged }: DecisionsProps) {
   const mayReview = useMayReview(deal, file);

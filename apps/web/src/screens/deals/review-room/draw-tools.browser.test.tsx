@@ -19,7 +19,7 @@ test.each([320, 360, 390])('with a line drawn, every tool is in reach at %i pixe
   await userEvent.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}{Enter}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Undo (Ctrl Z)' })).toBeVisible();
   expect(outOfReach(page.getByRole('toolbar', { name: 'Drawing tools' }).element())).toEqual([]);
-  // Nothing comes under the finger that is about to finish.
+  // Buttons keep their place under a finger that is about to finish.
   expect(place()).toEqual(before);
   await finish.click();
   await expect.element(page.getByRole('form', { name: 'New comment' })).toBeVisible();
