@@ -114,7 +114,7 @@ const dealFields = {
   status: DealStatus,
   /** The price of the brief, in hundredths of the currency. */
   budget: cents,
-  /** The price with what both sides added later. Absent from older servers. */
+  /** Price with later additions; in lists absent where nothing was added. */
   total: z.int().optional(),
   currency,
   deadline: instant,

@@ -96,7 +96,7 @@ describe('lines of a brief', () => {
     };
     const { id } = await propose(creator, dealId, terms({ rounds: 1 }));
     expect(await bellOf(brand)).toEqual(['terms.proposed']);
-    expect((await creator.client.deals.creatorDeals()).deals[0]?.isBriefReplaced).toBe(false);
+    expect((await creator.client.deals.creatorDeals()).deals[0]?.isBriefReplaced ?? false).toBe(false);
     const second = await propose(brand, dealId, terms({ answers: id, rounds: 3 }));
     expect(await bellOf(creator)).toEqual(['terms.proposed', 'brief.received']);
     const [item] = (await creator.client.deals.creatorDeals()).deals;
