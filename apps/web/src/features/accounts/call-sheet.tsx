@@ -16,7 +16,7 @@ interface CallSheetProps<Name extends string> {
   scenes: readonly Scene<Name>[];
   /** A `SceneRow`. */
   renderScene: (name: Name, stage: SceneStage, number: number) => ReactNode;
-  /** A preview of the result, beside the steps. */
+  /** A preview of the result, next to the steps. */
   aside: ReactNode;
 }
 

@@ -37,7 +37,7 @@ export function SecondStep({ error, onBack, ...input }: SecondStepProps) {
       <Field label={m.auth_code()} hint={m.auth_code_text()} error={error} required>
         <TextInput
           {...input}
-          // It stands in the place of what had the focus.
+          // Takes over the focus from the element it replaces.
           autoFocus
           autoComplete="one-time-code"
           autoCapitalize="none"

@@ -29,7 +29,7 @@ export function AdditionQuestions({ deal, user }: { deal: DealDetail; user: OwnU
     .map((addition) => <AdditionQuestion key={addition.id} deal={deal} addition={addition} />);
 }
 
-/** What the other side would like to add, with the answers that there are. */
+/** Proposal of the other side for an addition, with the possible answers. */
 function AdditionQuestion({ deal, addition }: AdditionQuestionProps) {
   const { id, what, amount, deadline } = addition;
   const { mutate, isPending } = useAnswerAddition(deal.id, id);

@@ -16,14 +16,14 @@ const AdditionQuestions = latePart(
   QuestionsPlace,
 );
 
-/** What was added or is proposed to be, with the way to propose more. */
+/** Agreed and proposed additions, with the way to propose more. */
 export function AdditionsOfDeal({ deal, user }: AdditionsProps) {
   return deal.additions?.length || activeStatuses.includes(deal.status) ? (
     <AdditionList deal={deal} user={user} />
   ) : null;
 }
 
-/** What the other side proposes to add, above everything else. */
+/** Open additions of the other side, above everything else. */
 export function AdditionsToAnswer({ deal, user }: AdditionsProps) {
   const isAsked = deal.additions?.some(({ state, by }) => state === 'OPEN' && by !== user.role);
   return isAsked ? <AdditionQuestions deal={deal} user={user} /> : null;

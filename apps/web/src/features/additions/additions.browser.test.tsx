@@ -50,7 +50,7 @@ function stubAdditions(
   return role === 'BRAND' ? `/brand-deal/${id}` : `/deal/${id}`;
 }
 
-/** The same, and opens the deal's page. */
+/** Stubs the additions and opens the deal's page. */
 const withAdditions = (...given: Parameters<typeof stubAdditions>) => openApp(stubAdditions(...given));
 
 describe('who proposes', () => {

@@ -13,7 +13,7 @@ import { toastSuccess } from '../../ui/toast.ts';
 /** Price, deadline and what waits for an answer follow in lists and on the deal's page. */
 const rereadDeals = () => queryClient.invalidateQueries({ queryKey: queryKeys.deals.all });
 
-/** Proposes it; the same one sent again is proposed once. Whoever calls it shows what is wrong. */
+/** Proposes an addition; retries create no duplicate, and the caller shows errors. */
 export function useProposeAddition(dealId: string) {
   const [keyOf] = useState(createKeyKeeper);
   return useMutation({

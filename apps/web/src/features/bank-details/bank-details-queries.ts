@@ -18,7 +18,7 @@ export const refreshOwnBankDetails = () => queryClient.invalidateQueries({ query
 /** A brand's list says whether the details are there, and whether their account is new. */
 const refreshPayouts = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
 
-/** Looks where to pay what is owed for a deal; the creator is told of it. */
+/** Reads the account to pay a deal's dues to; the creator is notified of it. */
 export const useLookAtDetails = (dealId: string) =>
   useMutation({
     mutationFn: async () => (await (await loadClient()).bankDetails.look({ params: { dealId } })).details,

@@ -20,7 +20,7 @@ const Typed = z.object({
 });
 export type TypedDetails = z.infer<typeof Typed>;
 
-/** What the server takes, with an account that can be one. */
+/** Request body that the server accepts, with a valid account. */
 const Sent = NewBankDetails.superRefine(({ place, account }, context) => {
   const code = accountFinding(place, account);
   if (code !== null) context.addIssue({ code: 'custom', path: ['account'], message: code });
@@ -47,7 +47,7 @@ const empty: TypedDetails = {
   einvoice: noEinvoiceDetails,
 };
 
-/** What the form begins with: the details that are stated, or nothing. */
+/** Initial values of the form: the stated details, or empty. */
 export const typedDetails = (details: BankDetails | null): TypedDetails =>
   details === null
     ? empty

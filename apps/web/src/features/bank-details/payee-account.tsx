@@ -19,14 +19,14 @@ interface PayeeProps {
   payee: PayeeState;
 }
 
-/** What is paid there, and by which reference the creator knows it. */
+/** Amount due, and the reference by which the creator recognises the payment. */
 interface Due {
   currency: Currency;
   amountCents: number;
   reference: string;
 }
 
-/** Where a brand pays what it owes for a deal: shown by a press, as the creator is told of each look. */
+/** Account to which a brand pays a deal's dues: shown on a press, as the creator is notified of each look. */
 export function PayeeAccount({ dealId, creator, payee, due }: PayeeProps & { due: Due }) {
   const look = useLookAtDetails(dealId);
   const isMissing = payee.version === null || look.data === null;

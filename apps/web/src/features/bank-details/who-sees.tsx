@@ -22,7 +22,7 @@ const viewers: Viewer[] = [
   { name: m.bank_who_house, when: m.bank_who_house_text, tone: 'buff', Icon: LifeBuoy },
 ];
 
-/** Who may see the bank details, and when. */
+/** Rules on who may see the bank details, and when. */
 export function WhoSees() {
   return (
     <Card title={m.bank_who()}>
@@ -48,7 +48,7 @@ export function WhoSees() {
 
 const names = { name: (children: ReactNode) => <bdi>{children}</bdi> };
 
-/** Who of which brand has seen them, because of which deal. */
+/** People who saw the details, with their brand and the deal that allowed it. */
 export function SeenBy({ looks }: { looks: readonly BankDetailsLook[] }) {
   return (
     <Card title={m.bank_seen_by()}>

@@ -1,4 +1,4 @@
-/** Whom one blocked, as screens read and change it. */
+/** Blocked accounts, as screens read and change them. */
 import type { Role } from '@briefcast/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';

@@ -16,7 +16,10 @@ interface ApplicationActsProps {
   onChange?: (() => void) | undefined;
 }
 
-/** What a creator can do with an application: change and withdraw it until it is answered, and open the brief that came of it. */
+/**
+ * Creator's actions on an application: changing and withdrawing it until it is answered, and opening the resulting
+ * brief.
+ */
 export function ApplicationActs({ application, castingId, onChange }: ApplicationActsProps) {
   const [isAsked, setAsked] = useState(false);
   const withdraw = useWithdrawApplication(castingId);

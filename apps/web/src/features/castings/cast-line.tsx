@@ -6,7 +6,7 @@ interface CastLineProps {
   large?: boolean | undefined;
 }
 
-/** One little frame for each place, filled where somebody was cast. Decorative: the words stand beside it. */
+/** One little frame for each place, filled where somebody was cast; decorative, as the words are next to it. */
 export function CastLine({ casting: { cast, places }, large = false }: CastLineProps) {
   return (
     <span aria-hidden className={clsx('cast-line', large && 'cast-line-lg')}>

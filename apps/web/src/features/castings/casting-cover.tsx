@@ -4,7 +4,7 @@ import { Clapperboard, Image } from 'lucide-react';
 
 const tones: readonly Tone[] = ['yellow', 'pink', 'aqua', 'green', 'blue', 'orange'];
 
-/** The same for the same casting, so that it is recognised. */
+/** Gives a casting always one tone, so that it is recognised. */
 const toneOf = (id: string): Tone =>
   tones[[...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length] ?? 'yellow';
 

@@ -51,7 +51,7 @@ export const ownCastingQuery = (id: string) =>
       (await (await loadClient()).castings.readOwn({ params: { id } }, { signal })).casting,
   });
 
-/** Who applied, in pages; the former ones stay until those of another order or filter are there. */
+/** Applicants in pages; the former ones stay until another order or filter has loaded. */
 export const applicantsQuery = (id: string, query: Pick<ApplicantsQuery, 'show' | 'sort' | 'filters'>) => ({
   ...pagedQuery(keys.applicants(id, query), async (cursor, signal) =>
     (await loadClient()).castings.applicants({ params: { id }, query: { ...cursor, ...query } }, { signal }),

@@ -1,4 +1,4 @@
-/** What is said of castings and applications in several places, with the colour and the sign of each state. */
+/** Shared words on castings and applications, with the colour and the icon of each state. */
 import type { ApplicationState, CastingCard, CastingState, InvitationState, Tone } from '@briefcast/contract';
 import { daysUntilClosing } from '@briefcast/contract/castings/days';
 import { daysOfClosingSoon } from '@briefcast/contract/castings/limits';
@@ -70,7 +70,7 @@ export function castingLook(casting: Pick<CastingCard, 'state' | 'closesOn'>, no
   return castingLooks[casting.state]();
 }
 
-/** What stands above the day of a casting, and which day that is. */
+/** Label above the day of a casting, with that day. */
 export function castingDay(
   casting: Pick<CastingCard, 'state' | 'closesOn' | 'dueOn'>,
   now: Date | null,

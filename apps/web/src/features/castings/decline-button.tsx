@@ -4,7 +4,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { useDeclineInvitation } from './invitation-queries.ts';
 
-/** Declines an invitation; whoever thinks again can still apply. */
+/** Declines an invitation; a creator who reconsiders can still apply. */
 export function DeclineButton({ castingId }: { castingId: string }) {
   const decline = useDeclineInvitation();
   return (

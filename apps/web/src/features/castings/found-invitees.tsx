@@ -12,9 +12,9 @@ import type { Invitee } from './invitee.ts';
 const shownAtOnce = 20;
 
 interface FoundInviteesProps {
-  /** What is searched for; without words the newest are found. */
+  /** Search text; without words the newest are found. */
   words: string;
-  /** Who is shown already. */
+  /** People already shown. */
   known: readonly string[];
   render: (invitee: Invitee) => ReactNode;
 }

@@ -8,7 +8,7 @@ import { createKeyKeeper } from '../../lib/request-key.ts';
 
 const { castings: keys } = queryKeys;
 
-/** Who was invited to one of the organisation's castings, and who applied. */
+/** Creators invited to one of the organisation's castings, and those who applied. */
 export const sentInvitationsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.sentInvitations(id),

@@ -26,7 +26,7 @@ import { InviteeList, type InviteeLists } from './invitee-list.tsx';
 interface InviteFormProps {
   /** The casting that they are invited to; chosen among those that are open where it is null. */
   casting: OwnCasting | null;
-  /** Whom can be invited; undefined while they load. */
+  /** People who can be invited; undefined while they load. */
   people: readonly Invitee[] | undefined;
   /** Why they could not be loaded. */
   failure?: { error: unknown; onRetry: () => void } | undefined;
@@ -34,7 +34,7 @@ interface InviteFormProps {
   lists?: InviteeLists | undefined;
   /** Whether words find everybody in the directory, too. */
   withDirectory?: boolean;
-  /** Who is chosen at first. */
+  /** People preselected. */
   chosen?: readonly string[] | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -126,7 +126,7 @@ function InviteTo({
     ...(sent.data?.invitations ?? []).map(({ creatorId, state }) => [creatorId, state] as const),
     ...(sent.data?.appliedIds ?? []).map((id) => [id, 'APPLIED'] as const),
   ]);
-  // Whoever was invited already is no choice any more, also if somebody else of the team did it meanwhile.
+  // Drops people who are invited already, also by a colleague since the form was opened.
   const invited = picked.filter((id) => !states.has(id)).slice(0, castingLimits.invitedAtOnce);
   const count = formatCount(invited.length);
   const invite = useMutation({

@@ -29,10 +29,10 @@ interface InviteeListProps {
   onPick: (ids: string[]) => void;
 }
 
-/** People to pick, with words and a list to find them by; who was invited before says how that stands. */
+/** People to pick, with words and a list to find them by; earlier invitations show their state. */
 export function InviteeList(props: InviteeListProps) {
   const { people, lists, withDirectory = false, states, picked, onPick } = props;
-  // Whoever was picked from the directory stays in reach when other words are typed.
+  // Keeps people picked from the directory in reach when other words are typed.
   const [found, setFound] = useState<readonly Invitee[]>([]);
   const [words, setWords] = useState('');
   const [listId, setListId] = useState(lists?.[0]?.id ?? '');

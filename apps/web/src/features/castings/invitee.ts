@@ -3,6 +3,6 @@ export interface Invitee {
   id: string;
   name: string;
   image: string | null;
-  /** What helps to tell them apart: categories, or the team's note. */
+  /** Distinguishing details: categories, or the team's note. */
   about: string;
 }

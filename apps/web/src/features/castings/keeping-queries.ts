@@ -1,4 +1,4 @@
-/** What a creator keeps of the board, as screens load and change it. */
+/** A creator's saved castings and searches of the board, as screens load and change them. */
 import type {
   BoardQuery,
   CastingCard,
@@ -73,7 +73,7 @@ export function useCreateSearch() {
   });
 }
 
-/** Tells of what a search finds or no longer, or names it anew. */
+/** Turns notifications of a search on or off, or renames it. */
 export const useChangeSearch = () =>
   useMutation({
     mutationFn: async ({ id, ...body }: CastingSearchChange & { id: string }) =>

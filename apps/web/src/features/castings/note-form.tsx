@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface NoteFormProps {
-  /** Whom it is about, as the page names them. */
+  /** Applicant's name, as the page shows it. */
   name: string;
   note: string;
   onSave: (note: string) => Promise<unknown>;

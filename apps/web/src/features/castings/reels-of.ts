@@ -1,4 +1,4 @@
-/** What somebody sent with an application, in the order in which it is shown. */
+/** Reels sent with an application, in the order in which they are shown. */
 import type { Applicant } from '@briefcast/contract';
 import { mediaUrl } from '../../lib/media-url.ts';
 

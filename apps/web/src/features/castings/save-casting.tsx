@@ -9,7 +9,7 @@ import { savedCastingsQuery, useSaveCasting } from './keeping-queries.ts';
 
 interface SaveCastingProps {
   casting: CastingCard;
-  /** With words beside the bookmark. */
+  /** With words next to the bookmark. */
   isWide?: boolean | undefined;
 }
 

@@ -24,22 +24,22 @@ const looks = {
 interface TeamVotesProps {
   castingId: string;
   applicant: Pick<Applicant, 'id' | 'votes'>;
-  /** Whom it is about, as the page names them. */
+  /** Applicant's name, as the page shows it. */
   name: string;
   /** Nobody votes any more. */
   isOver: boolean;
-  /** What is read of a note. */
+  /** Text of a note as readers see it. */
   wordsOf: (note: string) => string;
 }
 
-/** What the team thinks of somebody: a vote and a note of one's own, and those of the others. */
+/** The team's opinions of an applicant: the viewer's vote and note, and those of the others. */
 export function TeamVotes({ castingId, applicant, name, isOver, wordsOf }: TeamVotesProps) {
   const { id: userId } = useUser();
   const { mutate, mutateAsync, isPending, variables } = useVote(castingId);
   const dialog = useFreshDialog();
   const isCut = useConnectionLost();
   const kept = applicant.votes.find(({ by }) => by.id === userId);
-  // What was just pressed is shown at once; the list follows.
+  // Shows the pending vote at once; the list follows.
   const own = isPending && variables ? variables.vote : (kept?.vote ?? null);
   const others = applicant.votes.filter(({ by }) => by.id !== userId);
   const counts = countVotes([...others, { vote: own }]);

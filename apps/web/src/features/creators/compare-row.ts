@@ -72,7 +72,7 @@ export function figureRow(
 /** Too few of their deals are finished. */
 const newHere = (): Figure => ({ ...unknownFigure, instead: m.casting_creator_new() });
 
-/** What finished deals tell of each; null for somebody who is new, undefined while nothing is known. */
+/** Rows from finished deals; null for a creator who is new, undefined while nothing is known. */
 export function workFactRows(all: readonly (WorkFacts | null | undefined)[]): CompareRow[] {
   const row = (
     label: string,

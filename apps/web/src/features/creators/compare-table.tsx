@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import type { CompareRow } from './compare-row.ts';
 
 interface CompareTableProps {
-  /** Who is compared, in their order. */
+  /** Compared creators, in their order. */
   columns: readonly { id: string; name: string }[];
   rows: readonly CompareRow[];
 }

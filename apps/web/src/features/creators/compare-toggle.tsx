@@ -13,7 +13,7 @@ interface CompareToggleProps {
   className: string;
 }
 
-/** Its look as a button beside another one. */
+/** Look of the toggle as a button next to another one. */
 export const compareButton = 'btn btn-ghost flex-none aria-pressed:bg-primary aria-pressed:text-on-primary';
 
 /**

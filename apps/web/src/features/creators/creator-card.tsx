@@ -25,7 +25,7 @@ interface CreatorCardProps {
   priority?: boolean | undefined;
 }
 
-/** The frame above its facts, or beside them on phones: the skeleton has the same layout. */
+/** The frame above its facts, or next to them on phones: the skeleton has the same layout. */
 export const cardClass =
   'card grid grid-cols-[min(148px,43.8%)_minmax(0,1fr)] grid-rows-[auto_1fr] content-start gap-x-3.5 p-2.5 sm:h-full sm:grid-cols-1';
 export const cardFrameClass =

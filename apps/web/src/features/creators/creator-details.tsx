@@ -34,7 +34,7 @@ function NearSurcharges(props: { surcharges: readonly Surcharge[]; currency: Cur
   return <div ref={ref}>{isNear ? <SurchargeCard {...props} /> : null}</div>;
 }
 
-/** What finished deals tell, packages, rights beyond the usual ones, and accounts elsewhere. */
+/** Facts of finished deals, packages, rights beyond the usual ones, and accounts elsewhere. */
 export function CreatorDetails({
   facts,
   packages,

@@ -12,8 +12,8 @@ export interface CreatorLinkState {
 }
 
 /**
- * Avatar, name and location: over the frame's lower edge, on phones beside it. The name links to the
- * creator's page.
+ * Avatar, name and location: over the frame's lower edge, on phones next to it. The name links to the creator's
+ * page.
  */
 export function CreatorIdentity({ creator }: { creator: PublicCreator }) {
   const name = fullName(creator);

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Card } from '../../ui/card.tsx';
 import { SurchargeList } from './surcharge-list.tsx';
 
-/** What a creator asks for rights beyond the usual ones, as their page shows it. */
+/** A creator's prices for rights beyond the usual ones, as their page shows them. */
 export function SurchargeCard(props: { surcharges: readonly Surcharge[]; currency: Currency }) {
   return (
     <Card title={m.person_surcharges()}>

@@ -7,7 +7,7 @@ interface SurchargeListProps {
   currency: Currency;
 }
 
-/** What a creator asks for rights beyond the usual ones, by group; of a group without a price, that it is on request. */
+/** A creator's prices for rights beyond the usual ones, by group; groups without a price read as on request. */
 export function SurchargeList({ surcharges, currency }: SurchargeListProps) {
   const statedOf = new Map(surcharges.map((one) => [one.line, one]));
   return (

@@ -14,7 +14,7 @@ export function waitText(minutes: number): string {
 
 interface WorkFactsListProps {
   facts: WorkFacts;
-  /** What stands beside them and comes from elsewhere. */
+  /** Further facts from elsewhere, shown with these. */
   also?: readonly Fact[];
   className?: string | undefined;
 }

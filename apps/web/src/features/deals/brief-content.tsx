@@ -6,11 +6,11 @@ import { BriefSender } from './deal-note.tsx';
 
 interface BriefContentProps {
   deal: DealDetail;
-  /** What there is to keep to stands elsewhere on the page. */
+  /** Leaves out the items to keep to, which the page shows elsewhere. */
   withoutItems?: boolean | undefined;
 }
 
-/** What the brief says: its text, what there is to keep to, what is to be delivered, how many rounds. */
+/** Content of the brief: its text, the items to keep to, the deliverables and the number of rounds. */
 export function BriefContent({ deal, withoutItems = false }: BriefContentProps) {
   return (
     <>

@@ -27,11 +27,11 @@ export function BriefScope({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** What older deals ask for and is not on offer, for which there are no wishes. */
+/** Kinds of older deals that are no longer on offer and so have no wishes. */
 export const kindsWithoutWishes = ({ deliverableWishes = [], deliverables }: DealDetail): string[] =>
   [...new Set(deliverables)].filter((name) => !deliverableWishes.some(({ kind }) => kind === name));
 
-/** What is to be delivered, how many of each and with which wishes; once there is something, how much of it is there. */
+/** Requested deliverables with counts and wishes; after the first delivery, how much has been delivered. */
 export function AskedFor({ deal }: { deal: DealDetail }) {
   const { deliverableWishes = [], files } = deal;
   const current = currentDeliverables(files);

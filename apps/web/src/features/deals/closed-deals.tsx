@@ -32,7 +32,7 @@ interface ClosedDealsProps {
   empty: ReactNode;
 }
 
-/** What is over, newest first, page by page. */
+/** Closed deals, newest first, page by page. */
 export function ClosedDeals({ side, status, search, look, heading, empty }: ClosedDealsProps) {
   const closed = useInfiniteQuery(closedDealsQuery(side, status, search));
   if (!closed.data) {

@@ -6,7 +6,7 @@ export interface DashboardTile<Tab extends string> {
   label: string;
   /** Unknown until the totals are there. */
   value: string | undefined;
-  /** What has to be known beside the number. */
+  /** Detail that has to be known next to the number. */
   detail?: string;
   Icon: ComponentType<{ className?: string; 'aria-hidden'?: true }>;
   tone: Tone;

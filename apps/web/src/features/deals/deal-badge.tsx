@@ -1,4 +1,4 @@
-/** How a status looks: the tone and the icon beside its word (design language, 'Stocks'). */
+/** Look of a status: the tone and the icon next to its word (design language, 'Stocks'). */
 import type { DealStatus, Tone } from '@briefcast/contract';
 import { creatorStatusLabel, dealStatusLabel } from '@briefcast/i18n/labels/deal-status';
 import {
@@ -39,7 +39,7 @@ export const creatorLooks: Record<DealStatus, DealLook> = {
   ACCEPTED: { tone: 'blue', Icon: Loader },
 };
 
-/** Whose words a status is told in: the creator's dashboard has its own. */
+/** Wording of the status: the creator's dashboard has its own. */
 type DealView = 'page' | 'creator';
 
 function lookOf(status: DealStatus, view: DealView): DealLook & { label: string } {
@@ -50,7 +50,7 @@ function lookOf(status: DealStatus, view: DealView): DealLook & { label: string 
 /** The tone of a deal's sheet, for stubs and progress bars. */
 export const dealTone = (status: DealStatus, view: DealView = 'page'): Tone => lookOf(status, view).tone;
 
-/** The status of a deal, in the words of the screen it stands on. */
+/** The status of a deal, in the words of the screen that shows it. */
 export function DealBadge({ status, view = 'page' }: { status: DealStatus; view?: DealView | undefined }) {
   const { tone, Icon, label } = lookOf(status, view);
   return (

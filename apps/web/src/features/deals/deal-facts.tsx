@@ -53,7 +53,7 @@ function AgreedLater({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** What was agreed on: how much, until when, of which category, paid within how many days, and what of it in advance. */
+/** Agreed terms: price, deadline, category, payment term and deposit. */
 export function DealTerms({ deal }: { deal: DealDetail }) {
   return (
     <>
@@ -81,7 +81,7 @@ export function DealTerms({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** What the brand may do with the content, what the creator may not do, and the product that goes with the deal. */
+/** The brand's rights to the content, the creator's restrictions, and the product that goes with the deal. */
 export function DealRights({ deal }: { deal: DealDetail }) {
   return (
     <>
@@ -124,7 +124,7 @@ function termText(deal: DealDetail, kind: RightKind, months: number): string {
   return m.rights_until({ day: formatLongDate(lastDayOfRight(new Date(completedAt), months).toISOString()) });
 }
 
-/** The same for a term of a use, which may have no end. */
+/** Counterpart of `termText` for a term of a use, which may have no end. */
 function termOfUse(deal: DealDetail, place: UsePlace, term: UseTerm): string {
   const { completedAt } = deal;
   const renewed = renewedText(deal, placeUse(place));
@@ -136,7 +136,7 @@ function termOfUse(deal: DealDetail, place: UsePlace, term: UseTerm): string {
     : m.rights_until({ day: formatLongDate(last.toISOString()) });
 }
 
-/** What the brand may do with the content, line by line. */
+/** The brand's rights to the content, line by line. */
 function Lines({ deal, rights }: { deal: DealDetail; rights: RightsTerms }) {
   const { territory, rawFootage, posting, postOn } = rights;
   return (
@@ -156,7 +156,7 @@ function Lines({ deal, rights }: { deal: DealDetail; rights: RightsTerms }) {
   );
 }
 
-/** What the brand may do with the content, as the brief or the terms of use say, and what the creator may not do. */
+/** The brand's rights to the content by brief or terms of use, and the creator's restrictions. */
 function RightsOfDeal({ deal }: { deal: DealDetail }) {
   const { licenceMonths, exclusivity, rights } = deal;
   return (

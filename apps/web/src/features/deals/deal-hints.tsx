@@ -1,4 +1,4 @@
-/** What a row of a dashboard says of its deal: the next step, what is proposed, and how much is unread. */
+/** Hints on a deal in a dashboard's row: the next step, the proposal, and the unread count. */
 import type { DealListItem, NextAction, OwnStep, Role } from '@briefcast/contract';
 import { deadlineFromToday } from '@briefcast/contract/deals/deadline';
 import { nextAction } from '@briefcast/contract/deals/next-action';
@@ -77,13 +77,13 @@ interface Due {
   isOverdue: boolean;
 }
 
-/** How far off a deal's deadline is for whoever looks at it now. */
+/** Time left until a deal's deadline, as of now. */
 export const dueOf = (deadline: string, now: Date = new Date()): Due => ({
   deadline,
   ...deadlineFromToday(new Date(deadline), now),
 });
 
-/** With the day by which, where that is ahead and not said better by the words beside it: today and tomorrow. */
+/** Adds the due day where it is ahead; today and tomorrow are said better by the words next to it. */
 const byDay = ({ deadline, days }: Due, plain: string, by: (params: { day: string }) => string) =>
   days < 2 ? plain : by({ day: formatDueDay(deadline, days) });
 

@@ -25,7 +25,7 @@ interface DealListingProps {
   /** How many deals there are in all, and how many of them are closed; unknown while the totals are not there. */
   counts: { all: number | undefined; closed: number | undefined };
   look: DealListLook;
-  /** What a tab without deals says. */
+  /** Message of a tab without deals. */
   empty: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { dealLooks } from './deal-badge.tsx';
 import { brandName, creatorName } from './party-names.ts';
 
-/** A quiet line above a deal's page: where it stands and what that means. */
+/** A quiet line above a deal's page: its status and what that means. */
 export function DealNote({ status, children }: { status: DealStatus; children: ReactNode }) {
   const { tone, Icon } = dealLooks[status];
   return (
@@ -42,7 +42,7 @@ const texts = {
 };
 const isBrands = (status: DealDetail['status']): status is keyof typeof texts => status in texts;
 
-/** Who of the brand brought a deal to where it stands; nothing where it was the creator or the system. */
+/** Person of the brand who set the deal's status; nothing where it was the creator or the system. */
 export function DoneBy({ deal }: { deal: DealDetail }) {
   const viewer = useUser();
   const { status, statusBy, creator } = deal;
@@ -57,7 +57,7 @@ export function DoneBy({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** That both sides agreed on the end, and who proposed it: the reason is theirs, and not of who agreed. */
+/** States that both sides agreed on the end; the reason belongs to its proposer, not to the side that agreed. */
 function AgreedBy({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const viewer = useUser();
   const { by, byPerson } = proposal;
@@ -73,7 +73,7 @@ function AgreedBy({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) 
   );
 }
 
-/** Who brought a deal to its end, and why. */
+/** Person who ended a deal, with the reason. */
 export function EndOfDeal({ deal }: { deal: DealDetail }) {
   const agreed = agreedCancellation(deal);
   return (
@@ -84,7 +84,7 @@ export function EndOfDeal({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** Who of the brand sent the brief; nothing once that account is gone. */
+/** Person of the brand who sent the brief; nothing once that account is gone. */
 export function BriefSender({ deal }: { deal: DealDetail }) {
   const viewer = useUser();
   if (!deal.sentBy) return null;

@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** What is below a deal's title bar, on its way. */
+/** Placeholder for the content below a deal's title bar. */
 export function DealPageSkeleton() {
   return (
     <DealColumns

@@ -13,10 +13,10 @@ import { ReadDeal } from './read-deal.tsx';
 
 interface DealPageProps {
   id: string;
-  /** What can be done with the deal now: buttons of the title bar. */
+  /** Actions possible on the deal now: buttons of the title bar. */
   actions: (deal: DealDetail) => ReactNode;
   children: (deal: DealDetail) => ReactNode;
-  /** What is shown instead of the page that says so when there is no such deal; that page is given. */
+  /** Replaces the not-found page, which it is given, when there is no such deal. */
   whenGone?: (notFound: ReactNode) => ReactNode;
 }
 

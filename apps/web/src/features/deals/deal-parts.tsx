@@ -88,7 +88,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** What of a deal's page belongs to a part, and is shown on phones with it alone. */
+/** Section of a deal's page that belongs to a part; phones show one part alone. */
 export function Part({ of, children }: PartProps) {
   return <div data-part-of={of}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** What dashboards and deal pages load, and how it is brought up to date. */
+/** Queries of dashboards and deal pages, and their refresh. */
 import type {
   Api,
   DealDetail,
@@ -53,7 +53,7 @@ export const openDealsQuery = (side: Role) =>
     queryFn: ({ signal }) => readAllOpen(side, signal),
   });
 
-/** What is over, page by page: completed deals, or all that are closed. */
+/** Closed deals, page by page: the completed ones, or all. */
 export const closedDealsQuery = (side: Role, status: 'completed' | 'closed', search: string) => ({
   ...pagedQuery(queryKeys.deals.closed(side, status, search), (cursor, signal) =>
     readPageOf[side]({ status, limit: perPage, ...(search ? { search } : {}), ...cursor }, signal),
@@ -84,7 +84,7 @@ export const creatorStatsQuery = queryOptions({
 
 type WireDeal = WireReply<Api['deals']['read']>['deal'];
 
-/** What the client's parser makes of a deal: two of its lists travel as JSON within a text. */
+/** Parses a deal from the client's response: two of its lists travel as JSON within a text. */
 const dealFromWire = (deal: WireDeal): DealDetail => ({
   ...deal,
   requirements: JSON.parse(deal.requirements) as string[],

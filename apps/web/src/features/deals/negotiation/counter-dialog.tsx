@@ -79,7 +79,7 @@ function toItsTop(sheet: HTMLElement | null): void {
 /** Terms line by line: what differs is taken, kept or answered, any other line can be, and what they bind to is read before they are sent. */
 export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
   const user = useUser();
-  // As it was opened: what is agreed to meanwhile becomes the deal's lines.
+  // Keeps the lines as of opening: terms agreed on later become the deal's lines.
   const [brief] = useState(() => linesOfDeal(deal));
   const theirs = answered && linesOfProposal(answered, brief);
   const mine = answered ? linesBefore(answered, brief) : brief;
@@ -116,7 +116,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   // Once the brief is replaced and nothing is open, its own lines are an offer as well.
   const isAnyOffer = !answered && soFar.isBriefReplaced;
   const isSame = !isAnyOffer && changedLines(theirs ?? brief, draft).length === 0;
-  // Whoever takes every line of the other side agrees to its version.
+  // Agrees to the other side's version when every line of it is taken.
   const isAgreed = answered !== null && isSame && !isUnanswered;
 
   function choose(line: DealLine, choice: LineChoice) {
@@ -132,7 +132,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What is wrong is marked before it is looked for.
+    // Marks the errors before the first one is looked for.
     flushSync(() => {
       setSent(true);
       if (toMend && others.includes(toMend)) setOthersOpen(true);
@@ -207,7 +207,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
       size="xl"
       busy={isBusy}
       onSubmit={handleSubmit}
-      // Beside the buttons, where whoever presses them looks: the sheet is longer than the screen.
+      // Shows the problem next to the pressed button: the sheet is longer than the screen.
       footerNote={
         wasSent && problem ? (
           <span role="alert" className="font-semibold text-red-ink">
@@ -231,7 +231,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
             busyText={m.action_sending()}
             disabled={isOver}
             onClick={(event) => {
-              // It stands where Read and send was: the second click of a double click there must not send.
+              // Ignores a double click's second click: this button replaces Read and send, and must not send by it.
               if (isReading && event.detail > 1) event.preventDefault();
             }}
           >

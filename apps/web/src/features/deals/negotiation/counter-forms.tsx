@@ -13,8 +13,8 @@ const Opening = createContext<Open>(() => undefined);
 export const useOpenCounter = (): Open => use(Opening);
 
 /**
- * Keeps the form of other terms beside a deal's page, and so open with what was typed in it, when the other side or a
- * colleague moves the deal on and the button that opened it goes.
+ * Keeps the form of other terms outside a deal's page, so open and filled in, when the other side or a colleague
+ * moves the deal on and the button that opened it goes.
  */
 export function CounterForms({ deal, children }: { deal: DealDetail; children: ReactNode }) {
   const [opened, setOpened] = useState<{ answered: Proposal | null } | null>(null);

@@ -6,14 +6,14 @@ import { clsx } from 'clsx';
 import { type Step, StepGroup } from '../../../ui/step-group.tsx';
 import { LineField } from './line-field.tsx';
 
-/** What somebody answers to a line: the other side's value, their own as it was, or another one. */
+/** Answer to a line: the other side's value, the writer's own as it was, or another one. */
 export type LineChoice = 'THEIRS' | 'MINE' | 'OTHER';
 
 interface CounterLineProps {
   line: DealLine;
   /** The deal's. */
   currency: Currency;
-  /** Whose answer this is. */
+  /** Side that answers. */
   viewer: Role;
   mine: DealLines;
   /** Null where there is one value alone, of the brief or of both sides. */
@@ -29,10 +29,10 @@ interface CounterLineProps {
   onChange: (lines: DealLines, isUnfinished?: boolean) => void;
 }
 
-/** What a brand asks is yellow, what a creator offers aqua. */
+/** Colours a brand's values yellow, a creator's aqua. */
 const penOf = (side: Role) => (side === 'BRAND' ? 'yellow' : 'aqua');
 
-/** One line in talk: both sides' values beside each other, and the answer to it. */
+/** One line in talk: both sides' values next to each other, and the answer to it. */
 export function CounterLine({
   line,
   currency,

@@ -8,11 +8,11 @@ interface CounterSumProps {
   deal: DealDetail;
   /** The version that is being written. */
   draft: DealLines;
-  /** Which of their rounds it is for whoever writes it; null where they take the other side's version. */
+  /** Number of the writer's own round; null where they take the other side's version. */
   round: number | null;
 }
 
-/** What a version comes to, beside the creator's public prices. */
+/** Total of a version, next to the creator's public prices. */
 export function CounterSum({ deal, draft, round }: CounterSumProps) {
   const rates = useRatesText(deal.creator?.id, deal.currency, draft);
   return (

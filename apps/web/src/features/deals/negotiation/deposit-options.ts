@@ -1,4 +1,4 @@
-/** What can be chosen of a deposit; another number that somebody said stays among them. */
+/** Choices for a deposit, with an unusual number that somebody stated kept among them. */
 const withChosen = (usual: readonly number[], chosen: number) =>
   [...new Set([...usual, chosen])].toSorted((one, other) => one - other);
 

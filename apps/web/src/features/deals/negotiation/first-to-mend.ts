@@ -1,6 +1,6 @@
 import type { DealLine } from '@briefcast/contract/deals/versions';
 
-/** What there is to mend about a line of the sheet, to be focused: the field that is wrong, else its first field or choice. */
+/** Element to focus for correcting a line of the sheet: the invalid field, else its first field or choice. */
 export const firstToMend = (sheet: Element, line: DealLine): HTMLElement | null =>
   [
     '[aria-invalid="true"]',

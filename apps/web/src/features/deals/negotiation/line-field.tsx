@@ -33,7 +33,7 @@ interface LineFieldProps {
   line: DealLine;
   /** The deal's. */
   currency: Currency;
-  /** Who writes it. */
+  /** Side that writes it. */
   viewer: Role;
   lines: DealLines;
   /** Whether sending was tried. */

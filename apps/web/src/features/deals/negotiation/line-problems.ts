@@ -1,4 +1,4 @@
-/** What is wrong with a line that somebody is writing; the server checks the same again. */
+/** Problems of a line that is being written; the server checks the same again. */
 import type { DealLines } from '@briefcast/contract';
 import type { DealLine } from '@briefcast/contract/deals/versions';
 import { formatCount } from '@briefcast/i18n/format';

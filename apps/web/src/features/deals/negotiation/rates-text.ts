@@ -1,4 +1,7 @@
-/** What a version comes to by the creator's own prices and surcharges, as far as they are public (rules/rights#surcharges). */
+/**
+ * Price of a version by the creator's own prices and surcharges, as far as they are public
+ * (rules/rights#surcharges).
+ */
 import {
   type Currency,
   type DealLines,

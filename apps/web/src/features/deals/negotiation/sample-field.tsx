@@ -31,12 +31,12 @@ const words: Record<Role, SampleWords> = {
 
 interface SampleFieldProps {
   currency: Currency;
-  /** Who writes it. */
+  /** Side that writes it. */
   viewer: Role;
   lines: DealLines;
   /** Whether sending was tried: what is missing is said then, touched or not. */
   wasSent: boolean;
-  /** `isUnfinished` where something of it is missing or cannot be read, which is said beside its field. */
+  /** `isUnfinished` where a part is missing or unreadable, which shows next to its field. */
   onChange: (lines: DealLines, isUnfinished: boolean) => void;
 }
 

@@ -21,10 +21,10 @@ export function TermsInTalk({ deal, proposal }: { deal: DealDetail; proposal: Pr
   );
 }
 
-/** The lines in which a version differs from another one, each with what stands there in the other one. */
+/** The lines in which a version differs from another one, each with its text in the other one. */
 function differences(from: DealLines, to: DealLines, currency: Currency): Map<DealLine, string> {
   const changed = changedLines(from, to).map((line) => [line, lineText(from, line, currency)] as const);
-  // What people agree on is the day. Its moment may differ: a brief may be sent with any of that day.
+  // Compares the day people agree on, not its moment: a brief may be sent with any of that day.
   return new Map(changed.filter(([line, before]) => before !== lineText(to, line, currency)));
 }
 
