@@ -31,11 +31,11 @@ const nameOf = (deal: DealDetail, side: Role) =>
 
 interface OpenProposalProps {
   deal: DealDetail;
-  /** Whether it stands on the sheet on which a creator accepts. */
+  /** Whether it is shown on the sheet on which a creator accepts. */
   isOnSheet?: boolean;
 }
 
-/** What one side proposed and the other has not answered, with the answers there are; else the rounds of terms that were. */
+/** Unanswered proposal of one side with the possible answers; without one, the past rounds of terms. */
 export function OpenProposal({ deal, isOnSheet = false }: OpenProposalProps) {
   const proposal = openProposal(deal.proposals);
   if (proposal) return <Waiting key={proposal.id} deal={deal} proposal={proposal} isOnSheet={isOnSheet} />;

@@ -3,7 +3,7 @@ import { totalOf } from '@briefcast/contract/additions/total';
 import { formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
-/** What a project pays once it is completed, and what of it was agreed on later; a product that is paid back aside. */
+/** Payment of a project on completion, with the part that was agreed on later; without the refund of a product. */
 export function owedText(deal: Pick<DealDetail, 'budget' | 'total' | 'currency'>): string {
   const total = totalOf(deal);
   const money = (cents: number) => formatExactMoney(cents, deal.currency);

@@ -14,7 +14,7 @@ interface ReadDealProps {
   title: (deal: DealDetail | undefined) => string;
   /** The page, with the deal once it is there. */
   children: (deal: DealDetail | undefined) => ReactNode;
-  /** What is shown instead of the page that says so when there is no such deal; that page is given. */
+  /** Replaces the not-found page, which it is given, when there is no such deal. */
   whenGone?: ((notFound: ReactNode) => ReactNode) | undefined;
 }
 

@@ -13,7 +13,7 @@ function roundsText({ included, used }: RoundsOfDeal, isOver: boolean): string {
 
 interface RoundsProps {
   deal: Pick<DealDetail, 'rounds' | 'status'>;
-  /** Whether they are shown beside a file that is approved, for which no round is left. */
+  /** Whether they are shown next to an approved file, for which no round is left. */
   isFinal?: boolean;
 }
 

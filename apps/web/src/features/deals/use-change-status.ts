@@ -6,7 +6,7 @@ import { toastSuccess } from '../../ui/toast.ts';
 import { refreshDeals } from './deal-queries.ts';
 
 interface ChangeWords {
-  /** Title of the toast when it was refused; the reason stands below. */
+  /** Title of the toast when it was refused; the reason is shown below. */
   failed: string;
   /** Said when it worked; without it the screen itself tells enough. */
   done?: string;

@@ -10,8 +10,8 @@ import { brandName, creatorName } from './party-names.ts';
 const pauseMilliseconds = 250;
 
 /**
- * What is searched for in a dashboard's deals and how they are sorted, kept in the address bar. `typed` is in the field
- * at once; `search` follows after a pause, since browsers bound how often an address changes.
+ * Search and sort order of a dashboard's deals, kept in the address bar. `typed` is in the field at once; `search`
+ * follows after a pause, since browsers bound how often an address changes.
  */
 export function useDealControls() {
   const { params, change } = useAddressFilters();

@@ -36,7 +36,7 @@ function stateAfter(item: BriefItem, { attested, missed }: BriefItemMark) {
   return briefItemState({ ...item, ...(missed === false ? { missedAt: null } : { attestedAt: null }) });
 }
 
-/** What was pressed of other items. */
+/** Pending marks without these items. */
 const without = (all: readonly Marked[], items: readonly BriefItem[]): Marked[] =>
   all
     .map((one) => ({ ...one, items: one.items.filter((item) => !items.some(({ id }) => id === item.id)) }))

@@ -7,7 +7,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { brandName, creatorName } from '../party-names.ts';
 import { proposalStates } from './rounds-of-terms.tsx';
 
-/** Who ended a proposal: the side that made it by withdrawing, else the other one. */
+/** Side that ended a proposal: its author by withdrawing, else the other one. */
 function whoEnded(deal: DealDetail, { by, state, answeredBy }: Proposal, viewer: OwnUser): string {
   const isBrand = (by === 'BRAND') === (state === 'WITHDRAWN');
   if (isBrand) return brandPersonWithin(answeredBy, brandName(deal.brand), viewer);

@@ -1,6 +1,6 @@
 /**
- * What was typed for a creator stays on the device until it is sent, for each person: through a reload, a closed tab
- * and a log-out, and the same in every tab. Chosen files, which no storage takes, stay until the page is left.
+ * Drafts of briefs, kept on the device per person and creator until sent: through a reload, a closed tab and a
+ * log-out, and shared by all tabs. Chosen files, which no storage takes, stay until the page is left.
  */
 import { pageMap } from '../../../lib/page-state.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -54,14 +54,14 @@ function readText(key: string): StoredDraft | null {
   }
 }
 
-/** Keeps what has changed. What is as it was is not written again, as each writing is told to the other tabs. */
+/** Keeps a change; unchanged drafts are not written again, as each write notifies the other tabs. */
 function changeText(key: string, change: Partial<StoredDraft>) {
   const before = readText(key) ?? { brief: emptyBrief, progress: noProgress };
   const after = { ...before, ...change };
   if (!isSame(before, after)) writeStored('local', key, JSON.stringify(after));
 }
 
-/** What was left of a brief to this creator; an empty one when nothing was. */
+/** Draft of a brief to this creator; an empty one without any. */
 export function readDraft(senderId: string, creatorId: string): Draft {
   const key = keyOf(senderId, creatorId);
   const known = memory.get(key) ?? nothingSent;

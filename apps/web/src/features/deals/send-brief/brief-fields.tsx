@@ -32,7 +32,7 @@ interface BriefFieldsProps {
   disabled: boolean;
 }
 
-/** What a brief says, and what is to be made. */
+/** Fields for the text of a brief and its deliverables. */
 export function BriefFields({ form, disabled }: BriefFieldsProps) {
   const { register, formState } = form;
   const { errors } = formState;

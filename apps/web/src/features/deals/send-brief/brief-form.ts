@@ -47,20 +47,23 @@ export const BriefForm = z
     title: requiredText(limits.title),
     description: requiredText(limits.text),
     deliverables: z.array(z.enum(deliverableOptions)).min(1, { error: () => m.brief_no_deliverable() }),
-    /** Of the kinds that are not chosen too, so that one chosen again is as it was. */
+    /** Includes kinds that are not chosen, so that choosing one again restores it. */
     wishes: z.record(z.enum(deliverableOptions), WishForm),
     rounds: z.string(),
     /** Days; empty for the usual terms. */
     paymentDays: z.string(),
-    /** Of the price; empty for no deposit. The days are those after acceptance. */
+    /** Percent of the price; empty for no deposit. The days are those after acceptance. */
     depositPercent: z.string(),
     depositDays: z.string(),
     /** The name of the creator's package that it asks for; empty for none. It sums the price, and is not sent. */
     packageName: z.string(),
     rights: RightsForm,
-    /** False until the usual rights, or others, were put in: what stands there then is only a place. */
+    /** False until the usual rights, or others, were put in: before that the value is a placeholder. */
     areRightsChosen: z.boolean(),
-    /** Of the brief that this one was filled from, where it named no rights: months, or `ENDLESS`; empty otherwise. */
+    /**
+     * Licence of the brief that this one was filled from, where it named no rights: months, or `ENDLESS`; empty
+     * otherwise.
+     */
     formerLicence: z.string(),
     /** Months; empty for no exclusivity. The trade is asked for where there is one. */
     exclusivityMonths: z.string(),
@@ -119,7 +122,7 @@ export const emptyBrief: BriefForm = {
   deadline: '',
 };
 
-/** What the form says of payment, rights and the sample, as the calls take it; what is as usual is left out. */
+/** Payment, rights and sample of the form, as the calls take them; usual terms are left out. */
 export function termsOfBrief(
   brief: BriefForm,
 ): Pick<NewDeal, 'paymentDays' | 'deposit' | 'exclusivity' | 'sample'> & { rights: RightsTerms } {
@@ -173,5 +176,5 @@ export function welcomeText(brief: Pick<BriefForm, 'title'>, creator: { firstNam
   return m.brief_welcome({ creator: creator.firstName, title: brief.title.trim() });
 }
 
-/** What stands in the chat for a reference file. */
+/** Text in the chat for a reference file. */
 export const referenceText = (name: string): string => m.brief_reference({ name });

@@ -15,15 +15,15 @@ interface BriefSheetProps {
   sums: readonly BriefSum[];
   asked: Asked;
   disabled: boolean;
-  /** What is asked for, above the rights. */
+  /** Content of the brief, above the rights. */
   said: ReactNode;
-  /** What goes with the brief, below the budget. */
+  /** Further parts of the brief, below the budget. */
   children: ReactNode;
 }
 
 /**
- * The form in its order: what is asked for, the rights, the price so far, the sample, the budget. On a wide screen the price and the
- * plain words stay in sight beside the form.
+ * The form in its order: content, rights, price so far, sample, budget. On a wide screen the price and the plain
+ * words stay in sight next to the form.
  */
 export function BriefSheet({ form, sums, asked, disabled, said, children }: BriefSheetProps) {
   const { companyName } = useUser('BRAND');

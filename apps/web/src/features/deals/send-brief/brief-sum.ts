@@ -1,4 +1,4 @@
-/** What a brief comes to by each creator's own rates and surcharges (rules/deals#estimate, rules/rights#surcharges). */
+/** Price of a brief by each creator's own rates and surcharges (rules/deals#estimate, rules/rights#surcharges). */
 import {
   type BriefEstimate,
   type Currency,
@@ -23,7 +23,7 @@ import { creatorDetailsQuery } from '../../../parts/creators/creator-details-que
 import type { BriefForm } from './brief-form.ts';
 import { readExclusivity, readRights } from './rights/rights-form.ts';
 
-/** What is asked for, as the form says it. */
+/** Requested work and rights, as the form states them. */
 export interface Asked {
   wanted: WantedDeliverable[];
   rights: RightsTerms;
@@ -43,7 +43,7 @@ export interface BriefSum {
   creator: PublicCreator;
   money: BriefMoney;
   estimate: BriefEstimate;
-  /** What the creator offers; none until they are there. Their prices are in the brief's currency, too. */
+  /** Packages the creator offers; none until they are there. Their prices are in the brief's currency, too. */
   packages: readonly OfferedPackage[];
   /** Undefined until they are there, and where they cannot be read. */
   surcharges: readonly Surcharge[] | undefined;
@@ -78,7 +78,7 @@ export function briefSum(
   };
 }
 
-/** What the form asks for at the moment. */
+/** Requested work and rights, as the form states them at the moment. */
 export function useAsked(form: UseFormReturn<BriefForm>): Asked {
   const [kinds, wishes, rights, exclusivityMonths, exclusivityCategory, packageName] = useWatch({
     control: form.control,

@@ -125,7 +125,7 @@ function SumOfCreator({ sum, heading, onTake }: SumProps) {
   );
 }
 
-/** On a phone, beside the send button: the sum while the till is out of sight. */
+/** On a phone, next to the send button: the sum while the till is out of sight. */
 export function TillBar({ sums: [sum, ...others] }: { sums: readonly BriefSum[] }) {
   if (!sum || others.length > 0 || sum.cents === 0) return null;
   const count = sum.rights?.lines.length ?? 0;

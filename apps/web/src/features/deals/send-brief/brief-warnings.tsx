@@ -20,7 +20,7 @@ interface WarningsProps {
 const isSampleLate = ({ kind, deadlineCounts, arrivesBy }: SampleForm, deadline: string) =>
   kind === 'SENT' && deadlineCounts === 'DAY' && deadline !== '' && arrivesBy >= deadline;
 
-/** What speaks against the typed budget and days. Nothing is refused for it; a screen reader hears it as it appears. */
+/** Warnings about the typed budget and days, which refuse nothing; a screen reader hears them as they appear. */
 export function BriefWarnings({ form, sums }: WarningsProps) {
   const [budget, deadline, sample] = useWatch({
     control: form.control,

@@ -7,9 +7,9 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 import type { BriefForm } from './brief-form.ts';
 
 interface CarriedBrief {
-  /** Whose it is: who logs in next in this tab must not find it. */
+  /** Owner: the next person to log in in this tab must not find it. */
   senderId: string;
-  /** Of the deal that it was taken from. */
+  /** Title of the deal that it was taken from. */
   title: string;
   brief: BriefForm;
   /** The creators whose form it has filled already: what was changed there since stays. */

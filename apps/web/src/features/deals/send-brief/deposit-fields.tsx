@@ -7,7 +7,7 @@ import { Select } from '../../../ui/select.tsx';
 import { depositOptions } from '../negotiation/deposit-options.ts';
 import type { BriefForm } from './brief-form.ts';
 
-/** What the brand pays in advance, and within how many days after acceptance; the days are asked for where it does. */
+/** Deposit in advance, and the days for it after acceptance; the days are asked for where there is one. */
 export function DepositFields({ form }: { form: UseFormReturn<BriefForm> }) {
   const [percent, days] = useWatch({ control: form.control, name: ['depositPercent', 'depositDays'] });
   return (

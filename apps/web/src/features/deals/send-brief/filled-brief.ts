@@ -22,10 +22,10 @@ import { readWish, type WishForm, wishFormOf } from './wish-form.ts';
 export type KeptOfDeal = 'brief' | 'deliverables';
 
 const wishesOf = (asked: readonly DealDeliverable[]): Partial<Record<DealDeliverable['kind'], WishForm>> =>
-  // The form has one row for each kind: the first of several stands for it.
+  // Keeps the first of several of a kind, as the form has one row for each kind.
   Object.fromEntries([...asked].reverse().map((one) => [one.kind, wishFormOf(one)]));
 
-/** What a deal or a template says of a deposit; the usual days stand ready where it has none. */
+/** Deposit of a deal or a template; the usual days are prefilled where it has none. */
 const depositOfKept = (
   deposit: Deposit | null | undefined,
 ): Pick<BriefForm, 'depositPercent' | 'depositDays'> => ({
@@ -33,7 +33,7 @@ const depositOfKept = (
   depositDays: String(deposit?.days ?? emptyBrief.depositDays),
 });
 
-/** What a deal or a template says of rights. One that names none was licensed as a whole: the usual ones are proposed. */
+/** Rights of a deal or a template; one that names none was licensed as a whole, and the usual rights are proposed. */
 export const rightsOfKept = ({
   rights,
   licenceMonths,
@@ -102,8 +102,8 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
 }
 
 /**
- * What a template keeps of the form, finished or not: a budget, a length, rights or a sample that do not pass are left open,
- * and so are the days of the post and of the arrival.
+ * Template of the form, finished or not: an invalid budget, length, rights or sample are left open, and so are the
+ * days of the post and of the arrival.
  */
 export function templateOfBrief(form: BriefForm): TemplateBrief {
   const { rights, sample, ...terms } = termsOfBrief(form);

@@ -8,7 +8,7 @@ import { useCredits, useMayBuy } from '../../../parts/credits/use-credits.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { BriefForm } from './brief-form.ts';
 
-/** What sending costs: the credits that are held, and how many are left after it. Nothing where briefs cost none. */
+/** Cost of sending: the credits that are held, and how many are left after it. Nothing where briefs cost none. */
 export function HoldLine({ briefs }: { briefs: number }) {
   const credits = useCredits();
   const mayBuy = useMayBuy();
@@ -48,7 +48,9 @@ export function HoldLine({ briefs }: { briefs: number }) {
   );
 }
 
-/** What a brief to several creators comes to, as each gets a deal at the whole price; nothing for one, or without a price. */
+/**
+ * Total of a brief to several creators, as each gets a deal at the whole price; nothing for one, or without a price.
+ */
 export function BriefTotal({ form, creators }: { form: UseFormReturn<BriefForm>; creators: number }) {
   const [budget, currency] = useWatch({ control: form.control, name: ['budget', 'currency'] });
   const cents = centsFromDollars(budget);

@@ -21,11 +21,11 @@ interface MoreCreatorsProps {
   creator: PublicCreator;
   others: readonly PublicCreator[];
   onChange: (others: PublicCreator[]) => void;
-  /** Those who take no briefs, as the server said. */
+  /** Ids of creators who take no briefs, as the server responded. */
   unavailable: readonly string[];
 }
 
-/** Whom else the brief goes to: those who were chosen, and a search for more of them. */
+/** Further recipients of the brief: the chosen creators, and a search for more of them. */
 export function MoreCreators({ creator, others, onChange, unavailable }: MoreCreatorsProps) {
   const [isSearching, setSearching] = useState(false);
   const isFull = others.length + 1 >= mostCreatorsOfBrief;

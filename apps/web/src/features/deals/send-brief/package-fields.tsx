@@ -12,12 +12,12 @@ import type { BriefSum } from './brief-sum.ts';
 
 interface PackageFieldsProps {
   form: UseFormReturn<BriefForm>;
-  /** Of the creator whose packages are offered. */
+  /** Sum for the creator whose packages are offered. */
   sum: BriefSum;
   disabled: boolean;
 }
 
-/** What a package holds, in a line. */
+/** Content of a package, in a line. */
 const contentText = ({ deliverables = [], includes, turnaroundDays }: OfferedPackage): string =>
   [
     deliverables.length > 0 ? formatList(deliverables.map(deliverableCountLabel)) : includes,

@@ -64,7 +64,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   const [isOffered, setOffered] = useState(begun.isOffered);
   const [others, setOthers] = useState<PublicCreator[]>([]);
   const [unavailable, setUnavailable] = useState<string[]>([]);
-  /** Counts what was put into the whole form: fields that fold away look anew whether they are filled. */
+  /** Counts fills of the whole form: fields that fold away check again whether they are filled. */
   const [fills, setFills] = useState(0);
   const form = useForm<BriefForm>({
     resolver: schemaResolver(BriefForm),
@@ -195,7 +195,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
       }}
       footer={
         <>
-          {/* Beside the buttons, so that it is in sight wherever the form has been left. */}
+          {/* Next to the buttons, so that it is in sight wherever the form has been left. */}
           <div className="-mb-2.5 min-w-full">
             {canEdit(state) ? <TillBar sums={sums} /> : null}
             {canEdit(state) ? <BriefTotal form={form} creators={1 + others.length} /> : null}
@@ -283,7 +283,7 @@ export function SendBriefDialog({ creator, senderId, given, open, onOpenChange }
   );
 }
 
-/** What was begun for this creator stays; the brief that was brought along can take its place. */
+/** Keeps the draft begun for this creator; the brief that was brought along can replace it. */
 function GivenBrief({ title, onUse }: { title: string; onUse: () => void }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** A brief that is begun from a creator's card: who may, what is missing, and a session that ends meanwhile. */
+/** A brief that is begun from a creator's card: permission, missing fields, and a session that ends before sending. */
 import { AppError, usualRights, withDefaults } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -79,7 +79,7 @@ describe('whoever logs in on the way', () => {
       .toBeVisible();
   });
 
-  /** What their account asks for, without having been signed in before. */
+  /** Stubs the responses for their account, without having been signed in before. */
   function signInLater(user: Parameters<typeof signIn>[0]) {
     signIn(user);
     localStorage.clear();
@@ -136,7 +136,7 @@ describe('a brief', () => {
   });
 
   const key = () => `briefDraft:${brand.id}:${publicCreator().id}`;
-  /** What another tab does: only the others hear of it. */
+  /** Changes the draft as another tab would: only the others hear of it. */
   function changeElsewhere(draft: string | null) {
     if (draft === null) localStorage.removeItem(key());
     else localStorage.setItem(key(), draft);
@@ -285,7 +285,7 @@ describe('a brief', () => {
       // Numbers that are not on offer, as a client of one's own may keep them.
       ...{ paymentDays: 21, licenceMonths: 9, exclusivity: { months: 4, category: 'Hair serums' } },
     };
-    // What it keeps from now on: a reel is posted by both.
+    // Expects the template as it is kept from now on: a reel is posted by both.
     const { licenceMonths: _, ...kept } = brief;
     const proposed = { ...usualRights, posting: 'BOTH' };
     const template = { id: idOf(80), name: 'Monthly', brief, createdAt: '2026-03-01T12:00:00.000Z' };
@@ -356,7 +356,7 @@ describe('a brief', () => {
     await dialog.getByRole('radio', { name: /^We send it/ }).click();
     await dialog.getByLabelText('Arrives by').fill('2100-01-02');
     await expect.element(dialog.getByText(/^The sample is promised for .* no time before/)).toBeVisible();
-    // The field stands above it on wide screens, so that it is called by its name.
+    // Names the field, which is above the text on wide screens.
     await expect.element(dialog.getByRole('radio', { name: 'Is the day in “Deadline”' })).toBeChecked();
     await dialog.getByRole('radio', { name: 'Counts from the arrival' }).click();
     await expect.element(dialog.getByText(/The day in “Deadline” is when you expect that/)).toBeVisible();

@@ -3,7 +3,10 @@ import { m } from '@briefcast/i18n/messages';
 import { Info } from 'lucide-react';
 import type { SendState } from './send-state.ts';
 
-/** What has reached the creator and what has not, in words; null while there is nothing to tell. */
+/**
+ * Progress in words: the parts that have reached the creator and those that have not; null while there is nothing to
+ * tell.
+ */
 function progressText(state: SendState, creatorName: string): string | null {
   const { phase, dealId, isUncertain } = state;
   const open = state.references.filter(({ isAnnounced }) => !isAnnounced);

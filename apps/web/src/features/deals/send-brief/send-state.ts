@@ -32,13 +32,13 @@ export interface SendState {
   phase: 'editing' | 'sending' | 'stopped' | 'sent';
   /** Set once the server has the deal: from then on the brief has reached the creator. */
   dealId: string | null;
-  /** Whose deal that is; null for the creator of the dialog alone. */
+  /** Creator of that deal; null for the creator of the dialog alone. */
   recipient: MadeDeal | null;
   /** The deals of further creators, which get their files and their welcome after this one. */
   next: MadeDeal[];
   /** Names the deal to the server until it is there, and its welcome: tried again, each comes once. */
   requestKey: string | null;
-  /** What the deal is asked for with; kept with its key, as another body under the same key is refused. */
+  /** Request that creates the deal; kept with its key, as another body under the same key is refused. */
   asked: NewDeal | NewDeals | null;
   /** The deal was asked for and there was no answer: it may be there. */
   isUncertain: boolean;
@@ -86,7 +86,7 @@ export const nothingSent: SendState = {
 export const canEdit = (state: SendState): boolean =>
   state.phase !== 'sending' && state.dealId === null && !state.isUncertain;
 
-/** What has to be done next. */
+/** Next step of sending. */
 export type SendStep =
   | { type: 'prepare deal' }
   | { type: 'create deal'; asked: NewDeal | NewDeals }

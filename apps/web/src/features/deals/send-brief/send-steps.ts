@@ -19,9 +19,9 @@ export const dialogLeft = 'The dialog was left.';
 
 export interface SendContext {
   creator: PublicCreator;
-  /** Who else gets the brief. */
+  /** Further creators who get the brief. */
   others: readonly PublicCreator[];
-  /** Whose deal the files and the welcome go to; null for `creator`. */
+  /** Deal that the files and the welcome go to; null for that of `creator`. */
   recipient: MadeDeal | null;
   brief: BriefForm;
   /** Names what is sent, so that trying again sends it once. */
@@ -35,8 +35,8 @@ export interface SendContext {
 }
 
 /**
- * Names a file of a brief: chosen anew after a reload, it is the same, and what had arrived is not stored twice. The
- * server compares the bytes.
+ * Names a file of a brief: chosen again after a reload, it gets the same name, and an earlier upload is not stored
+ * twice. The server compares the bytes.
  */
 const referenceKey = (requestKey: string, { name, size, lastModified }: File): string =>
   `${requestKey}:${size}:${lastModified}:${name.replace(/[^\w.-]/gu, '_').slice(-100)}`;
@@ -59,7 +59,7 @@ async function categoryFor(creator: PublicCreator): Promise<string | null> {
 }
 
 async function prepareDeal({ creator, others, brief }: SendContext): Promise<SendEvent> {
-  // Of several, each deal takes its own creator's category.
+  // Omits the category for several creators: each deal takes that of its own creator.
   const category = others.length === 0 ? await categoryFor(creator) : null;
   const { creatorId, ...asked } = newDeal(brief, creator.id, category);
   if (others.length === 0) return { type: 'deal prepared', asked: { ...asked, creatorId } };

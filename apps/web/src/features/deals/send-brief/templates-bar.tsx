@@ -143,7 +143,7 @@ function NameTemplate({ form, onDone }: { form: UseFormReturn<BriefForm>; onDone
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return;
-            // Not the brief, whose form and dialog this stands in.
+            // Keeps the key press from the brief, whose form and dialog contain this field.
             event.preventDefault();
             event.stopPropagation();
             if (event.key === 'Enter') handleSave();

@@ -35,7 +35,7 @@ export function useSendBriefDialog(): {
   const [Dialog, setDialog] = useState<{ current: SendBriefDialog }>();
   const [creator, setCreator] = useState<PublicCreator>();
   const [given, setGiven] = useState<BriefForm | null>(null);
-  // What was sent in the opening before is over.
+  // Discards the state of the former opening, whose sending is over.
   const fresh = useFreshDialog();
 
   async function openDialog(sender: OwnUser, next: PublicCreator, brief: BriefForm | undefined) {

@@ -21,7 +21,7 @@ import { readWish, shortSides } from './wish-form.ts';
 const upTo = (most: number) =>
   Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: formatCount(index + 1) }));
 
-/** How many of each chosen deliverable; what is wished of it stands below and folds open. */
+/** Number of each chosen deliverable; its wishes are below and fold open. */
 export function WishList({ form }: { form: UseFormReturn<BriefForm> }) {
   const chosen = useWatch({ control: form.control, name: 'deliverables' });
   const kinds = deliverableOptions.filter((kind) => chosen.includes(kind));

@@ -58,7 +58,7 @@ function secondsOf(value: string): number | null {
   return seconds >= 1 && seconds <= wishLimits.seconds ? seconds : Number.NaN;
 }
 
-/** What is wrong with the lengths, by the field that it is said beside. */
+/** Problems of the lengths, with the field that shows each. */
 export function wishProblems({ minSeconds, maxSeconds }: WishForm): {
   field: 'minSeconds' | 'maxSeconds';
   message: string;

@@ -159,7 +159,7 @@ const sidesThatPost = {
   CREATOR: m.rights_creator_alone,
 };
 
-/** Who posts, and on which day. */
+/** Choice of the side that posts, and of the day. */
 export function PostingRow({ choice: { form, rights, change, currency } }: RowProps) {
   const deliverables = useWatch({ control: form.control, name: 'deliverables' });
   const [today] = useState(() => dayOf(new Date()));

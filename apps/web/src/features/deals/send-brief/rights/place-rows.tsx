@@ -120,7 +120,7 @@ function TermedRow({ choice: { rights, change, priceOf, currency }, use, lineOf,
 
   function handleSwitch(isOn: boolean) {
     const term = isOn ? (first ?? null) : null;
-    // Only a post of the creator can be boosted, so who posts is proposed anew.
+    // Proposes the posting side again, as only a post of the creator can be boosted.
     const isBrandAlone = use === 'boostedPost' && term !== null && rights.posting === 'BRAND';
     change({ [use]: term, ...(isBrandAlone ? { posting: null } : {}) });
   }

@@ -1,4 +1,4 @@
-/** What a line of the rights adds to the price, in words. */
+/** Price in words that a line of the rights adds. */
 import type { Currency, LinePrice } from '@briefcast/contract';
 import { formatMoney, formatPercent } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -6,7 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 export interface PriceWords {
   /** `+30%`, `+$600`, `+0`, `Ask`. */
   amount: string;
-  /** What goes under it: `$900`, `once`, `in the rate`. */
+  /** Note under the amount: `$900`, `once`, `in the rate`. */
   note: string;
   /** Whether it adds nothing that is known. */
   isQuiet: boolean;
@@ -39,7 +39,7 @@ export function priceInWords(price: LinePrice, currency: Currency, each?: string
   }
 }
 
-/** The same in the few words of a step. */
+/** Price in the few words of a step. */
 export function stepNote(price: LinePrice, currency: Currency): string {
   switch (price.kind) {
     case 'IN_RATE':

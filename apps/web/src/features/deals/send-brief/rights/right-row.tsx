@@ -28,7 +28,7 @@ interface RightRowProps {
   about: string;
   /** Whether it is part of what is asked for. */
   isOn: boolean;
-  /** What it adds; null where nobody can say. */
+  /** Price it adds; null where nobody can say. */
   price: PriceWords | null;
   /** For a right that is on or off: its switch, which the row's words answer for, too. */
   onSwitch?: ((isOn: boolean) => void) | undefined;

@@ -17,7 +17,7 @@ interface RightsFieldsProps {
   disabled: boolean;
 }
 
-/** What the brand may do with the content, line by line, each with what it adds to the price. */
+/** The brand's rights to the content, line by line, each with the price it adds. */
 export function RightsFields({ form, sums, disabled }: RightsFieldsProps) {
   const choice = useRights(form, sums);
   const former = useWatch({ control: form.control, name: 'formerLicence' });

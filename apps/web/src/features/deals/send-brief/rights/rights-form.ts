@@ -16,7 +16,7 @@ import { dayOf, deadlineOfDay, lastDeadline } from '../../../../lib/calendar-day
 export const RightsForm = z.object({
   ownAccounts: z.boolean(),
   siteAndShop: z.boolean(),
-  /** Of both; kept while neither is chosen. */
+  /** Term of both; kept while neither is chosen. */
   unpaidTerm: UseTerm,
   paidAds: UseTerm.nullable(),
   boostedPost: UseTerm.nullable(),
@@ -51,14 +51,14 @@ export function rightsFormOf(rights: RightsTerms): RightsForm {
   };
 }
 
-/** What an empty form proposes. */
+/** Rights proposed by an empty form. */
 export const proposedRights: RightsForm = { ...rightsFormOf(usualRights), posting: null };
 
 const posted: readonly DeliverableKind[] = ['Reel/Post', 'Story Post'];
 
 /**
- * Who posts: whoever was chosen; before that both, where a reel or a story is asked for or a post is boosted, as only the
- * creator can post these.
+ * Posting side: the chosen one; before a choice both, where a reel or a story is asked for or a post is boosted, as
+ * only the creator can post these.
  */
 export function postingOf(
   { posting, boostedPost }: Pick<RightsForm, 'posting' | 'boostedPost'>,
@@ -80,7 +80,7 @@ export function readRights(rights: RightsForm, deliverables: readonly Deliverabl
   };
 }
 
-/** What is wrong with the rights that the form makes, by the field that it is said beside. */
+/** Problems of the rights that the form makes, with the field that shows each. */
 export function rightsProblems(
   rights: RightsForm,
   deliverables: readonly DeliverableKind[],

@@ -8,7 +8,7 @@ import type { RightsChoice } from './use-rights.ts';
 
 interface RightsRowsProps {
   choice: RightsChoice;
-  /** Who publishes; as one brief says it unless told. */
+  /** Control for the posting side; by default that of a brief. */
   posting?: ReactNode;
 }
 

@@ -10,14 +10,14 @@ import type { BriefForm } from '../brief-form.ts';
 import type { BriefSum } from '../brief-sum.ts';
 import type { RightsForm } from './rights-form.ts';
 
-/** What the rows of the rights draw and change. */
+/** Rights for the rows to draw and change. */
 export interface RightsChoice {
   form: UseFormReturn<BriefForm>;
   rights: RightsForm;
   change: (changes: Partial<RightsForm>) => void;
-  /** Of the prices. */
+  /** Currency of the prices. */
   currency: Currency;
-  /** What a line adds; null where several creators would each say something else, and while it is not known. */
+  /** Price that a line adds; null where several creators' prices would differ, and while it is not known. */
   priceOf: (taken: TakenLine) => LinePrice | null;
 }
 

@@ -25,7 +25,10 @@ export const UsualTag = ({ whose }: { whose: UsualRightsOwner }) => (
   </Tag>
 );
 
-/** Whose usual rights the form proposes; once it says others, the ways back to them and to keeping these instead. */
+/**
+ * Origin of the usual rights that the form proposes; after a change, the ways back to them and to keeping the new
+ * ones instead.
+ */
 export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
   const user = useUser();
   const { rights: usual, whose } = useUsualRights();

@@ -15,7 +15,7 @@ export function fieldsOfUsual({ exclusivity, posting, ...terms }: UsualRights): 
   };
 }
 
-/** What the fields say, as a set: without the day of the post. */
+/** Usual rights from the fields: without the day of the post. */
 export function usualOfFields({ rights, ...exclusivity }: RightsFields): UsualRights {
   const { ownAccounts, siteAndShop, unpaidTerm, postOn: _, ...terms } = rights;
   return {
@@ -25,7 +25,7 @@ export function usualOfFields({ rights, ...exclusivity }: RightsFields): UsualRi
   };
 }
 
-/** The same, where it can be kept; what is wrong with it else. */
+/** Parse of the usual rights from the fields; fails with the problems where they cannot be kept. */
 export const keepableUsual = (fields: RightsFields) => NewUsualRights.safeParse(usualOfFields(fields));
 
 const said = ({ unpaid, exclusivity, ...terms }: UsualRights) =>

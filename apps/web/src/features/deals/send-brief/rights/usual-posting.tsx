@@ -6,7 +6,7 @@ import { StepGroup } from '../../../../ui/step-group.tsx';
 import { RightRow } from './right-row.tsx';
 import type { RightsChoice } from './use-rights.ts';
 
-/** Who publishes, of a usual set: somebody, or whoever the content asks for. Its day belongs to one brief. */
+/** Posting side of a usual set: a chosen one, or as the content requires; its day belongs to one brief. */
 export function UsualPosting({ choice: { rights, change } }: { choice: RightsChoice }) {
   return (
     <RightRow Icon={Send} title={m.brief_posting()} about={m.rights_posting_about()} isOn price={null}>

@@ -14,13 +14,13 @@ import { fieldsOfUsual, type RightsFields, usualOfFields } from './usual-form.ts
 import { UsualPosting } from './usual-posting.tsx';
 
 interface UsualRightsDialogProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   usual: UsualRights;
   description: string;
   isBusy?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with a set that can be kept; whoever opened it closes it. */
+  /** Called with a set that can be kept; the caller closes the dialog. */
   onKeep: (usual: UsualRights) => void;
 }
 

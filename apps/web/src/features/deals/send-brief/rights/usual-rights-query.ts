@@ -12,10 +12,10 @@ export const usualRightsQuery = queryOptions({
   queryFn: ({ signal }) => client.rights.usual(undefined, { signal }),
 });
 
-/** What is proposed as long as nothing else is known. */
+/** Proposal as long as nothing else is known. */
 const builtIn = proposedRightsOf(null, null);
 
-/** What a form proposes; screens read it before they show one. Where it cannot be read, the built-in set. */
+/** Rights a form proposes, which screens load before they show one; the built-in set where they cannot be read. */
 export const useUsualRights = (): ProposedRights => useQuery(usualRightsQuery).data ?? builtIn;
 
 /** Keeps a set as the organisation's usual rights; null for none of its own. */

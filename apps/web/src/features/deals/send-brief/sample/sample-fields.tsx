@@ -26,7 +26,7 @@ export function SampleFields({ form, disabled }: SampleFieldsProps) {
   );
 }
 
-/** What the fields say, as whoever fills them is called `you`. */
+/** Wording of the fields, which call the person filling them `you`. */
 export interface SampleWords {
   sent: () => string;
   bought: () => string;
@@ -116,7 +116,7 @@ export function SampleInputs({ form, words }: SampleInputsProps) {
   );
 }
 
-/** `$`, or what stands for the currency that the brief is in. */
+/** `$`, or the sign of the brief's currency. */
 const useCurrencySign = ({ control }: UseFormReturn<BriefForm>): string =>
   currencySign(useWatch({ control, name: 'currency' }) || usualCurrency);
 
@@ -125,7 +125,7 @@ interface SentFieldsProps extends SampleInputsProps {
   change: <Name extends 'afterProject' | 'deadlineCounts'>(name: Name, value: SampleForm[Name]) => void;
 }
 
-/** What it is worth, by when it comes, whether it goes back, and what the deadline follows. */
+/** Value of the sample, its day of arrival, whether it goes back, and the start of the deadline. */
 function SentFields({ form, words, sample, change }: SentFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
   const sign = useCurrencySign(form);

@@ -35,7 +35,7 @@ export const SampleForm = z.object({
 });
 export type SampleForm = z.infer<typeof SampleForm>;
 
-/** What an empty form proposes. */
+/** Sample proposed by an empty form. */
 export const noSample: SampleForm = {
   kind: 'NONE',
   what: '',
@@ -94,7 +94,7 @@ interface SampleProblem {
   message: string;
 }
 
-/** What is wrong with the sample that the form makes, by the field that it is said beside. */
+/** Problems of the sample that the form makes, with the field that shows each. */
 export function sampleProblems({
   kind,
   what,
