@@ -45,8 +45,8 @@ const without = (all: readonly Marked[], items: readonly BriefItem[]): Marked[] 
 const has = ({ items }: Marked, { id }: BriefItem) => items.some((item) => item.id === id);
 
 /**
- * Marks items of a deal's brief, each press after the one before. `stateOf` is where an item stands, from the press on: what is on
- * its way to the server included. A refusal becomes a toast.
+ * Marks items of a deal's brief, each press after the one before. `stateOf` returns an item's state from the press
+ * on, pending requests included. A refusal becomes a toast.
  */
 export function useMarkItems(dealId: string) {
   const mutationKey = keyOf(dealId);
@@ -72,8 +72,8 @@ export function useMarkItems(dealId: string) {
   });
 
   function stateOf(item: BriefItem) {
-    // What is pending, and the item as the server returned it, are told a moment later than the press and the answer
-    // come: so long what was pressed holds, until the item is another one.
+    // Keeps the pressed state until the item is another one, as pending requests and the item of the response arrive
+    // a moment later.
     const sent =
       pending.findLast((one) => has(one, item)) ?? pressed.find(({ items }) => items.includes(item));
     return sent ? stateAfter(item, sent.mark) : briefItemState(item);

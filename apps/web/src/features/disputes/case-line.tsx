@@ -17,14 +17,14 @@ interface CaseLineProps {
   mayState: boolean;
 }
 
-/** Whom an open case waits for; when a closed one was closed. */
+/** Side that an open case waits for; the closing day of a closed one. */
 function waitingText({ state, closedAt, isBrandHeard }: DisputeStanding, viewer: Role): string {
   if (state !== 'OPEN') return closedAt ? formatShortDate(closedAt) : '';
   if (isBrandHeard) return m.case_heard();
   return viewer === 'BRAND' ? m.case_asks_brand() : m.case_waits_brand();
 }
 
-/** Where the case about a payment stands, and the way to it. */
+/** State of the case about a payment, and the way to it. */
 export function CaseLine({ payout, dispute, viewer, mayState }: CaseLineProps) {
   const dialog = useFreshDialog();
   const isAsked = viewer === 'BRAND' && mayState && dispute.state === 'OPEN' && !dispute.isBrandHeard;

@@ -3,7 +3,7 @@ import { disputeStateLabel } from '@briefcast/i18n/labels/dispute-state';
 import { Badge } from '../../ui/badge.tsx';
 import { disputeLooks } from './dispute-look.ts';
 
-/** Where a case stands. */
+/** Badge for the state of a case. */
 export function DisputeBadge({ state }: { state: DisputeState }) {
   const { tone, Icon } = disputeLooks[state];
   return (

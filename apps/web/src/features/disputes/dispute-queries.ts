@@ -16,7 +16,7 @@ export const disputeQuery = (dealId: string) =>
     queryFn: async ({ signal }) => (await client.disputes.read({ params: { dealId } }, { signal })).dispute,
   });
 
-/** What the formal letter for a payment would say now, asked for anew whenever it is opened. */
+/** Preview of the formal letter for a payment, requested again whenever it is opened. */
 export const letterPreviewQuery = (dealId: string) =>
   queryOptions({
     queryKey: queryKeys.payouts.letter(dealId),

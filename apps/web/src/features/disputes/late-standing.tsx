@@ -16,7 +16,7 @@ interface LateStandingProps {
   mayState: boolean;
 }
 
-/** What of a late payment stands beside it: the letter, the case, and what Briefcast decided is owed no more. */
+/** Side notes on a late payment: the letter, the case, and the sum that Briefcast decided is no longer owed. */
 export function LateStanding({ payout, viewer, other, mayState }: LateStandingProps) {
   const { letter, dispute, droppedCents = 0, amountCents, currency } = payout;
   const lapsedText = droppedCents < amountCents ? m.deposit_dropped : m.deposit_not_owed;

@@ -10,7 +10,7 @@ interface LetterLineProps {
   viewer: Role;
   /** The other side's name. */
   other: string;
-  /** Of the project, for who does not see where the links stand. */
+  /** Title of the project, for readers who do not see where the links are. */
   title: string;
 }
 

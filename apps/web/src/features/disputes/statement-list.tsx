@@ -2,7 +2,7 @@ import type { Currency, Dispute } from '@briefcast/contract';
 import { formatDateWithTime, formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
-/** What both sides said to a case, the oldest first. */
+/** Statements of both sides in a case, the oldest first. */
 export function StatementList({ statements }: Pick<Dispute, 'statements'>) {
   return (
     <ol aria-label={m.case_statements()} className="grid gap-3">
@@ -30,7 +30,7 @@ interface DecisionProps {
   closedAt: string | null;
 }
 
-/** What Briefcast decided, in its words, and what stays owed. */
+/** Briefcast's decision in its own words, and the sum that stays owed. */
 export function Decision({ decision: { text, leftCents }, currency, closedAt }: DecisionProps) {
   return (
     <section

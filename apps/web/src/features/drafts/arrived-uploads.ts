@@ -1,4 +1,7 @@
-/** What this page has brought into drafts since it was loaded, newest first: the list of uploads shows that it is there. */
+/**
+ * Uploads that this page has brought into drafts since it was loaded, newest first: the list of uploads shows that
+ * they have arrived.
+ */
 import { pageState } from '../../lib/page-state.ts';
 import { readSession } from '../../lib/session.ts';
 
@@ -8,7 +11,7 @@ export interface ArrivedUpload {
   file: File;
   /** In milliseconds since 1970. */
   at: number;
-  /** Whose it is: another person in the same tab does not see it. */
+  /** Owner: another person in the same tab does not see it. */
   personId: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface CameraButtonsProps {
   onFiles: (files: File[]) => void;
 }
 
-/** On a phone or tablet: films and pictures straight from the camera, beside choosing files. */
+/** On a phone or tablet: films and pictures straight from the camera, next to choosing files. */
 export function CameraButtons({ onFiles }: CameraButtonsProps) {
   // A computer's camera is not what content is filmed with, and its browser would open a file dialog.
   if (!useMediaQuery('(pointer: coarse)')) return null;

@@ -13,7 +13,7 @@ import { wordsOfBegun } from './upload-words.ts';
 
 interface ForgottenUploadProps {
   upload: Upload;
-  /** What another tab does with it, which has its file. */
+  /** State of the upload in another tab, which has its file. */
   elsewhere: Elsewhere | undefined;
 }
 

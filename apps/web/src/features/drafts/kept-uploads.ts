@@ -13,7 +13,7 @@ interface KeptUpload {
   replaces: string | null;
   /** The server's id, once it has begun. */
   uploadId: string | null;
-  /** What the server has recorded, as far as this device knows: without a connection nobody else can say it. */
+  /** Bytes the server has recorded, as far as this device knows: without a connection nobody else can say it. */
   safeBytes?: number;
   /** The person paused it: it waits until they let it go on. */
   isPaused?: boolean;
@@ -39,8 +39,8 @@ async function hasRoom(size: number): Promise<boolean> {
 const turns = new Map<string, Promise<void>>();
 
 /**
- * Of one upload, one after the other: what is given up while its file is being written is removed after that. It is done for
- * whoever is signed in now, who may have logged out by then.
+ * Runs the work on one upload in sequence: giving up during a write removes the file after it. Runs for the person
+ * signed in at the call, who may have logged out by then.
  */
 function inTurn(key: string, work: (person: string) => Promise<void>): Promise<void> {
   const person = owner();
@@ -80,7 +80,8 @@ async function note(person: string, key: string, news: Partial<KeptUpload>): Pro
     const known = await records.read(person, key);
     if (known) await records.write(person, key, { ...known.value, ...news }, known.keptAt);
   } catch {
-    // Without its id it begins anew under its key, and the server answers with the same upload and with what it has.
+    // Ignores the failure: without its id the upload begins again under its key, and the server responds with the
+    // same upload and the bytes it has.
   }
 }
 

@@ -3,7 +3,7 @@
  * back when the tab is closed or breaks. Browsers have locks on secure addresses only; without them nothing is known.
  */
 
-/** What another tab does with an upload. */
+/** State of an upload in another tab. */
 export type Elsewhere = 'GOING' | 'PAUSED';
 
 const locks = () => (navigator as Partial<Navigator>).locks;
@@ -29,7 +29,7 @@ function hold(name: string) {
 export function tellOtherTabs(uploads: ReadonlyMap<string, Elsewhere>): void {
   const wanted = new Set([...uploads].map(([id, state]) => nameOf(id, state)));
   const over = [...held].filter(([name]) => !wanted.has(name));
-  // The next state before the end of the last one: whoever waits for that end finds it.
+  // Takes the next lock before releasing the last, so that a tab waiting for the release finds the next state.
   for (const name of wanted) if (!held.has(name)) hold(name);
   for (const [name, release] of over) {
     held.delete(name);
@@ -37,7 +37,7 @@ export function tellOtherTabs(uploads: ReadonlyMap<string, Elsewhere>): void {
   }
 }
 
-/** What tabs of this browser do with their uploads now, by the server's id. */
+/** Uploads that tabs of this browser hold now, with their state, by the server's id. */
 export async function readElsewhere(): Promise<ReadonlyMap<string, Elsewhere>> {
   const found = new Map<string, Elsewhere>();
   for (const { name = '' } of (await locks()?.query())?.held ?? [])

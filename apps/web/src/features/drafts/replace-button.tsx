@@ -10,7 +10,7 @@ import { draftQuery } from './draft-query.ts';
 interface ReplaceButtonProps {
   dealId: string;
   file: { id: string; originalName: string };
-  /** Of a file that was sent back: what is chosen becomes its next version. */
+  /** For a file that was sent back: the chosen one becomes its next version. */
   isSentBack?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export function ReplaceButton({ dealId, file, isSentBack = false }: ReplaceButto
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = Array.from(target.files ?? []);
     target.value = '';
-    // What uploads comes when it is needed: this button is on the first view of a deal.
+    // Loads the upload code on demand: this button is on the first view of a deal.
     import('./add-files.ts').then(
       ({ addFiles }) => addFiles(dealId, draft, chosen, file.id),
       () => toastNotLoaded(),

@@ -1,6 +1,6 @@
 /**
- * The uploads of this page, by deal. They live beside the screens: whoever goes to another page of the site lets them go
- * on. A page that is closed leaves on the server what has arrived, and on the device the file, if there is room.
+ * The uploads of this page, by deal. They live outside the screens and go on while their owner visits other pages of
+ * the site. Closing the page leaves the arrived bytes on the server, and the file on the device if there is room.
  */
 import { AppError, type ListedUpload, receivedBytes } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
@@ -25,16 +25,16 @@ import { type SendingSince, secondsLeft } from './time-left.ts';
 export type UploadPhase = SendPhase | 'BEGINNING' | 'PAUSED' | 'FOR_WIFI' | 'CHANGED' | 'REFUSED';
 
 export interface RunningUpload {
-  /** Of this device, and the idempotency key of its beginning; the server's id is known once it has begun. */
+  /** Device's own key, also the idempotency key of its beginning; the server's id is known once it has begun. */
   key: string;
   uploadId: string | null;
   dealId: string;
   file: File;
   /** The file in whose place it comes. */
   replaces: string | null;
-  /** What has left, with what is on its way. */
+  /** Bytes that have left, including those on their way. */
   sentBytes: number;
-  /** What the server has recorded: so much is there after a loss of the connection, or in another page. */
+  /** Bytes the server has recorded, which survive a loss of the connection and are there in another page. */
   safeBytes: number;
   /** How long it still takes; null where nobody can say. */
   secondsLeft: number | null;

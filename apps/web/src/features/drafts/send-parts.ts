@@ -152,7 +152,7 @@ export async function sendParts(file: Blob, requests: PartRequests, options: Sen
         requests,
         signal,
         onSent: (bytes, safeBytes) => {
-          // What only left may never arrive: the next wait is as short as the first once the server has something new.
+          // Resets the wait only when the server has something new, as bytes that merely left may never arrive.
           if (safeBytes > arrived) failures = 0;
           arrived = Math.max(arrived, safeBytes);
           onSent(bytes, safeBytes);

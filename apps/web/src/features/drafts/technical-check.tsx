@@ -112,7 +112,7 @@ function scaleOf({ what, found, wanted }: GaugedCheck): Scale {
   return { from: 0, to: Math.max(found, wanted.max ?? 0, wanted.min ?? 0) * 1.15 || 1, text: formatDuration };
 }
 
-/** Shows a value's position relative to the required range. The text beside it says the same. */
+/** Shows a value's position relative to the required range, as does the text next to it. */
 export function CheckGauge({ check }: { check: GaugedCheck }) {
   const { from, to, text } = scaleOf(check);
   const { min, max } = check.wanted;

@@ -35,7 +35,7 @@ export function WifiChoice() {
 export const RestHint = ({ className }: { className: string }) =>
   isOnAppleTouch() ? <p className={`hint ${className}`}>{m.draft_rests()}</p> : null;
 
-/** What there is to know and to choose about uploads on this device; nothing on most computers. */
+/** Notices and choices about uploads on this device; nothing on most computers. */
 export function UploadChoices() {
   return (
     <>

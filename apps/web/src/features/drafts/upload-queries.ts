@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** What has begun and is not whole, from this device or another one. */
+/** Unfinished uploads, begun on this device or another one. */
 export const unfinishedUploadsQuery = queryOptions({
   queryKey: queryKeys.deals.uploads,
   queryFn: async ({ signal }) => (await (await loadClient()).uploads.list(undefined, { signal })).uploads,

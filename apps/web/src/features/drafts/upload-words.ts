@@ -1,4 +1,4 @@
-/** What an upload is doing, in words: one wording for the draft and for the list of all uploads. */
+/** Wording of an upload's state: one for the draft and for the list of all uploads. */
 import { type ListedUpload, receivedBytes, type Tone } from '@briefcast/contract';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatPercent } from '@briefcast/i18n/format';
@@ -24,15 +24,15 @@ export interface UploadWords {
   Icon: LucideIcon;
   /** In a word or two, for a badge. */
   state: string;
-  /** What its row leads with, where there is no badge. */
+  /** Lead of its row, where there is no badge. */
   line: string;
-  /** What follows the line: what it means, or what to do. */
+  /** Hint after the line: its meaning, or the next step. */
   hint: string;
-  /** The line tells more than the hint does: it is what is still to be said beside the badge. */
+  /** The line says more than the hint does, and so is shown with the badge. */
   isLineNews?: boolean;
 }
 
-/** For the list, whose badge stands in the place of the line and leaves room for one sentence. */
+/** For the list, whose badge replaces the line and leaves room for one sentence. */
 export const withBadge = ({ tone, Icon, state, line, hint, isLineNews = false }: UploadWords) => ({
   tone,
   Icon,
@@ -40,13 +40,13 @@ export const withBadge = ({ tone, Icon, state, line, hint, isLineNews = false }:
   said: isLineNews ? line : hint,
 });
 
-/** How far it is in percent, and whether it stands still; what is on its way is lost when it stops. */
+/** Progress in percent, and whether it is stopped; bytes on their way are lost when it stops. */
 export function progressOf({ phase, file, sentBytes, safeBytes }: RunningUpload) {
   const isStopped = phase === 'PAUSED' || phase === 'WAITING' || phase === 'FOR_WIFI';
   return { isStopped, percent: ((isStopped ? safeBytes : sentBytes) / file.size) * 100 };
 }
 
-/** What of it stays where it is while it stands still, and that it goes on by itself. */
+/** Says which part is safe during a stop, and that it goes on by itself. */
 const safeByItself = (safeBytes: number, said: { safe: string; size: string }) =>
   safeBytes === 0 ? m.upload_nothing_safe_by_itself(said) : m.upload_safe_by_itself(said);
 

@@ -5,8 +5,8 @@ import { refreshDraft } from './running-uploads.ts';
 const nowhere: ReadonlyMap<string, Elsewhere> = new Map();
 
 /**
- * What other tabs of this browser do with these uploads, which this page did not begin. What they have finished or let go
- * of is read again.
+ * State of these uploads, which this page did not begin, in other tabs of this browser. Uploads that those have
+ * finished or let go of are read again.
  */
 export function useElsewhere(
   uploads: readonly { id: string; dealId: string }[],
@@ -37,7 +37,7 @@ export function useElsewhere(
     }
     const tryToLook = () => void look().catch(() => undefined);
     tryToLook();
-    // Another tab may have taken one up meanwhile.
+    // Looks again, as another tab may have taken one up.
     document.addEventListener('visibilitychange', tryToLook, { signal: end.signal });
     return () => end.abort();
   }, [asked]);

@@ -18,7 +18,7 @@ interface ReviewedByProps {
   className?: string | undefined;
 }
 
-/** Who of the brand decided on a file; nothing before a decision, and once that account is deleted. */
+/** Person of the brand who decided on a file; nothing before a decision, and once that account is deleted. */
 export function ReviewedBy({ file, company, className }: ReviewedByProps) {
   const viewer = useUser();
   const { status, reviewedBy } = file;

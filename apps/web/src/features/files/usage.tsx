@@ -18,14 +18,14 @@ export const ownUsageQuery = (userId: string, uploads: number) =>
     queryFn: ({ signal }) => client.files.usage({ query: {} }, { signal }),
   });
 
-/** The same, and how much is stored in a deal; refetched with the deal. */
+/** Usage of the signed-in person and of a deal; refetched with the deal. */
 export const dealUsageQuery = (dealId: string) =>
   queryOptions({
     queryKey: queryKeys.usage.deal(dealId),
     queryFn: ({ signal }) => client.files.usage({ query: { dealId } }, { signal }),
   });
 
-/** What a deal stores, where files are added to it; or the person's own storage, if that is nearer its limit. */
+/** Storage of a deal, where files are added to it; or the person's own storage, if that is nearer its limit. */
 export function DealUsage({ dealId }: { dealId: string }) {
   const { data } = useQuery(dealUsageQuery(dealId));
   if (!data?.deal) return null;
@@ -71,7 +71,7 @@ export function OwnUsage({ userId, uploads }: OwnUsageProps) {
 
 interface UsageLineProps {
   usage: Usage;
-  /** Whose storage it is, such as "This deal’s storage". */
+  /** Name of the storage, such as "This deal’s storage". */
   label: string;
   /** The number used, and the limit: "3 of 60 files". */
   counted: (numbers: { n: number; count: string; most: string }) => string;

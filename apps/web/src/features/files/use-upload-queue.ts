@@ -22,7 +22,7 @@ let lastEntry = 0;
 
 export interface UploadRound extends UploadOutcome {
   files: DealFile[];
-  /** Entries that are still in the queue: failed ones, and those added meanwhile. */
+  /** Entries still in the queue: failed ones, and those added during the run. */
   left: number;
 }
 

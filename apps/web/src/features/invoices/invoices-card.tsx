@@ -1,4 +1,4 @@
-/** The invoices and credit notes of whoever is signed in. */
+/** The invoices and credit notes of the signed-in person. */
 import type { ListedInvoice } from '@briefcast/contract';
 import { formatDirhams, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -16,7 +16,7 @@ import { FurtherName } from '../../ui/further-name.tsx';
 import { MorePages } from '../../ui/load-more.tsx';
 import { LoadingText } from '../../ui/spinner.tsx';
 
-/** Those of the organisation or the creator; of one order alone, by its reference. */
+/** Invoices of the organisation or the creator; only those of one order, given its reference. */
 export const invoicesQuery = (reference?: string) =>
   pagedQuery(queryKeys.billing.invoices(reference ?? ''), (cursor, signal) =>
     client.invoices.list({ query: { ...(reference ? { reference } : {}), ...cursor } }, { signal }),
@@ -24,11 +24,11 @@ export const invoicesQuery = (reference?: string) =>
 
 interface InvoicesCardProps {
   reference?: string;
-  /** What stands there while there is no invoice. */
+  /** Placeholder while there is no invoice. */
   noneText?: string;
 }
 
-/** Invoices and credit notes, newest first: all of whoever is signed in, or those of the order with this reference. */
+/** Invoices and credit notes, newest first: all of the signed-in person, or those of the order with this reference. */
 export function InvoicesCard({ reference, noneText = m.billing_invoices_none() }: InvoicesCardProps) {
   const list = useInfiniteQuery(invoicesQuery(reference));
   const invoices = eachOnce(list.data?.pages.flatMap((page) => page.invoices) ?? []);

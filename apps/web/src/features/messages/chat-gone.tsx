@@ -9,7 +9,7 @@ import { copyUnsent } from '../../ui/waiting-entry.tsx';
 import { StagedFiles } from './staged-files.tsx';
 
 interface ChatGoneProps {
-  /** Whose account was deleted. */
+  /** Side whose account was deleted. */
   side: Role;
   /** The unfinished text is stored under this name. */
   draftName: string;

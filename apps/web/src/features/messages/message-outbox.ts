@@ -46,7 +46,7 @@ export function useMessageOutbox({ dealId, user: { id: owner }, messages }: Mess
     dropAttachment(key);
   }
 
-  // A text that was changed after it had arrived is not lost: its writer is told.
+  // Keeps a text that was changed after it had arrived, and shows it to its writer as refused.
   const settle = useEffectEvent(({ key, isChanged }: WaitingMessage) =>
     isChanged ? refuseInOutbox(owner, key, m.outbox_arrived_before_change()) : discard(key),
   );
@@ -67,7 +67,7 @@ export function useMessageOutbox({ dealId, user: { id: owner }, messages }: Mess
     discard,
     waiting: waiting.filter(({ key, isChanged }) => isChanged || !arrived.has(key)),
     tryAgain: (key: string) => tryAgain(owner, key),
-    /** Ends the change of a waiting text; null leaves it as it was. Returns false if it was sent meanwhile. */
+    /** Ends the change of a waiting text; null leaves it as it was. Returns false if it was sent before. */
     release({ key, body }: WaitingMessage, text: string | null): boolean {
       return releaseInOutbox(owner, key, text === null ? null : { ...body, content: text });
     },

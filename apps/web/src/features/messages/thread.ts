@@ -18,8 +18,8 @@ function union(one: readonly Message[], other: readonly Message[]): Message[] {
 }
 
 /**
- * Merges the deal's newest messages. Earlier loaded pages stay, unless so many arrived meanwhile that some in
- * between are missing: then only the newest page is kept.
+ * Merges the deal's newest messages. Earlier loaded pages stay, unless so much arrived that some messages in between
+ * are missing: then only the newest page is kept.
  */
 export function withNewest(thread: Thread, newest: Thread): Thread {
   const known = new Set(thread.messages.map((message) => message.id));

@@ -82,7 +82,7 @@ export function useMarkRead(deal: DealDetail, { id: owner, role: ownRole }: OwnU
         showRead();
         await queryClient.invalidateQueries({ queryKey: queryKeys.deals.lists });
       } catch (error) {
-        // Told later, without what comes meanwhile. After a refusal the marker on the dashboard stays.
+        // Reports it later, up to the last message seen; after a refusal the marker on the dashboard stays.
         if (!isUnreachable(error) || !lastOfTheirs) return;
         const body = { dealId: id, upTo: lastOfTheirs };
         addToOutbox(owner, { kind: readKind.kind, lane: id, about: id, body });

@@ -1,4 +1,4 @@
-/** What those who listen are told by the bell. */
+/** Announcements of the bell to screen readers. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../lib/query-client.ts';

@@ -170,7 +170,7 @@ export function useNewsAnnouncement(unread: number | undefined): string {
     const before = known.current;
     known.current = unread;
     if (before === undefined || unread === before) return;
-    // An old number beside the one of the bell would contradict it; that it goes is not announced.
+    // Clears the words, as an old number next to the bell's would contradict it; clearing is not announced.
     setWords(unread > before ? m.bell_unread({ n: unread, count: formatCount(unread) }) : '');
   }, [unread]);
 

@@ -1,4 +1,4 @@
-/** The icons beside notifications, by the names in the contract's table. */
+/** The icons next to notifications, by the names in the contract's table. */
 import type { NewsSign } from '@briefcast/contract/notifications/news';
 import {
   AlarmClock,

@@ -33,7 +33,7 @@ const channels = [
   { channel: 'byMail', label: m.settings_by_mail, Icon: Mail },
 ] as const;
 
-/** A group of kinds, each with its switches, and when devices are told of it. */
+/** A group of kinds, each with its switches and the times at which devices are notified of it. */
 export function SettingsTable({ group, role, settings, quietHours }: SettingsTableProps) {
   const id = useId();
   return (

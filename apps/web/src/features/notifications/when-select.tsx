@@ -20,7 +20,7 @@ function textOf(when: WhenPushed, { isOn, from, to, timeZone }: QuietHours): str
   return m.push_when_quiet({ from: formatShortHour(from), to: formatShortHour(to) });
 }
 
-/** When devices are told of a kind. */
+/** Choice of the times at which devices are notified of a kind. */
 export function WhenSelect({ labelledBy, value, quietHours, onChange }: WhenSelectProps) {
   const Icon = value === 'AT_ANY_TIME' ? BellRing : Moon;
   return (

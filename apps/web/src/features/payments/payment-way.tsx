@@ -10,7 +10,7 @@ const looks: Record<PaymentSource, { Icon: LucideIcon; name: () => string }> = {
 
 interface PaymentWayProps {
   way: PaymentSource;
-  /** What it means here. */
+  /** Explanation of the way of paying in this place. */
   text: string;
 }
 

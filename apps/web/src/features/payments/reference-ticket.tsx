@@ -4,7 +4,7 @@ import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 
-/** What a transfer must name, to be copied. */
+/** Reference that a transfer must name, to be copied. */
 export function ReferenceTicket({ reference }: { reference: string }) {
   function copy() {
     copyToClipboard(reference).then(

@@ -1,6 +1,6 @@
 /**
- * Whose account a run is paid from, and what for. It is kept on this device and sent to nobody: only the file for the bank has it, and
- * that is made here (rules/payouts#run-files).
+ * Account that a run is paid from, with the purpose. It is kept on this device and sent to nobody: only the file for
+ * the bank has it, and that is made here (rules/payouts#run-files).
  */
 import { type Currency, finding, limits, NewBankDetails, requiredLine, z } from '@briefcast/contract';
 import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';
@@ -9,7 +9,7 @@ import { bankText } from '@briefcast/contract/payout-runs/bank-text';
 import { isPurpose } from '@briefcast/contract/payout-runs/purpose';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
-/** What begins as an IBAN does has to be one; anything else is the number of an account where there are none. */
+/** Start that obliges a number to be an IBAN; any other is an account in a country without them. */
 const looksLikeIban = /^[A-Z]{2}\d{2}/;
 
 const Debtor = z.object({
@@ -36,7 +36,7 @@ export const DebtorForm = Typed.transform(({ swift, ...typed }) => ({
 const keyOf = (brandId: string, currency?: Currency) =>
   currency ? `debtor:${brandId}:${currency}` : `debtor:${brandId}`;
 
-/** What this device keeps of an organisation's account for a currency; empty before it was typed here. */
+/** An organisation's account for a currency, as this device keeps it; empty before it was typed here. */
 export function storedDebtor(brandId: string, currency: Currency): TypedDebtor {
   const kept = readStored('local', keyOf(brandId, currency)) ?? readStored('local', keyOf(brandId));
   try {
@@ -53,7 +53,7 @@ export const storeDebtor = (brandId: string, currency: Currency, debtor: z.infer
 
 const purposeKey = (brandId: string) => `purpose:${brandId}`;
 
-/** What this device keeps of the code that the organisation's bank asks for. */
+/** Purpose code that the organisation's bank asks for, as this device keeps it; empty without a valid one. */
 export function storedPurpose(brandId: string): string {
   const kept = readStored('local', purposeKey(brandId)) ?? '';
   return isPurpose(kept) ? kept : '';

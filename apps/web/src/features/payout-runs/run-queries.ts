@@ -26,7 +26,7 @@ export const payoutRunsQuery = pagedQuery(queryKeys.payouts.runs, (cursor, signa
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
 
-/** What a file of ISO 20022 says of who pays: an account for each currency, and the day (`2026-11-24`). */
+/** Payer's part of an ISO 20022 file: an account for each currency, and the day (`2026-11-24`). */
 export interface BankOrder {
   debtors: Partial<Record<Currency, Debtor>>;
   payOn: string;

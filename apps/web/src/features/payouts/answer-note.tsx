@@ -6,7 +6,7 @@ interface AnswerNoteProps {
   isOwn?: boolean | undefined;
 }
 
-/** What the creator wrote about a payment that did not arrive; nothing where they wrote nothing. */
+/** The creator's note on a payment that did not arrive; nothing without one. */
 export function AnswerNote({ note, isOwn = false }: AnswerNoteProps) {
   if (!note) return null;
   return (

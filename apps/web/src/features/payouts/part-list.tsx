@@ -19,7 +19,7 @@ interface PartListProps {
   currency: Currency;
   /** Whether the creator reads it. */
   isOwn?: boolean;
-  /** Buttons beside a part. */
+  /** Buttons next to a part. */
   actions?: (part: PayoutPart) => ReactNode;
 }
 

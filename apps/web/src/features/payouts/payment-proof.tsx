@@ -25,7 +25,7 @@ export function PaidHow({ method, paidOn, reference }: Pick<PayoutPart, 'method'
   );
 }
 
-/** What the brand says of its payment: how, when, by which reference, and the file that proves it. */
+/** The brand's statement of its payment: how, when, by which reference, and the file that proves it. */
 export function PaymentProof({ payment, children }: PaymentProofProps) {
   const { proof } = payment;
   return (

@@ -15,7 +15,7 @@ export interface PayoutLook {
 type LookedAt = Pick<Payout, 'state' | 'dueAt'> &
   Partial<Pick<Payout, 'restCents' | 'completedAt' | 'dispute' | 'amountCents' | 'droppedCents'>>;
 
-/** What the badge says where nothing is left to be paid, though not all of it was; null else. */
+/** Text of the badge where nothing is left to be paid, though not all of it was; null else. */
 export function endedText({
   restCents,
   amountCents = 0,
@@ -27,7 +27,7 @@ export function endedText({
   return droppedCents < amountCents ? m.deposit_rest_lapsed() : m.deposit_lapsed();
 }
 
-/** What the badge of a payment says at a moment. */
+/** Look and text of a payment's badge at a moment. */
 export function payoutLook(payout: LookedAt, now: Date): PayoutLook {
   const { state, dueAt } = payout;
   if (state === 'MARKED') return { tone: 'aqua', Icon: ReceiptText, text: m.payout_is_marked() };

@@ -9,7 +9,10 @@ import { Card } from '../../ui/card.tsx';
 import { LaterShare } from './later-share.tsx';
 import { payoutLook } from './payout-look.ts';
 
-/** What of it waits for the creator's word, and what arrived; nothing where it is all of it, which the badge says. */
+/**
+ * Parts that wait for the creator's confirmation and that arrived; empty where it is all of it, which the badge
+ * says.
+ */
 function saidOf({ currency }: DealDetail, payout: NonNullable<DealDetail['payout']>): string {
   const { amountCents, droppedCents = 0, markedCents = 0, arrivedCents = 0 } = payout;
   const isPart = (cents: number) => cents > 0 && cents < amountCents + droppedCents;
@@ -22,7 +25,7 @@ function saidOf({ currency }: DealDetail, payout: NonNullable<DealDetail['payout
   return lines.filter(Boolean).join(' ');
 }
 
-/** What is owed for a completed deal, or in advance, by when, and how it stands; nothing where nothing is. */
+/** Payment due for a completed deal or in advance: sum, day and state; nothing where nothing is owed. */
 export function PayoutOfDeal({ deal, viewer }: { deal: DealDetail; viewer: Role }) {
   const { payout, currency } = deal;
   if (!payout) return null;

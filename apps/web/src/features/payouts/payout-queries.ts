@@ -14,7 +14,7 @@ export const payoutAccountQuery = queryOptions({
   queryFn: ({ signal }) => client.payouts.account(undefined, { signal }),
 });
 
-/** What is open, or what is paid, in pages. */
+/** Open payments, or paid ones, in pages. */
 export const payoutsQuery = (fold: PayoutFold) =>
   pagedQuery(queryKeys.payouts.list(fold), (cursor, signal) =>
     client.payouts.list({ query: { fold, ...cursor } }, { signal }),

@@ -27,7 +27,7 @@ function confirmHint({ state, answer, reminders }: Payout): string {
 function stepsOf(payout: Payout): RailStep[] {
   const { state, completedAt, dueAt, paymentDays, payment } = payout;
   const isMarked = payment !== null || state === 'CONFIRMED';
-  // What a renewal added is due by a day of its own.
+  // Excludes sums added by a renewal, which are due by a day of their own.
   const countsFromCompletion =
     paymentDays > 0 &&
     completedAt !== null &&
@@ -55,7 +55,7 @@ function stepsOf(payout: Payout): RailStep[] {
   ];
 }
 
-/** Where a payment stands between the completion and the creator's word, for the creator. */
+/** Steps of a payment from the completion to the creator's confirmation, for the creator. */
 export function PayoutRail({ payout }: { payout: Payout }) {
   return <StepRail steps={stepsOf(payout)} />;
 }

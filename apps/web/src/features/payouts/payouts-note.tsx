@@ -17,7 +17,7 @@ const counted = (n: number) => ({ n, count: formatCount(n) });
 const casesText = (cases: number, reader: Role) =>
   cases > 0 ? m.payouts_note_cases({ ...counted(cases), reader }) : '';
 
-/** What the organisation has to pay; null where it owes nothing. */
+/** Words on the organisation's open payments; null where it owes nothing. */
 function wordsOfBrand({ owed, late, notArrived, letters = 0, cases = 0 }: PayoutTotals): Words | null {
   if (owed.count === 0) return null;
   return {
@@ -33,7 +33,7 @@ function wordsOfBrand({ owed, late, notArrived, letters = 0, cases = 0 }: Payout
   };
 }
 
-/** What the creator has to confirm, and what is owed to them; null where it is nothing. */
+/** Words on payments the creator has to confirm or is owed; null where there are none. */
 function wordsOfCreator({ owed, late, toConfirm, cases = 0 }: PayoutTotals): Words | null {
   const owedText = m.payouts_note_owed({ amount: sentSumsText(owed) });
   const lateText = late.count > 0 ? m.payouts_note_late({ amount: sentSumsText(late) }) : '';

@@ -3,7 +3,7 @@ import { formatMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
 interface RestAmountProps {
-  /** What is shown, and what all of it was, in cents of the currency. */
+  /** Shown sum, and the whole it is part of, in cents of the currency. */
   shownCents: number;
   amountCents: number;
   currency: Currency;

@@ -1,4 +1,4 @@
-/** A statement of payouts as a table, for whoever keeps the books. */
+/** A statement of payouts as a table, for bookkeeping. */
 import { asCsv, type CsvColumn, type Payout, type PayoutPart, type PayoutState } from '@briefcast/contract';
 import { csvSeparator } from '@briefcast/i18n/csv-separator';
 import { m } from '@briefcast/i18n/messages';
@@ -30,7 +30,7 @@ interface StatementLine {
   confirmedAt: string | null;
 }
 
-/** Each amount stands in one line, so that the lines add up to what the pages say (rules/payouts#statement). */
+/** Puts each amount in one line, so that the lines add up to what the pages say (rules/payouts#statement). */
 function linesOf(payout: Payout): StatementLine[] {
   const { parts, answer, payment, restCents, dueAt, later } = payout;
   const shares = [{ amountCents: restCents - (later?.amountCents ?? 0), dueAt }, ...(later ? [later] : [])];
@@ -39,7 +39,7 @@ function linesOf(payout: Payout): StatementLine[] {
       payout,
       part: String(index + 1),
       dueAt: payout.dueAt,
-      // What did not arrive is owed again: it is in the rest.
+      // Counts a missing payment as zero: it is owed again, as part of the rest.
       amountCents: part.state === 'NOT_ARRIVED' ? 0 : part.amountCents,
       state: states[part.state](),
       payment: part,

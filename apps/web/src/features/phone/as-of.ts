@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** What a screen is about; its age is that of the oldest of these. */
+/** Content of screens; a screen's age is that of the oldest of these. */
 const told: readonly unknown[] = [queryKeys.deals.all[0], queryKeys.comments.all[0]];
 
 const cache = queryClient.getQueryCache();
@@ -16,6 +16,6 @@ function readAsOf(): number | null {
   return ages.length > 0 ? Math.min(...ages) : null;
 }
 
-/** The same, for screens. */
+/** Hook that follows `readAsOf`. */
 export const useAsOf = (): number | null =>
   useSyncExternalStore((listener) => cache.subscribe(listener), readAsOf, readAsOf);

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { isInstallAnswered, noteInstallAnswer, useGoodMoment, useInstallWay } from './install.ts';
 
-/** What is stored in advance, as it travels (docs/decisions, "phone app"). */
+/** Transferred size of what is stored in advance (docs/decisions, "phone app"). */
 const appBytes = 850_000;
 
 const addStartupImagesLate = async () => (await import('./startup-image.ts')).addStartupImages();
@@ -42,7 +42,7 @@ export function InstallSheet() {
 
   function handleInstall() {
     close();
-    // What the browser asks then is answered there.
+    // Ignores a failure, as the browser's own question is answered there.
     void install().catch(() => undefined);
   }
 
@@ -115,7 +115,7 @@ function Gain({ icon, parts }: { icon: ReactNode; parts: ReturnType<typeof m.pho
   );
 }
 
-/** What somebody does on an iPhone, whose browsers cannot be asked to install. */
+/** Steps to install on an iPhone, whose browsers cannot be asked to install. */
 function Steps() {
   const row = 'ear-sm flex items-center gap-3 bg-canvas px-3.5 py-2.5 text-ui';
   return (

@@ -13,7 +13,7 @@ const isIPhone = () =>
   /iPhone|iPad/u.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** `asked`: the browser asks when it is told to. `by-hand`: we can only show how. Null where neither is possible. */
+/** `asked`: the browser asks on our request. `by-hand`: we can only show how. Null where neither is possible. */
 export type InstallWay = 'asked' | 'by-hand' | null;
 
 function readWay(): InstallWay {
@@ -38,7 +38,7 @@ function readMoment(): string | undefined {
 
 const cache = queryClient.getQueryCache();
 
-/** The same, for screens. */
+/** Hook that follows `readMoment`. */
 export const useGoodMoment = (): string | undefined =>
   useSyncExternalStore((listener) => cache.subscribe(listener), readMoment, readMoment);
 

@@ -63,7 +63,7 @@ export function NoRoom({ personId }: { personId: string }) {
   );
 }
 
-/** The same over any page, when something that was made there could not be kept. */
+/** Shows the full storage over any page, when something that was made there could not be kept. */
 export function NoRoomDialog({ personId }: { personId: string }) {
   const isFull = useNoRoom();
   return (

@@ -13,7 +13,7 @@ function timeOf(at: number): string {
   return (isToday ? formatTime : formatDateWithTime)(new Date(at));
 }
 
-/** What a screen shows is read again once the server answers. */
+/** Reads a screen's content again once the server answers. */
 function useReadAgain(isLost: boolean) {
   useEffect(() => {
     if (!isLost) return;

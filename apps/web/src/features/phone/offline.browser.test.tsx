@@ -48,7 +48,7 @@ test('looks again when somebody logs in after a session that ended without a con
       return bar.query();
     })
     .not.toBeNull();
-  // The login page, which asks nothing, stands there when the connection comes back.
+  // Brings up the login page, which sends no requests, before the connection comes back.
   endRefusedSession(readToken() ?? '');
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   server.returns('system.health', { status: 'up' });

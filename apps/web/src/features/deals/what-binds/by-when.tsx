@@ -8,7 +8,7 @@ interface Day {
   /** A day as it travels: midnight UTC. */
   day: string;
   text: string;
-  /** Whose turn it is: the creator's, or money that comes. */
+  /** Colour of the day: the creator's turn, or incoming money. */
   tone: 'pink' | 'green';
 }
 

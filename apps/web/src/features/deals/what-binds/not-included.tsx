@@ -11,7 +11,7 @@ const without: Record<UsePlace, (words: { viewer: Role }) => string> = {
   BROADCAST: m.accept_without_broadcast,
 };
 
-/** What a brief that names its uses does not ask for; nothing where it asks for everything. */
+/** Uses that a brief with named uses leaves out; nothing where it asks for everything. */
 export function NotIncluded({ rights, viewer }: { rights: RightsTerms; viewer: Role }) {
   const granted = placesOf(rights).map(({ place }) => place);
   const list = [

@@ -21,7 +21,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { brandName, creatorName } from '../party-names.ts';
 import { SheetRow } from './sheet-row.tsx';
 
-/** What a brief comes to by the creator's own prices, in the deal's currency: the work, and the rights. */
+/** Price of a brief by the creator's own prices, in the deal's currency: the work, and the rights. */
 export interface OwnRates {
   work: BriefEstimate;
   rights: RightsPrice;
@@ -35,7 +35,7 @@ interface PayProps {
   rates: OwnRates | null;
 }
 
-/** What is paid, by whom and when, and how it compares with the creator's own rates. */
+/** Payment with its payer and its due day, compared with the creator's own rates. */
 export function Pay({ deal, viewer, rates }: PayProps) {
   const titleId = useId();
   const { budget: cents, currency, rate, paymentDays, deposit, paymentRecord, sample } = deal;
@@ -116,7 +116,7 @@ function SampleRow({ sample, viewer, currency }: { sample: SampleTerms; viewer: 
   );
 }
 
-/** What the creator's own rates come to, and how far the offer is from them where every part has a price. */
+/** Total of the creator's own rates, and the offer's distance from it where every part has a price. */
 function ratesText({ cents: budget, currency }: Amount, { work, rights }: OwnRates): string {
   const cents = work.cents + rights.cents;
   const amount = formatExactMoney(cents, currency);

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** For how long the brand may pay for advertisements, whoever's account they run on; null for none. */
+/** Term in which the brand may pay for advertisements, on its own or the creator's account; null for none. */
 function adsTerm({ rights }: DealDetail): UseTerm | null {
   const asked = [rights?.paidAds, rights?.boostedPost];
   return useTerms.findLast((term) => asked.includes(term)) ?? null;

@@ -32,7 +32,7 @@ function unusualReason(price: LinePrice, currency: Currency): string | null {
 
 type Creator = Extract<OwnUser, { role: 'CREATOR' }>;
 
-/** What a deal comes to by the creator's own prices, line by line and as a whole. */
+/** Price of a deal by the creator's own prices, line by line and as a whole. */
 function measuredBy(user: Creator, deal: DealDetail) {
   const { currency, rate = fixedRate } = deal;
   const surcharges = surchargesIn(currency, user.surcharges ?? [], user.currency, rate);
@@ -55,8 +55,8 @@ interface WhatBindsProps {
 }
 
 /**
- * Obligations of both sides once these lines are agreed: what the reader gives and gets, and by when.
- * A creator reads it measured by their own prices. Whoever accepts or proposes terms reads it before.
+ * Obligations of both sides once these lines are agreed: what the reader gives and gets, and by when. A creator
+ * reads it measured by their own prices. Shown before terms are accepted or proposed.
  */
 export function WhatBinds({ deal, user, isProposed = false }: WhatBindsProps) {
   const { unusual, rates } =
