@@ -9,7 +9,7 @@ const lookEveryMs = 1000;
 const isFormOpen = () =>
   document.querySelector('[role=dialog] form, [role=alertdialog], [data-action-bar], [data-upload]') !== null;
 
-/** The same, for screens; looked at while `isAsked`. */
+/** Hook for `isFormOpen`; looks again while `isAsked`. */
 export function useOpenForm(isAsked: boolean): boolean {
   const [isOpen, setOpen] = useState(isFormOpen);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * What an iPhone shows while the installed app starts. It ignores the manifest's colours and icons there, and is white
- * without a picture that has exactly the size of its screen. The picture is drawn here, on the device that may install
- * the app, as nobody else has a use for it (docs/decisions, "phone app").
+ * Picture that an iPhone shows while the installed app starts. It ignores the manifest's colours and icons there,
+ * and is white without a picture that has exactly the size of its screen. The picture is drawn here, on the device
+ * that may install the app, as nobody else has a use for it (docs/decisions, "phone app").
  */
 
 const iconAddress = '/icons/app-192.png';

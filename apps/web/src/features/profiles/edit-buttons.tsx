@@ -6,7 +6,7 @@ import type { EditControl } from './use-profile-editor.ts';
 
 interface EditButtonsProps {
   control: EditControl;
-  /** Of Edit Profile. */
+  /** Class of Edit Profile. */
   className?: string | undefined;
 }
 

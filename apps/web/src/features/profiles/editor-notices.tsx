@@ -8,12 +8,12 @@ import { RichText } from '../../ui/rich-text.tsx';
 
 interface ValidationErrorsProps {
   details: readonly ErrorDetail[];
-  /** What the form calls the field of a path; null where it has no such field. */
+  /** Form's label for the field of a path; null where it has no such field. */
   labelOf: (path: string) => string | null;
   onDismiss: () => void;
 }
 
-/** What a save was refused for, by field; nothing while there is nothing to say. */
+/** Reasons for a refused save, by field; nothing without any. */
 export function ValidationErrors({ details, labelOf, onDismiss }: ValidationErrorsProps) {
   if (details.length === 0) return null;
   return (

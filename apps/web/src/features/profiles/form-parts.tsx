@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx';
 
 interface FactProps {
   label: ReactNode;
-  /** What stands where nothing was given. */
+  /** Placeholder where nothing was given. */
   empty?: string | undefined;
   children: ReactNode;
   className?: string | undefined;

@@ -14,7 +14,7 @@ interface PictureFieldProps {
   onRemove: () => void;
 }
 
-/** Buttons that change or remove the picture beside them, and the upload on its way. */
+/** Buttons that change or remove the picture next to them, and the upload on its way. */
 export function PictureField({ kind, hasPicture, control, onRemove }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { upload, start, cancel } = control;

@@ -15,7 +15,7 @@ interface ProfileFrameProps<Values extends FieldValues, Id extends string> {
   /** Where the link above leads, and what it says. */
   backTo: string;
   backLabel: string;
-  /** Of the form: how its cards stand. */
+  /** Class of the form, which lays out its cards. */
   className: string;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function ProfileFrame<Values extends FieldValues, Id extends string>({
 interface ProfileTabsProps<Values extends FieldValues, Id extends string> {
   editor: ProfileEditor<Values, Id>;
   items: readonly { id: Id; label: () => string }[];
-  /** What the selected tab shows, to read or to edit. */
+  /** Content of the selected tab, to read or to edit. */
   children: ReactNode;
 }
 

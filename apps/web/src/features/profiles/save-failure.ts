@@ -11,8 +11,8 @@ const tellsItself: readonly ErrorCode[] = [
 const endsSession = (error: unknown): boolean => error instanceof AppError && isEndOfSession(error.code);
 
 /**
- * What a failed save says (rules/screens#profile-editors). `otherwise` words what is neither about the session nor
- * about the input.
+ * Message for a failed save (rules/screens#profile-editors). `otherwise` words failures unrelated to the session and
+ * the input.
  */
 export function saveFailureText(error: unknown, otherwise: (error: unknown) => string): string {
   if (error instanceof AppError && error.code === 'auth.required') return m.profile_log_in_to_update();

@@ -4,8 +4,8 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
 /**
- * What a save sends for one field (rules/wire#partial-updates): its value when there is one, null when
- * the person emptied a field that had one, and nothing at all when it was and stays empty.
+ * Value that a save sends for one field (rules/wire#partial-updates): its value when there is one, null when the
+ * person emptied a field that had one, and undefined when it was and stays empty.
  */
 export function sent<T>(value: T | null, hadValue: boolean): T | null | undefined {
   if (value !== null) return value;
@@ -58,9 +58,9 @@ function messageOf(issue: Issue, wording: Record<string, () => string>): string 
 }
 
 /**
- * What the server would refuse in an update, asked of the contract's own schema before it is sent.
- * `wording` says it in the words of the form, by the name of the field, such as `bio` or `packages.price`, or
- * of the whole that it is part of, such as `brandColors`.
+ * Refusals that the server would return for an update, by the contract's own schema, before it is sent. `wording`
+ * says them in the words of the form, by the name of the field, such as `bio` or `packages.price`, or of the whole
+ * that it is part of, such as `brandColors`.
  */
 export function refusalsOf(
   schema: UpdateSchema,

@@ -56,10 +56,10 @@ export function useKeptDraft<Values>({ owner, isUnsaved, read, onBack }: KeptDra
   }, [isUnsaved]);
 }
 
-/** Whoever leaves the page on purpose does not want it back. */
+/** Forgets the draft of a person who leaves the page on purpose. */
 export const forgetDraft = () => writeStored('session', key, null);
 
-/** What was kept for this person, once. The form is of this app's own making, so it is taken as it is. */
+/** Takes this person's stored draft, once; the form is of this app's own making and needs no check. */
 function takeDraft<Values>(owner: string): Values | null {
   const stored = readStored('session', key);
   forgetDraft();

@@ -18,7 +18,7 @@ import { type PictureUploadControl, usePictureUpload } from './picture-field.tsx
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useFirstError, useTab } from './use-place-in-form.ts';
 
-/** What the card with the name needs: the picture, and the way into and out of editing. */
+/** Controls of the card with the name: the picture, and the way into and out of editing. */
 export interface EditControl {
   isEditing: boolean;
   /** A save is on its way, or waits for files. */
@@ -33,7 +33,7 @@ export interface EditControl {
   cancelEditing: () => void;
 }
 
-/** What the frame around a profile needs. */
+/** State and actions for the frame around a profile. */
 export interface ProfileEditor<Values extends FieldValues, Id extends string> extends EditControl {
   form: UseFormReturn<Values>;
   tab: Id;
@@ -46,7 +46,7 @@ export interface ProfileEditor<Values extends FieldValues, Id extends string> ex
   discarding: { isAsked: boolean; keep: () => void; discard: () => void };
 }
 
-/** What a save is to do besides. */
+/** Purpose of a save: saving alone, or publishing as well. */
 export type SaveWish = 'save' | 'publish';
 
 interface Pictured {
@@ -64,11 +64,11 @@ interface ProfileEditorOptions<Values, Own, Id> {
   /** Saves what was typed; called when every chosen file has arrived. */
   send: (values: Values, wish: SaveWish) => void;
   isSending: boolean;
-  /** Files beside the picture: whether some are on their way, whether any is unsaved, and how they are forgotten. */
+  /** Files next to the picture: whether some are on their way, whether any is unsaved, and how they are forgotten. */
   more?: { isUploading: boolean; isUnsaved: boolean; forget: () => void };
 }
 
-/** What a save was refused for, and whether the form found it before it was sent. */
+/** Reasons for a refused save, and whether the form found them before it was sent. */
 const nothingRefused: { details: readonly ErrorDetail[]; byForm: boolean } = { details: [], byForm: false };
 
 const noMore = { isUploading: false, isUnsaved: false, forget: () => undefined };
@@ -90,7 +90,7 @@ export function useProfileEditor<
 }: ProfileEditorOptions<Values, Own, Id>) {
   const [tab, selectTab] = useTab(tabs);
   const [isEditing, setEditing] = useState(false);
-  /** What was pressed while files were on their way. */
+  /** Save pressed while files were on their way. */
   const [waiting, setWaiting] = useState<SaveWish | null>(null);
   const [isDiscardAsked, setDiscardAsked] = useState(false);
   const [refused, setRefused] = useState(nothingRefused);
@@ -119,7 +119,7 @@ export function useProfileEditor<
   }
 
   const { errors } = form.formState;
-  // What the form itself refused goes with the message at its field; what the server refused stays until the next save.
+  // Drops the form's own refusals with the message at their field; the server's stay until the next save.
   const refusals = refused.byForm
     ? refused.details.filter(({ path }) => get(errors, path.join('.')))
     : refused.details;

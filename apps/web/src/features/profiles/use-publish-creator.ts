@@ -13,7 +13,7 @@ export const publishFailure = (error: unknown, isPublished: boolean) =>
     return isPublished ? m.creator_publish_failed({ reason }) : m.creator_unpublish_failed({ reason });
   });
 
-/** What came of publishing: it may have to be approved first. */
+/** Result of publishing in words: it may have to be approved first. */
 export function publishedText(user: OwnUser): string {
   const isWaiting = user.role === 'CREATOR' && user.review?.state === 'WAITING';
   return isWaiting ? m.review_publish_asked() : m.creator_publish_done();

@@ -21,8 +21,8 @@ interface EdgeCodeProps {
 }
 
 /**
- * A SHA-256 drawn as the edge code of film stock. Decoration beside the digits, so that two files are told apart at a
- * glance.
+ * A SHA-256 drawn as the edge code of film stock. Decoration next to the digits, so that two files are told apart at
+ * a glance.
  */
 export function EdgeCode({ sha256, unlike = sha256, className = 'h-5 w-full max-w-64' }: EdgeCodeProps) {
   return (

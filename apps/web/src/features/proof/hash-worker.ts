@@ -1,7 +1,7 @@
-/** Hashes a file piece by piece, beside the page: it is never whole in memory, and never leaves the browser. */
+/** Hashes a file piece by piece, off the page's thread: it is never whole in memory, and never leaves the browser. */
 import { startHash } from '@briefcast/contract/proof/file-hash';
 
-/** What the worker tells: bytes that are done, then the hash; or that the file could not be read. */
+/** Messages of the worker: bytes that are done, then the hash; or that the file could not be read. */
 export type HashNews = { done: number } | { sha256: string } | { isUnreadable: true };
 
 const tell = (news: HashNews) => postMessage(news);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HashNews } from './hash-worker.ts';
 
-/** Where the check of a chosen file stands; `done` counts bytes. */
+/** State of the check of a chosen file; `done` counts bytes. */
 export type Hashing =
   | { state: 'waiting' }
   | { state: 'hashing'; file: File; done: number }
@@ -33,8 +33,8 @@ export function useHash(): [Hashing, (file: File) => void] {
 }
 
 /**
- * The SHA-256 of a file, taken in a worker. `onProgress` is told the bytes that are done. Rejects where the file cannot be
- * read, and with an AbortError once `signal` is aborted.
+ * Returns the SHA-256 of a file, taken in a worker. `onProgress` receives the bytes that are done. Rejects where the
+ * file cannot be read, and with an AbortError once `signal` is aborted.
  */
 export function hashFile(
   file: File,

@@ -20,11 +20,11 @@ export interface AskToBeToldProps {
   user: OwnUser;
   /** The page on which it is asked, for which "Mail is enough" holds; with its id where there are many. */
   place: string;
-  /** Whose answer is waited for. */
+  /** Name of the person whose answer is awaited. */
   name: string | null;
-  /** What tells of the answer; the first is shown as an example. */
+  /** Notifications of the answer; the first is shown as an example. */
   kinds: readonly [NotificationKind, ...NotificationKind[]];
-  /** What it is about. */
+  /** Subject of the question. */
   subject: string;
 }
 

@@ -11,7 +11,7 @@ import { OnlineButton } from '../../ui/online-button.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { pushesQuery, showPushes } from './push-queries.ts';
 
-/** A device that is told, with a test and a way to end it. */
+/** A device that gets notifications, with a test and a way to end them. */
 export function DeviceRow({ device }: { device: PushDevice }) {
   const { id, isCurrent, isInstalled, addedAt, toldAt } = device;
   const name = deviceText(device.device);

@@ -18,7 +18,7 @@ interface DevicesCardProps {
   settings: readonly NotificationSetting[];
 }
 
-/** The devices that are told, and what their locked screens show. */
+/** The devices that get notifications, and the content of their locked screens. */
 export function DevicesCard({ user, pushes, settings }: DevicesCardProps) {
   const id = useId();
   const { devices, showsNames } = pushes;
@@ -50,7 +50,7 @@ export function DevicesCard({ user, pushes, settings }: DevicesCardProps) {
   );
 }
 
-/** Who chose no kind before wants to be told of what there is. */
+/** Turns on every kind for a person who had chosen none. */
 function TurnOnHere({ user, pushes, settings }: DevicesCardProps) {
   const [support, lookAgain] = usePushSupport();
   const turnOn = useTurnOnPush(user.id);

@@ -21,7 +21,7 @@ export const showPushes = (state: PushState) => queryClient.setQueryData<PushSta
 
 interface TurningOn {
   serverKey: string;
-  /** The kinds that are told from now on; the others stay as they are. */
+  /** Kinds that are notified of from now on; the others stay as they are. */
   kinds: readonly NotificationKind[];
 }
 

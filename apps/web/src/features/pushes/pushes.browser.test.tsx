@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.removeItem(`pushDeclined:${creator.id}:applications`);
 });
 
-/** What the server knows of push, changed by what the screen sends. */
+/** Stubs the server's state of push, changed by the screen's requests. */
 function stubPush(state: PushState, settings: NotificationSetting[] = settingsOf('CREATOR')) {
   let [pushes, chosen] = [state, settings];
   server.returns('pushes.read', () => pushes);

@@ -21,7 +21,7 @@ export function QuietHoursCard({ quietHours }: { quietHours: QuietHours }) {
   const { mutate } = useChoosePush(m.push_quiet_not_changed);
   const { isOn, from, to, timeZone } = quietHours;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Whoever sets hours means those of the clock beside them.
+  // Sets the time zone too, as the chosen hours are those of the person's own clock.
   const change = (changed: Partial<QuietHours>) =>
     mutate({ quietHours: { ...quietHours, timeZone: here, ...changed } });
   const options = hours.map((hour) => ({ value: String(hour), label: formatHour(hour) }));

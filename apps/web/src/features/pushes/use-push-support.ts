@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PushSupport, pushSupport } from '../../lib/push-device.ts';
 
-/** What this browser can do, and a function that looks again; it returns whether push can be turned on now. */
+/** Capabilities of this browser, and a function that looks again; it returns whether push can be turned on now. */
 export function usePushSupport(): [PushSupport, () => boolean] {
   const [support, setSupport] = useState(pushSupport);
   return [

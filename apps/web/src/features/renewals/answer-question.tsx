@@ -10,14 +10,14 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { renewalsQuery, useAnswerRenewal } from './renewal-queries.ts';
 
-/** What accepting it brings about for the reader. */
+/** Consequence of accepting it for the reader. */
 function acceptText({ price, currency, paymentDays: n }: Renewal, reader: Role): string {
   if (price === 0) return m.renewal_accept_free();
   const said = { n, count: formatCount(n), price: formatExactMoney(price, currency) };
   return reader === 'BRAND' ? m.renewal_accept_brand(said) : m.renewal_accept_creator(said);
 }
 
-/** Who took an offer of the other side's back, or answered it for the viewer's own. */
+/** Person who withdrew the other side's offer, or answered the viewer's own. */
 function whoEnded({ byRole, state, answeredBy }: Renewal, other: string, viewer: OwnUser): string {
   const isBrand = (byRole === 'BRAND') === (state === 'WITHDRAWN');
   if (isBrand)
@@ -25,7 +25,7 @@ function whoEnded({ byRole, state, answeredBy }: Renewal, other: string, viewer:
   return viewer.role === 'CREATOR' ? m.who_you_within() : other;
 }
 
-/** What became of an offer that waits no more; nothing while that is being read. */
+/** Outcome of an offer that is no longer open; nothing while that is being read. */
 function WhatBecame({ renewal, other }: { renewal: Renewal; other: string }) {
   const viewer = useUser();
   const { data } = useQuery(renewalsQuery(renewal.dealId));
@@ -57,7 +57,7 @@ interface AnswerQuestionProps extends RenewalAsked {
   onClose: () => void;
 }
 
-/** Asks before an offer is accepted or declined. It outlives the offer, which may be taken back or answered meanwhile, and says so. */
+/** Asks before an offer is accepted or declined; outlives an offer that was withdrawn or answered, and says so. */
 export function AnswerQuestion({ renewal, answer, isOffered, other, onClose }: AnswerQuestionProps) {
   const { role } = useUser();
   const { mutate, isPending } = useAnswerRenewal(renewal);

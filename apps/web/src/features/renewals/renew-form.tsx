@@ -35,7 +35,7 @@ interface RenewFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is proposed: the same term again for the right that was pressed, or for all. */
+/** Proposed lines: the same term again for the right that was pressed, or for all. */
 function proposedOf({ lines, renewals }: RenewalsOfDeal, first: RightKind | undefined) {
   const offered = openRenewals(renewals).flatMap((one) => one.lines.map(({ kind }) => kind));
   const free = lines.filter(({ kind }) => !offered.includes(kind));

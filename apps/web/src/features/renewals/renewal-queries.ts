@@ -1,4 +1,4 @@
-/** What can be renewed of a deal, offers, and answers to them (rules/rights#renewals). */
+/** Renewable rights of a deal, offers, and answers to them (rules/rights#renewals). */
 import type { NewRenewal, Renewal, RenewalAnswer } from '@briefcast/contract';
 import { can } from '@briefcast/contract/policy';
 import { m } from '@briefcast/i18n/messages';

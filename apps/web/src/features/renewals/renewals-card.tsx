@@ -24,7 +24,7 @@ const looks: Record<RenewalState, { tone: Tone; Icon: LucideIcon }> = {
   LAPSED: { tone: 'buff', Icon: CalendarX2 },
 };
 
-/** What was renewed of a completed deal and what is offered; nothing where neither is, and nothing can be. */
+/** Renewals of a completed deal and open offers; nothing without either where nothing can be renewed. */
 export function RenewalsCard({ deal }: { deal: DealDetail }) {
   const { role } = useUser();
   const mayRenew = useMayRenew();

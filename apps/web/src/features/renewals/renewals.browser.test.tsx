@@ -33,7 +33,7 @@ test('a brand offers more time at the price that comes of the surcharges', async
   await expect.element(price).toHaveValue('300');
   await expect.element(form.getByText('30% of the project’s price of $1,000.00')).toBeVisible();
   await expect.element(form.getByRole('radio', { name: /Without end/ })).toBeDisabled();
-  // Another right beside it, which the creator names no price for.
+  // Adds another right, which the creator names no price for.
   await form.getByText(/^Use on accounts, website and shop, until/).click();
   await expect.element(price).toHaveValue('450');
   await expect.element(form.getByText(/^15% .* which is usual$/)).toBeVisible();
@@ -45,7 +45,7 @@ test('a brand offers more time at the price that comes of the surcharges', async
   await expect
     .poll(() => bodies('renewals.offer'))
     .toEqual([{ kinds: ['PAID_ADS', 'UNPAID_USE'], term: 'MONTHS_3', price: 40_000 }]);
-  // The offer stands on the row, and can be taken back there.
+  // Finds the offer on the row, where it can be withdrawn.
   await expect.element(page.getByText('3 months more for $300.00')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Renew/ })).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { newEndText } from './new-end-text.ts';
 
 interface RenewableLinesProps {
   lines: RenewalsOfDeal['lines'];
-  /** Those of which an offer is open. */
+  /** Rights with an open offer. */
   offered: readonly RightKind[];
   chosen: readonly RightKind[];
   onChange: (chosen: RightKind[]) => void;

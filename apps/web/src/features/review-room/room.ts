@@ -1,5 +1,5 @@
 /**
- * What the parts of the review room share: the player shows and controls the file, the panel and the drawing
+ * State shared by the parts of the review room: the player shows and controls the file, the panel and the drawing
  * read it.
  */
 import type { DealFile, FrameRate } from '@briefcast/contract';
@@ -30,7 +30,7 @@ export interface RoomMarker {
   /** The frame of its drawing; null without one. */
   drawnOn?: number | null;
   point?: Point | null | undefined;
-  /** Of a document, from 1. */
+  /** Page of a document, from 1. */
   page?: number | null | undefined;
   /** Green is a completed comment: its flag is hollow. */
   tone: 'orange' | 'yellow' | 'aqua' | 'green' | 'buff';
@@ -102,7 +102,7 @@ export interface Room {
   page: Value<number | null>;
   /** The page of the comment that is being written, on which it is drawn. */
   pageOfForm: Value<number | null>;
-  /** What was typed and drawn in forms of comments that were closed unsent. */
+  /** Texts and drawings of comment forms that were closed unsent. */
   drafts: CommentDrafts;
   /** The area that is being marked on a picture by dragging; at the end "area" is pressed, and it is null again. */
   area: Value<Area | null>;

@@ -8,7 +8,7 @@ interface DeadlineNoteProps {
   sample: Sample;
 }
 
-/** What a late parcel means for the deadline, as long as it is awaited; nothing where the deadline stays. */
+/** Consequence of a late parcel for the deadline, as long as it is awaited; nothing where the deadline stays. */
 export function DeadlineNote({
   deal: { dueAfterDays, status },
   sample: { terms, state },

@@ -21,7 +21,7 @@ interface ReceiptDialogProps {
   /** The deal's. */
   currency: Currency;
   terms: BoughtSample;
-  /** What was stated before; null for the first time. */
+  /** Receipt stated before; null for the first time. */
   receipt: Sample['receipt'];
   say: SaySample;
   open: boolean;

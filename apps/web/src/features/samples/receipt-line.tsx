@@ -3,7 +3,7 @@ import { formatExactMoney } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { mediaUrl } from '../../lib/media-url.ts';
 
-/** What the product cost, and its receipt; nothing before it is stated. */
+/** Price of the product, and its receipt; nothing before it is stated. */
 export function ReceiptLine({ receipt, currency }: Pick<Sample, 'receipt'> & { currency: Currency }) {
   if (!receipt) return null;
   const { amount, file } = receipt;

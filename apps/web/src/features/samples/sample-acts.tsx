@@ -1,4 +1,4 @@
-/** What a side can do of a sample now: the buttons, and the dialogs that they open. */
+/** Actions of a side on a sample now: the buttons, and the dialogs that they open. */
 import {
   type DealDetail,
   endStatuses,

@@ -29,7 +29,7 @@ const looks: Record<SampleState, { tone: Tone; Icon: LucideIcon }> = {
   BOUGHT: { tone: 'green', Icon: ReceiptText },
 };
 
-/** What never went while its deal was under way does not look as if it still had to. */
+/** Shows a sample as over if it never went while its deal was under way. */
 export const sampleLook = (state: SampleState, dealStatus: DealStatus) =>
   isSampleDropped(state, dealStatus)
     ? { tone: 'buff' as const, Icon: CircleMinus, label: m.sample_state_over() }

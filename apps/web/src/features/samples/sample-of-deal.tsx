@@ -13,7 +13,7 @@ const SampleCard = latePart(async () => (await import('./sample-card.tsx')).Samp
 
 const settled: readonly SampleState[] = ['ARRIVED', 'RETURNED', 'BOUGHT'];
 
-/** Whether nothing more happens to it, so that it stands below what does. */
+/** Whether nothing more happens to it, so that it is shown below active content. */
 export const isSampleSettled = ({ sampleState }: DealDetail): boolean =>
   sampleState != null && settled.includes(sampleState);
 

@@ -11,7 +11,7 @@ export const sampleQuery = (dealId: string) =>
     queryFn: async ({ signal }) => (await client.samples.read({ params: { dealId } }, { signal })).sample,
   });
 
-/** What either side can say of it. */
+/** Statements of either side on a sample. */
 export type SampleCall =
   | { says: 'ADDRESS'; body: PostalAddress }
   | { says: 'SENT'; body: NewShipment }

@@ -55,7 +55,7 @@ interface SampleRailProps {
   isDropped: boolean;
 }
 
-/** Where the product stands between the acceptance and its end; what was dropped has no step that is next. */
+/** Steps of the product from the acceptance to its end; a dropped one has no next step. */
 export function SampleRail({ sample, isDropped }: SampleRailProps) {
   const count = done[sample.state];
   const steps = stepsOf(sample).map((step, index) => ({

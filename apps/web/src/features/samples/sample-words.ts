@@ -1,4 +1,4 @@
-/** What a sample's state means for whoever reads it, and what comes next. */
+/** Meaning of a sample's state for its reader, and the next step. */
 import {
   activeStatuses,
   afterSampleStep,
@@ -94,7 +94,10 @@ function forBoth({ state, arrivedAt, receipt }: Sample, currency: Currency): Sam
   return { title: m.sample_say_arrived({ day: arrivedAt ? formatShortDate(arrivedAt) : '' }), text: null };
 }
 
-/** Of a deal that is over, a sample that never went is told as that; it may have been sent without a word, or come late. */
+/**
+ * Words on a sample; in a finished deal, one that never went reads as such, though it may have been sent without a
+ * word, or come late.
+ */
 export function sampleWords(sample: Sample, { viewer, maySend, deal }: Reader): SampleWords {
   const words =
     viewer === 'CREATOR' ? forCreator(sample, deal.currency) : forBrand(sample, maySend, deal.currency);

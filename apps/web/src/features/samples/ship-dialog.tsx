@@ -33,7 +33,7 @@ interface ShipDialogProps {
   isReturn: boolean;
   /** Neither went before it. */
   dealSentAt: string;
-  /** What was said of it before; null for the first time. */
+  /** Shipment stated before; null for the first time. */
   shipment: Shipment | null;
   say: SaySample;
   open: boolean;

@@ -19,7 +19,7 @@ interface TroubleForm {
 
 interface TroubleDialogProps {
   dealId: string;
-  /** What the creator may say now: a parcel that arrived was not missed. */
+  /** Statements open to the creator now: a parcel that arrived was not missed. */
   steps: readonly SampleStep[];
   say: SaySample;
   open: boolean;

@@ -11,7 +11,7 @@ import { type OrganizationOf, organizationOfQuery } from './team-queries.ts';
 import { useSwitchOrganization } from './use-organizations.ts';
 
 interface ElsewhereProps {
-  /** What the current organisation does not have. */
+  /** Deal or casting that the current organisation does not have. */
   of: OrganizationOf;
   /** The page's heading while the organisations are read, which is not seen. */
   page: string;

@@ -1,4 +1,4 @@
-/** The icon beside each role's name. */
+/** The icon next to each role's name. */
 import type { MemberRole } from '@briefcast/contract';
 import { ClipboardList, Crown, Eye, type LucideIcon } from 'lucide-react';
 

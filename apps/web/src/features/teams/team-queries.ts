@@ -9,7 +9,7 @@ export const teamQuery = queryOptions({
   queryFn: async ({ signal }) => (await (await loadClient()).team.read(undefined, { signal })).team,
 });
 
-/** What belongs to one organisation. */
+/** Deal or casting that belongs to one organisation. */
 export type OrganizationOf = { dealId: string } | { castingId: string };
 
 /** Which of the signed-in person's organisations has this; null if none has it. */

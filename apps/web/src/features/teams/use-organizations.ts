@@ -9,7 +9,7 @@ import { showError } from '../../lib/show-error.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { organizationsQuery } from './team-queries.ts';
 
-/** What the session itself knows, until all of them are loaded. */
+/** Current organisation from the session, until all of them are loaded. */
 function currentOf({ brandId, memberRole, companyName, profileImage }: OwnBrand): OwnOrganization[] {
   if (brandId === null || memberRole === null) return [];
   return [{ id: brandId, companyName, profileImage, role: memberRole, isCurrent: true }];

@@ -17,7 +17,7 @@ import { createContext, use } from 'react';
 export interface ShownAuthor {
   name: string;
   picture: string | null;
-  /** Whose initials stand where there is no picture: to oneself one is called "You". */
+  /** Name for the initials where there is no picture: to oneself one is called "You". */
   pictured: string;
   look: 'person' | 'brand';
 }
@@ -35,7 +35,7 @@ export interface CommentCardFacts {
   role: Role | null;
   items: readonly BriefItem[];
   brandName: string;
-  /** Of the prices of what is asked for newly. */
+  /** Currency of the prices of new requests. */
   currency: Currency;
   /** Requests whose price was added to that of the deal. */
   added: ReadonlySet<string>;

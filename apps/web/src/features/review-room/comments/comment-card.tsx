@@ -16,7 +16,7 @@ import { useCommentsPanel } from './comments-panel-context.ts';
 import { OwnCommentButtons, ReplyButton } from './own-comment-buttons.tsx';
 import { KindPicker, LinePicker } from './pickers.tsx';
 
-/** One comment as a card: its place on the stub, its text beside it. */
+/** One comment as a card: its place on the stub, its text next to it. */
 export const CommentCard = memo(function CommentCard({ comment }: { comment: Comment }) {
   const { rate } = useRoom();
   const [doing, setDoing] = useState<'reply' | 'edit' | 'task' | null>(null);

@@ -34,7 +34,7 @@ function TickWaits({ comment }: { comment: Comment }) {
   ) : null;
 }
 
-/** What this side has to decide about a comment: confirm a completed task, answer a request, accept a price. */
+/** Decision of this side on a comment: confirming a completed task, answering a request, accepting a price. */
 export function CommentDecision({ comment }: { comment: Comment }) {
   const { role, decisions } = useCommentCards();
   if (role === null || decisions === null) return null;
@@ -47,7 +47,7 @@ export function CommentDecision({ comment }: { comment: Comment }) {
   );
 }
 
-/** Where a new request stands; null for what is none. */
+/** State of a new request; null for other comments. */
 export function requestText({ request }: Comment, currency: Currency): string | null {
   return request && requestAnswerLabel(request.answer, formatMoney(request.price ?? 0, currency));
 }

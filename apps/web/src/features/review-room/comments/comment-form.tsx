@@ -70,7 +70,7 @@ export function CommentForm({
     if (!isDrawing || strokes > 0) field.current?.focus({ preventScroll: strokes > 0 });
   }, [isDrawing, strokes]);
 
-  // The form of an existing comment stands in the place of its card, which is back by then.
+  // Moves the focus to the comment's card, which is back in place of its form by then.
   useEffect(() => () => catchFocus(document.getElementById(`comment-${name}`)), [name]);
 
   const place =

@@ -10,7 +10,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { showComment } from './comment-queries.ts';
 
-/** Of a file of a deal; replies name the comment that they answer. */
+/** Request for a file of a deal; replies name the comment that they answer. */
 const WaitingBody = z.discriminatedUnion('what', [
   z.object({ what: z.literal('comment'), fileId: z.string(), said: NewComment }),
   z.object({ what: z.literal('reply'), fileId: z.string(), commentId: z.string(), said: NewCommentReply }),
@@ -42,7 +42,7 @@ export const commentKind = commentKindOf('comment', async ({ key, lane: dealId, 
 const TickBody = z.object({
   commentId: z.string(),
   state: CommentState,
-  /** What the comment says, for the list of what waits. */
+  /** Text of the comment, for the list of waiting entries. */
   text: z.string().optional(),
 });
 type Tick = OutboxEntry<z.infer<typeof TickBody>>;

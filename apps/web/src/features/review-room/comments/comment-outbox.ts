@@ -10,7 +10,7 @@ interface CommentOutboxOptions {
   /** The author on this device: a person's id, or a link's secret. */
   owner: string;
   file: Pick<DealFile, 'id'>;
-  /** What is sent in order: a deal, or for guests the file. */
+  /** Scope that is sent in order: a deal, or for guests the file. */
   lane: string;
   kind?: typeof commentKind;
 }
@@ -37,7 +37,7 @@ export function useCommentOutbox({ owner, file, lane, kind = commentKind }: Comm
     ),
     tryAgain: (key: string) => tryAgain(owner, key),
     discard: (key: string) => discardFromOutbox(owner, key),
-    /** Ends the change of a waiting text; null leaves it as it was. Returns false if it was sent meanwhile. */
+    /** Ends the change of a waiting text; null leaves it as it was. Returns false if it was sent before. */
     release: ({ key, body }: WaitingComment, text: string | null): boolean =>
       releaseInOutbox(owner, key, text === null ? null : { ...body, said: { ...body.said, text } }),
   };

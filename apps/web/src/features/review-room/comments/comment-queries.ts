@@ -20,7 +20,7 @@ export const commentsQuery = (dealId: string, file: DealFile) =>
         const before = known();
         const query = before ? { since: before.upTo } : {};
         const news = await (await loadClient()).comments.list({ params: { id: file.id }, query }, { signal });
-        // Comments that were written here meanwhile may already be in the list.
+        // Merges, as comments written here during the request may already be in the list.
         const merged = mergeComments(known(), news);
         if (!merged.more) return merged;
         // Each page is shown as it arrives, with its flags.

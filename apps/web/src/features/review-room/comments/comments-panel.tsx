@@ -44,7 +44,7 @@ const noComments: readonly Comment[] = [];
 
 interface CommentsPanelProps {
   deal: DealDetail;
-  /** Beside the title: the state of the rounds. */
+  /** Next to the title: the state of the rounds. */
   rounds?: ReactNode;
   /** Above the comments: the feedback given with the verdict. */
   before?: ReactNode;
@@ -76,7 +76,7 @@ export function CommentsPanel({ deal, rounds, before, after, cite = null }: Comm
   const comments = useMemo(() => inTimeOrder(ticked.map(carry)), [ticked, carry]);
   useEffect(() => markers.set(comments.map((comment) => markerOf(comment, rate))), [markers, comments, rate]);
 
-  // The same objects while the deal's brief and people are: every card is drawn again with others.
+  // Keeps the object stable while the deal's brief and people are: a new one renders every card again.
   const { briefItems, brand, creator, currency, additions } = deal;
   const { reply } = outbox;
   const cards: CommentCardFacts = useMemo(

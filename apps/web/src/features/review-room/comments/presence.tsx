@@ -11,8 +11,8 @@ import { useCommentCards } from './comment-card-context.ts';
 import { AuthorPicture } from './comment-head.tsx';
 
 /**
- * Who else is here: names in the bar, their frame on the timeline, and below the comments while they type.
- * For people who have left, when that was.
+ * Names of others who are here, in the bar; their frame is on the timeline, and they show below the comments while
+ * they type. People who have left show the time of it.
  */
 export function Presence({ ownId }: { ownId: string }) {
   const { slots, watchers: shown } = useRoom();
@@ -107,7 +107,7 @@ export interface Watcher {
   hasLeft: boolean;
 }
 
-/** Who else is here and where, and who has left since this page was opened. */
+/** Others who are here with their position, and those who have left since this page was opened. */
 export function useWatchers(ownId: string): Watcher[] {
   const { file } = useRoom();
   const [watchers, setWatchers] = useState<Watcher[]>([]);

@@ -37,7 +37,7 @@ interface RevisionTasksProps {
   /** The version that is sent back; in a comparison, the room's own may be the other one. */
   file: DealFile;
   open: boolean;
-  /** What became of the file meanwhile, where it can no longer be sent back. */
+  /** Change to the file since, where it can no longer be sent back. */
   changed: ReactNode;
   onOpenChange: (open: boolean) => void;
   /** Rejects if it was refused; the reason is shown elsewhere, and the selection stays. */

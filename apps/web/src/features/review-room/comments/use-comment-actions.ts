@@ -23,7 +23,7 @@ export function useCommentActions(dealId: string, owner: string) {
   const [removed, setRemoved] = useState<Comment | null>(null);
 
   const actions = useMemo((): CommentActions & { restore(comment: Comment): Promise<boolean> } => {
-    /** Shows the answer, or the refusal; after a refusal the comment may have changed meanwhile, so it is refetched. */
+    /** Shows the answer, or the refusal; after a refusal the comment may be outdated, so it is refetched. */
     const run = async (call: () => Promise<{ comment: Comment } | undefined>): Promise<boolean> => {
       try {
         const answer = await call();

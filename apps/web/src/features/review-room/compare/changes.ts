@@ -1,4 +1,4 @@
-/** What a new version changes, as far as the videos' properties show. */
+/** Changes in a new version, as far as the videos' properties show. */
 import type { DealFile } from '@briefcast/contract';
 
 export interface VersionChanges {

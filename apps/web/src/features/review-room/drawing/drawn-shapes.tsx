@@ -2,7 +2,7 @@ import type { DrawingColor, DrawingPoint, DrawingShape } from '@briefcast/contra
 import { getStroke } from 'perfect-freehand';
 import { memo } from 'react';
 
-/** The same in both themes, because they are drawn over a video. */
+/** Inks that do not change with the theme, because they are drawn over a video. */
 const inks: Record<DrawingColor, string> = {
   PINK: '#fe94bd',
   YELLOW: '#f1d235',

@@ -77,8 +77,8 @@ interface Place {
 }
 
 /**
- * The centre of the loupe for a finger, both in pixels of the window: above it, or beside it if there is no
- * room above, on the side with more room.
+ * The centre of the loupe for a finger, both in pixels of the window: above it, or next to it if there is no room
+ * above, on the side with more room.
  */
 export function loupePlace(finger: Place, window: { width: number; height: number }): Place {
   const least = loupeSize / 2 + edge;

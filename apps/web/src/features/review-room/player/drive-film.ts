@@ -123,7 +123,7 @@ export function driveFilm(video: HTMLVideoElement, room: PlayerRoom, rate: Frame
     if (frame.get() > 0) room.seek(frame.get());
   });
   on('ended', () => {
-    // The browser tells of the end a little after it; what was pressed in between stands.
+    // Keeps a press made before this event, which the browser fires a little after the end.
     if (running.get() > 0 && video.ended) handleEnd();
   });
   // Paused by a headset's button, or because the video is not visible.

@@ -13,7 +13,7 @@ interface Fact {
   of: readonly Check['what'][];
 }
 
-/** What was detected about a file at its upload, in reading order. */
+/** Detected properties of a file at its upload, in reading order. */
 function factsOf({ media, size, type }: DealFile): Fact[] {
   if (!media) return [];
   const facts: Fact[] = [];
@@ -49,7 +49,7 @@ interface FactsProps {
   file: DealFile;
 }
 
-/** What is known of the file, and whether it meets the requirements. Nothing while nothing is known. */
+/** Properties of the file, and whether it meets the requirements; nothing while none is known. */
 export function Facts({ deal, file }: FactsProps) {
   const facts = factsOf(file);
   if (facts.length === 0) return null;

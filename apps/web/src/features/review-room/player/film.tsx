@@ -33,7 +33,7 @@ export function Film({ over, silent = false }: FilmProps) {
   const muted = useValue(room.isMuted);
   useFilmKeys(room);
 
-  // The room's file may change meanwhile; the video's driver does not.
+  // Reads the room's current file, which may change while the video's driver stays.
   const drive = useEffectEvent((element: HTMLVideoElement) => {
     if (!rate) return;
     const letGo = driveFilm(element, room, rate);

@@ -60,7 +60,7 @@ const ofPicture = (mayWrite: boolean): KeyLine[] => [
   { keys: ['Esc'], says: m.room_keys_leave },
 ];
 
-/** The most important keys, shown beside the video. */
+/** The most important keys, shown next to the video. */
 const briefly = ({ isFilm, mayWrite }: KeysOfFile): KeyLine[] => [
   ...(isFilm
     ? [

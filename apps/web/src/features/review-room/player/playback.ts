@@ -1,4 +1,4 @@
-/** What is played or shown of a file, and at which frame rate its frames are counted. */
+/** Played or shown form of a file, and the frame rate by which its frames are counted. */
 import { type DealFile, type FileMedia, type FrameRate, playedFrames } from '@briefcast/contract';
 
 /**

@@ -16,9 +16,9 @@ interface RoomProviderProps {
 }
 
 /**
- * The room of one file. Use the file's id as its key: playback keeps its initial form, whatever becomes known
- * of the file later, and starts anew with another file. When an awaited form is ready, only the playback
- * changes: an open dialog and an unfinished comment stay.
+ * The room of one file. Use the file's id as its key: playback keeps its initial form, even if more becomes known of
+ * the file later, and restarts with another file. When an awaited form is ready, only the playback changes: an open
+ * dialog and an unfinished comment stay.
  */
 export function RoomProvider({ dealId, file, waits, at, children }: RoomProviderProps) {
   const [base] = useState(() => createRoom(dealId, file, playbackOf(file)));

@@ -93,7 +93,7 @@ const Pin = memo(function Pin({ marker, left, top, isChosen, onChoose }: PinProp
       aria-label={marker.label}
       aria-pressed={isChosen}
       onClick={() => onChoose(marker.id)}
-      // Focusing a pin by Tab shows its comment beside it.
+      // Focusing a pin by Tab shows its comment next to it.
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onChoose(marker.id)}
     >
       {marker.number}

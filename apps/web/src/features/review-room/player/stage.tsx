@@ -18,7 +18,7 @@ import { Timeline } from './timeline.tsx';
 import { Transport, ZoomBar } from './transport.tsx';
 
 interface StageProps {
-  /** What is known of the file: beside a portrait-format video, below a wide one; not on a phone. */
+  /** Properties of the file: next to a portrait-format video, below a wide one; not on a phone. */
   slate: ReactNode;
   isPhone: boolean;
   /** The number of the file's version, from 1. */
@@ -28,7 +28,7 @@ interface StageProps {
   onShowOriginal: () => void;
   /** On a phone: links to the deal's other files. */
   otherFiles?: ReactNode;
-  /** Who writes in the panel beside it; `none` if there is no panel. */
+  /** Writers in the panel next to it; `none` if there is no panel. */
   panel?: 'sides' | 'guests' | 'none';
   /** Whether new comments on the file are permitted. */
   mayWrite: boolean;

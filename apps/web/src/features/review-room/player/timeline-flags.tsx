@@ -62,7 +62,7 @@ export const TimelineFlags = memo(function TimelineFlags({
 /** The width of a flag with a margin, in pixels. */
 const flagPixels = 30;
 
-/** How many flags fit beside each other, and the ref of the element that is measured. */
+/** Number of flags that fit next to each other, and the ref of the element that is measured. */
 function usePlaces() {
   const [places, setPlaces] = useState(0);
   const element = useRef<HTMLElement>(null);

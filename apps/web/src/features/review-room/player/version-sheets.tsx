@@ -61,7 +61,7 @@ export interface SheetToCome {
   round: number;
 }
 
-/** More would not fit beside the existing versions. */
+/** More would not fit next to the existing versions. */
 const mostSheets = 2;
 
 /**
