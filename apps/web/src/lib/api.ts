@@ -60,8 +60,8 @@ function isUnderWay({ json }: Answered): boolean {
 const underWay = new Map<string, { asked: string; answer: ReturnType<Transport> }>();
 
 /**
- * The same thing asked for again before it is there is the first asking once more, as by a double click: a form learns too
- * late that it is busy. So it is one call, with one answer for both. What came in between makes it another one.
+ * Joins duplicate requests into one call with one response for both, as on a double click: a form learns too late
+ * that it is busy. Another request to the address in between ends that.
  */
 function onceAtATime(transport: Transport, bearer: Bearer): Transport {
   return (call) => {
@@ -137,5 +137,5 @@ export const adminBearer: Bearer = { read: readAdminToken, refused: endRefusedAd
 /** `client.deals.create({ body })`: as the signed-in person, or nobody. */
 export const client: Client = createClient(fetchTransport(person));
 
-/** The same calls with the admin's token. */
+/** Counterpart of `client` with the admin's token. */
 export const adminClient: Client = createClient(fetchTransport(adminBearer));

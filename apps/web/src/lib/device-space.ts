@@ -64,11 +64,14 @@ async function filesBytes(): Promise<number> {
 export interface RoomTaken {
   /** In bytes: all that the browser keeps for this site, as far as it tells. */
   kept: number;
-  /** What can be loaded again. */
+  /** Bytes that can be loaded again. */
   emptiable: number;
 }
 
-/** What the app takes on this device now. Without a connection its own files are left, as it could not be opened without. */
+/**
+ * Space of this device that the app takes now. Without a connection its own files are left, as it could not be
+ * opened without.
+ */
 export async function measureRoom(personId: string): Promise<RoomTaken> {
   const storage = (navigator as Partial<Navigator>).storage;
   const [seen, files, { usage } = {}] = await Promise.all([

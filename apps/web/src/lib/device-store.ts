@@ -1,14 +1,14 @@
 /**
- * What this device keeps for a person, in IndexedDB (rules/phone#device). Every entry belongs to a person and a kind, and
- * is read with that person's id alone: another person on the same device sees and sends nothing of the first. The service
- * worker uses this file as well, so it needs no page.
+ * A person's entries on this device, in IndexedDB (rules/phone#device). Every entry belongs to a person and a kind,
+ * and is read with that person's id alone: another person on the same device sees and sends nothing of the first.
+ * The service worker uses this file as well, so it needs no page.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceDatabases } from './wipe-device.ts';
 
 export interface DeviceEntry<Value> {
   personId: string;
-  /** What it is, such as `answer`; each kind has one owner in the code. */
+  /** Kind of the entry, such as `answer`; each kind has one owner in the code. */
   kind: string;
   name: string;
   /** In milliseconds since 1970; of two entries of one kind, the one with the earlier time is older. */

@@ -11,7 +11,7 @@ async function endOnDevice() {
   await subscription?.unsubscribe();
 }
 
-/** What cannot be ended here has ended on the server. */
+/** Ignores failures on the device, as the server has ended its push already. */
 export function endPush() {
   endOnDevice().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /** Ends an upload whose bytes no longer move, as on a line that was cut without a word: browsers wait for it without an end. */
 
-/** After the last byte the server looks at what came; a part goes to its store meanwhile. */
+/** Milliseconds without progress; leaves the server time after the last byte to check a file or store a part. */
 const stillMs = 60_000;
 
 /** Aborts the request once nothing was sent or heard for this long. */

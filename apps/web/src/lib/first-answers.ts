@@ -24,9 +24,9 @@ const begun: Begun | undefined = globalThis.window?.firstCalls;
 export const firstCallsAt = begun ? performance.timeOrigin : null;
 
 /**
- * The data of a call that the script has made, as received and not parsed; null if it was not made, if it
- * failed, if somebody else has signed in meanwhile, and the second time. The caller then makes the call as
- * usual, and gets a refusal from that.
+ * The data of a call that the script has made, as received and not parsed; null if it was not made, if it failed, if
+ * somebody else has signed in since, and the second time. The caller then makes the call as usual, and gets a
+ * refusal from that.
  */
 export async function takeFirstAnswer<S extends RouteSpec>(address: string): Promise<WireReply<S> | null> {
   const answer = begun?.answers[address];

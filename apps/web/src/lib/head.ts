@@ -13,7 +13,7 @@ export interface About {
   isHidden?: boolean;
 }
 
-/** Stands for every page without a picture of its own; made by `scripts/make-icons.mjs`. */
+/** Default picture of every page without one of its own; made by `scripts/make-icons.mjs`. */
 const sharePicture = '/icons/share.jpg';
 
 /** One element: its attributes, and its text if it is a title. */
@@ -23,7 +23,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** The same page in every language, for search engines; the first is for whoever reads neither. */
+/** Links to the page in every language, for search engines; the first is for readers of neither. */
 function alternates(address: string): HeadTag[] {
   const { origin, pathname } = new URL(address);
   const { path } = readPagePath(pathname);

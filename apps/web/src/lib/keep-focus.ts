@@ -12,7 +12,10 @@ interface Place {
   neighbours: (Element | null)[];
 }
 
-/** What can be read out as a whole. Cards and rows may be gone as well; then it is the next one, or the one before. */
+/**
+ * Elements that can be read out as a whole. Cards and rows may be gone as well; then it is the next one, or the one
+ * before.
+ */
 const holders =
   'article, li, tr, form, section, [role="region"], [role="dialog"], [role="alertdialog"], main';
 
@@ -74,7 +77,7 @@ export function keepFocus(signal: AbortSignal): void {
     const { activeElement } = document;
     if (activeElement && activeElement !== document.body && isUsable(activeElement)) return;
     const lost = last[0]?.element;
-    // Somebody has pressed beside everything that takes the focus.
+    // Leaves the focus after a press outside of everything that takes it.
     if (!lost || isUsable(lost)) return;
     const target = nearestOf(last) ?? nearestOf(lastOnPage);
     if (target) moveTo(target);

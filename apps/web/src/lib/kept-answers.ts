@@ -9,7 +9,7 @@ import { readSession } from './session.ts';
 
 interface KeptAnswer {
   data: unknown;
-  /** Of the app that kept it: another one may expect other fields. */
+  /** Version of the app that kept it: another one may expect other fields. */
   version: string;
 }
 
@@ -33,7 +33,7 @@ const nameOf = ({ organization }: Owner, queryHash: string) => `${organization ?
 /** Data that was read from here, which is not kept once more: it would look newer than it is. */
 const fromHere = new WeakSet<object>();
 
-/** What is kept for a query, and since when; undefined if there is nothing, or it cannot be read. */
+/** Stored data of a query, with its time; undefined if there is none, or it cannot be read. */
 export async function readKeptAnswer(queryHash: string): Promise<{ data: unknown; at: number } | undefined> {
   const owner = readOwner();
   if (!owner) return undefined;

@@ -1,4 +1,4 @@
-/** What a device has kept, and the server's answer: whichever comes when, the answer stays. */
+/** A device's stored answer and the server's answer: in either order of arrival, the server's stays. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { publishedCreator, tokenFor } from '../testing/people.ts';
 import { deviceShelf } from './device-store.ts';
@@ -21,7 +21,7 @@ async function keepOlder() {
   vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue({} as ServiceWorker);
 }
 
-/** Asks the server, which answers when it is told to. */
+/** Asks the server, whose answer waits for a call of `answer`. */
 function ask() {
   const { promise: answered, resolve: answer } = Promise.withResolvers<object>();
   const asking = queryClient.fetchQuery({ queryKey, queryFn: () => answered });

@@ -18,7 +18,7 @@ const patienceMs = 300;
 
 type Outcome = { data: unknown } | { error: unknown };
 
-/** What this device has kept, and since when, in milliseconds since 1970. */
+/** Data stored on this device, with its time in milliseconds since 1970. */
 interface Kept {
   data: unknown;
   at: number;

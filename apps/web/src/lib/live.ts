@@ -37,7 +37,7 @@ function refreshAfter({ kind, dealId }: LiveEvent) {
   if (kind === 'payout.changed' || kind === 'deal.changed' || kind === 'deal.removed')
     refresh(queryKeys.payouts.all);
   if (kind === 'payout.changed') return;
-  // An offer to renew a right stands beside it, and an accepted one moves its end.
+  // Refreshes the rights, as an offer to renew one is shown next to it, and an accepted one moves its end.
   if (kind === 'deal.changed') refresh(queryKeys.rights);
   refresh(deals.lists);
   // A comment changes nothing else of its deal, and is frequent.

@@ -1,4 +1,4 @@
-/** What the browser tells of the network; most tell nothing, and then nothing depends on it. */
+/** Network information of the browser; most give none, so nothing may depend on it. */
 interface Connection extends EventTarget {
   type?: string;
 }

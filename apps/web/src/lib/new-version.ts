@@ -24,7 +24,7 @@ export function watchVersions(registration: ServiceWorkerRegistration): void {
   setInterval(() => void registration.update().catch(() => undefined), lookEveryMs);
 }
 
-/** Takes the waiting version into use and loads this page anew. Other tabs stay as they are. */
+/** Takes the waiting version into use and reloads this page. Other tabs stay as they are. */
 export function takeWaitingVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.read()?.postMessage('use-this-version');

@@ -1,4 +1,4 @@
-/** Tells beside a field what papers cannot print of it, before one is issued (rules/papers#printing). */
+/** Warns next to a field of words that papers cannot print, before one is issued (rules/papers#printing). */
 import { unprintableWords } from '@briefcast/contract/papers/printable';
 import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';

@@ -1,10 +1,10 @@
-/** This browser as a device that is told: what it can do, and its subscription at the browser's push service. */
+/** This browser as a device for notifications: its capabilities, and its subscription at the browser's push service. */
 import type { NewPushDevice } from '@briefcast/contract';
 import { registerServiceWorker } from './service-worker.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * What somebody can do here: turn it on; install the app first, on an iPhone or iPad; allow it in the browser's settings,
+ * Possible steps here: turn it on; install the app first, on an iPhone or iPad; allow it in the browser's settings,
  * as they refused it; or nothing in this browser.
  */
 export type PushSupport = 'READY' | 'INSTALL_FIRST' | 'BLOCKED' | 'UNSUPPORTED';
@@ -17,7 +17,7 @@ const isApplePhone = () =>
 /** Whether Briefcast runs as an installed app. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** What can be done in this browser now. */
+/** Possible step in this browser now. */
 export function pushSupport(): PushSupport {
   if (isApplePhone() && !isInstalled()) return 'INSTALL_FIRST';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
@@ -32,7 +32,7 @@ async function subscribe(serverKey: string): Promise<NewPushDevice> {
   const options = { userVisibleOnly: true, applicationServerKey: serverKey };
   const existing = await registration.pushManager.getSubscription();
   const subscription = await registration.pushManager.subscribe(options).catch(async (error: unknown) => {
-    // One for another key of the server, which a browser keeps until it is told to end it.
+    // Ends a subscription for another key of the server, which a browser keeps until then.
     if (!existing) throw error;
     await existing.unsubscribe();
     return registration.pushManager.subscribe(options);

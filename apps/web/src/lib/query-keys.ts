@@ -91,7 +91,7 @@ export const queryKeys = {
   },
   bankDetails: ['bank-details'],
   einvoiceProvider: ['einvoice-provider'],
-  /** Of one invoice, a creator's or the house's. */
+  /** Key of one invoice, a creator's or the house's. */
   invoiceMails: (invoiceId: string) => ['invoice-mails', invoiceId],
   handover: (invoiceId: string) => ['handover', invoiceId],
   rights: ['rights'],

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The same errors with the text of each code; zod's own messages stay. */
+/** Copies the errors with the text of each code; zod's own messages stay. */
 function inWords<E extends object>(errors: E): E {
   if (Array.isArray(errors)) return errors.map((error) => (error ? inWords(error) : error)) as unknown as E;
   return Object.fromEntries(

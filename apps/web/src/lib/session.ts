@@ -1,6 +1,6 @@
 /**
- * Who is signed in (rules/accounts#in-the-browser). A small store of its own: the landing page's first load
- * includes it, so it imports only types of the contract.
+ * Session of the signed-in person (rules/accounts#in-the-browser). A small store of its own: the landing page's
+ * first load includes it, so it imports only types of the contract.
  */
 import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
@@ -48,7 +48,7 @@ let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 const lastPerson = pageState<string | null>(null);
-/** The id of whoever is, or was last, signed in on this page; null if nobody was since it was loaded. */
+/** The id of the person who is, or was last, signed in on this page; null if nobody was since it was loaded. */
 export const readLastPerson = lastPerson.read;
 
 function change(next: Session) {
@@ -63,7 +63,7 @@ function forget(why: Partial<Pick<Session, 'isExpired' | 'endedBecause' | 'isLea
   writeStored('local', userKey, null);
   writeStored('local', tokenKey, null);
   change({ ...nobody, status: 'anonymous', ...why });
-  // After the change: whoever stores something for this person has been told to stop.
+  // Wipes after the change, which has stopped everything that stores something for this person.
   void wipeSeen();
   endPush();
 }
@@ -89,7 +89,7 @@ interface Said {
   error?: { code: string; message: string };
 }
 
-/** Whose token it is, or why it is no longer valid; undefined if the server could not tell. */
+/** Owner of the token, or the reason why it is no longer valid; undefined if the server could not tell. */
 async function askWhoIs(asked: string): Promise<{ status: number; said: Said | null }> {
   const headers = { ...answerLanguage(), authorization: `Bearer ${asked}` };
   const answer = await fetch(accountAddress, { headers });

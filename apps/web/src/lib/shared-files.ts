@@ -1,6 +1,6 @@
 /**
- * Files that another app shared to this one (rules/phone#share). The service worker keeps them for an hour for whoever is, or
- * signs in, on this device: it does not know who that is.
+ * Files that another app shared to this one (rules/phone#share). The service worker keeps them for an hour for the
+ * person who is, or signs in, on this device: it does not know who that is.
  */
 import { deviceShelf } from './device-store.ts';
 
@@ -13,7 +13,10 @@ const hour = 3_600_000;
 /** More are not kept at a time. */
 const mostShared = 20;
 
-/** Keeps what was shared, beside what was shared within the hour before: any page can share. Fails if there is no room. */
+/**
+ * Keeps shared files, together with those shared within the hour before: any page can share. Fails if there is no
+ * room.
+ */
 export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   await readSharedFiles();
   const now = Date.now();
@@ -24,7 +27,7 @@ export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   await shelf.keepNewest(nobodyYet, mostShared);
 }
 
-/** What was shared within the last hour, in its order. */
+/** Files shared within the last hour, in their order. */
 export async function readSharedFiles(): Promise<File[]> {
   const entries = await shelf.readAll(nobodyYet);
   const fresh = entries.filter(({ keptAt }) => Date.now() - keptAt <= hour);

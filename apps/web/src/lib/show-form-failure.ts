@@ -3,7 +3,7 @@ import { m } from '@briefcast/i18n/messages';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorText } from './show-error.ts';
 
-/** Shows a refusal beside the fields that it names, or above the button. */
+/** Shows a refusal next to the fields that it names, or above the button. */
 export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error: unknown, fallback: string) {
   if (!(error instanceof AppError)) {
     form.setError('root', { message: m.auth_failed() });

@@ -7,7 +7,7 @@ type Area = 'local' | 'session';
 
 const area = (name: Area) => (name === 'local' ? localStorage : sessionStorage);
 
-/** What is stored under a key, or null. */
+/** Stored value of a key, or null. */
 export function readStored(name: Area, key: string): string | null {
   try {
     return area(name).getItem(key);
@@ -22,7 +22,7 @@ export function writeStored(name: Area, key: string, value: string | null) {
     if (value === null) area(name).removeItem(key);
     else area(name).setItem(key, value);
   } catch {
-    // What cannot be stored lasts until the page is closed.
+    // Ignores the failure: a value that cannot be stored lasts until the page is closed.
   }
 }
 

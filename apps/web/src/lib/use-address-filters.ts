@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What changes in an address: with nothing, the parameter goes. */
+/** Changes of an address: without a value, the parameter goes. */
 export type AddressChanges = Record<string, string | undefined>;
 
 /** An address with other parameters; what is empty goes. */

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Calls `open` once with what the address asks to edit, such as a field of a profile (`paths.creatorProfile.href('bio')`), after it was taken
- * out of the address: going back or loading anew asks for nothing.
+ * Calls `open` once with the field the address asks to edit, such as one of a profile
+ * (`paths.creatorProfile.href('bio')`), after it was taken out of the address: going back or reloading asks for
+ * nothing.
  */
 export function useAskedField(open: (field: string) => void) {
   const [search, setSearch] = useSearchParams();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { type About, type HeadTag, headTags } from './head.ts';
 
-/** The elements that belong to the page, whoever wrote them. */
+/** The page's own elements, whether the server or this code wrote them. */
 const own =
   'title, link:is([rel=canonical], [hreflang]), meta:is([name=description], [name=robots], [name^="twitter:"], [property^="og:"])';
 

@@ -22,7 +22,7 @@ interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A person's picture, or their initials. Decorative: the name is always beside it. */
+/** A person's picture, or their initials. Decorative: the name is always next to it. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
 

@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   as?: 'section' | 'article' | 'aside' | 'div' | 'li' | undefined;
   title?: ReactNode;
-  /** Beside the title: a count, a small button. */
+  /** Next to the title: a count, a small button. */
   action?: ReactNode;
   /** The content fills the card to its edges and has its own padding. */
   flush?: boolean | undefined;

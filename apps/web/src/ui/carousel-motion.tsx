@@ -7,7 +7,7 @@ export type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 interface CarouselMotionProps {
   /** The element that clips the slides. */
   viewport: HTMLElement;
-  /** Called with the carousel's controller, and again whenever that is created anew. */
+  /** Called with the carousel's controller, and again whenever that is re-created. */
   onReady: (embla: Embla) => void;
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './notice.tsx';
 
 interface ChangedMeanwhileProps {
-  /** What they did. */
+  /** Action of the other person. */
   children: ReactNode;
   /** In a question, where nothing was typed. */
   asked?: boolean;

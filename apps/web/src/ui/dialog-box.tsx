@@ -24,7 +24,7 @@ export interface DialogBoxProps {
   lead?: ReactNode;
   /** Buttons, always visible. */
   footer?: ReactNode;
-  /** Beside the buttons, and above them on a phone. */
+  /** Next to the buttons, and above them on a phone. */
   footerNote?: ReactNode;
   /** Makes the dialog a form, so that the footer's submit button and Enter both work. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;

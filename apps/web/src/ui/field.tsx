@@ -91,7 +91,7 @@ function FieldNotes({ hintId, hint, errorId, error }: FieldNotesProps) {
   );
 }
 
-/** A form may be longer than the screen, and what refused it stands at its end. */
+/** Scrolls to the error, as a form may be longer than the screen and its error is at its end. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** The error of a whole form, above its button, announced at once and brought into view. */

@@ -7,7 +7,7 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'open' | '
   title: string;
   description: ReactNode;
   submitText: string;
-  /** What the button does cannot be undone. */
+  /** Whether the button's action cannot be undone. */
   danger?: boolean | undefined;
   /** The button's label while the form is being sent. */
   busyText: string;

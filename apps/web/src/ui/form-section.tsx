@@ -6,7 +6,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A section of a long form: its name at the start, its fields beside it. Stack them in a divided card. */
+/** A section of a long form: its name at the start, its fields next to it. Stack them in a divided card. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section className="grid gap-x-8 gap-y-4 p-5 md:p-7 xl:grid-cols-[180px_minmax(0,1fr)]">

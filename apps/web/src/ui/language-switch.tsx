@@ -10,7 +10,7 @@ interface LanguageSwitchProps {
   nameClassName?: string | undefined;
 }
 
-/** What keeps the choice is loaded when it is made; the link leads on without it, too. */
+/** Loads the code that keeps the choice when it is made; the link works without it, too. */
 async function goOn(language: string, path: string) {
   try {
     await (await import('../lib/choose-language.ts')).goOnIn(language, path);

@@ -23,7 +23,7 @@ export const mailTo = (address: string) => (children: ReactNode) => (
   </a>
 );
 
-/** A long text in sections, with its table of contents beside it on wide screens. */
+/** A long text in sections, with its table of contents next to it on wide screens. */
 export function LegalPage({ title, effective, intro, sections }: LegalPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Main } from './main.tsx';
 
 interface LostSceneProps {
   title: string;
-  /** What happened and what comes next. */
+  /** Explanation of the event and the next step. */
   children: ReactNode;
   actions: ReactNode;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface MixedBoxProps {
   label: string;
   checked: boolean;
-  /** Some of the items that it stands for are selected, but not all. */
+  /** Whether some, but not all, of its items are selected. */
   isMixed: boolean;
   onChange: (checked: boolean) => void;
   /** The class of the whole row, which is the target. */

@@ -5,7 +5,7 @@ import { useConnectionLost } from '../lib/connection.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** Stands in the place of the icon, and is read out before the button's own text. */
+/** Replaces the icon, and is read out before the button's own text. */
 function Cut() {
   return (
     <>
@@ -24,7 +24,7 @@ export function OnlineButton(button: ComponentProps<typeof Button>) {
   return <Button {...look} aria-disabled title={m.phone_needs_connection()} icon={<Cut />} />;
 }
 
-/** The same for a button with only an icon. */
+/** Counterpart of `OnlineButton` with only an icon. */
 export function OnlineIconButton(button: ComponentProps<typeof IconButton>) {
   const isCut = useConnectionLost();
   if (!isCut) return <IconButton {...button} />;
@@ -39,7 +39,7 @@ export function OnlineIconButton(button: ComponentProps<typeof IconButton>) {
   );
 }
 
-/** The same for a link to a page that is of no use without a connection. */
+/** Counterpart of `OnlineButton` for a link to a page that is of no use without a connection. */
 export function OnlineButtonLink(link: ComponentProps<typeof ButtonLink>) {
   const isCut = useConnectionLost();
   if (!isCut) return <ButtonLink {...link} />;

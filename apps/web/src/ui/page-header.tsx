@@ -6,7 +6,7 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** A BackLink. */
   back?: ReactNode;
-  /** Beside the title: a status badge. */
+  /** Next to the title: a status badge. */
   badge?: ReactNode;
   /** Buttons at the end; full width on phones. */
   actions?: ReactNode;

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 interface ProgressBarProps {
   label: string;
   percent: number;
-  /** What a screen reader says instead of the percentage, such as "12 MB of 80 MB". */
+  /** Text for screen readers instead of the percentage, such as "12 MB of 80 MB". */
   valueText?: string | undefined;
   /** Shows label and percentage above the bar. */
   captioned?: boolean | undefined;

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 interface RichTextProps {
   /** The parts of a text with markup: `m.key.parts({ … })`. */
   parts: readonly MessagePart[];
-  /** What each tag of the text renders. */
+  /** Renders each tag of the text. */
   tags: Record<string, (children: ReactNode) => ReactNode>;
 }
 

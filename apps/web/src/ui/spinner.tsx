@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
-/** A spinner beside a text; with reduced motion it does not turn. */
+/** A spinner next to a text; with reduced motion it does not turn. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <LoaderCircle aria-hidden className={clsx('ic spin', className)} />;
 }

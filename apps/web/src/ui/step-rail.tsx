@@ -8,7 +8,7 @@ export interface RailStep {
   state: 'done' | 'now' | 'later';
 }
 
-/** Where something stands on its way: a row of steps, on phones a column. It takes the tone of what is around it. */
+/** Progress of something: a row of steps, on phones a column. It takes the tone of its surroundings. */
 export function StepRail({ steps }: { steps: readonly RailStep[] }) {
   return (
     <ol className="step-rail">

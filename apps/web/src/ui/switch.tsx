@@ -5,8 +5,8 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
 }
 
 /**
- * An on/off switch with immediate effect. Words beside it are a `label` for its `id`, so that they can be
- * pressed; else name it by `aria-label`, in a table by its row and column.
+ * An on/off switch with immediate effect. Words next to it are a `label` for its `id`, so that they can be pressed;
+ * else name it by `aria-label`, in a table by its row and column.
  */
 export function Switch({ checked, ...rest }: SwitchProps) {
   return (

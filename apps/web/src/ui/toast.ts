@@ -22,7 +22,7 @@ let lastId = 0;
 
 function show(tone: Toast['tone'], title: string, description?: string, action?: ToastAction) {
   lastId += 1;
-  // The same said twice, as after a double click, is said once; what offers an action is about something of its own.
+  // Drops a duplicate, as after a double click; a toast that offers an action has a subject of its own.
   const others = toastStore
     .read()
     .filter(

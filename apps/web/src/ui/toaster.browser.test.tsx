@@ -17,7 +17,7 @@ async function show() {
   toastSuccess('Saved');
   await expect.element(title).toBeVisible();
 }
-/** The pointer comes to be over the toast, moved by so many pixels since it was seen last. */
+/** Moves the pointer over the toast, by `movementX` pixels since it was seen last. */
 async function point(movementX: number) {
   const toast = title.element();
   document.body.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: toast }));

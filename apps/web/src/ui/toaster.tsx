@@ -21,9 +21,9 @@ export function Toaster() {
   const errors = toasts.filter((toast) => toast.tone === 'red');
   const others = toasts.filter((toast) => toast.tone !== 'red');
 
-  // The server has no element beside the app to render into.
+  // Renders nothing on the server, which has no element next to the app to render into.
   if (!isHydrated) return null;
-  // Beside the app's element, because a dialog is above everything in it, and toasts must be visible above
+  // Renders next to the app's element, because a dialog is above everything in it, and toasts must be visible above
   // the dialog.
   return createPortal(
     <section

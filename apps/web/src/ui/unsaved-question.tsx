@@ -20,7 +20,7 @@ export function UnsavedQuestion({ when, leaves, onLeave, finalFocus }: UnsavedQu
 
   useEffect(() => {
     if (!when) return;
-    // What is kept for the tab is there again on the other page.
+    // Skips the warning where the edits are kept for the tab and are there again on the other page.
     const warn = (event: BeforeUnloadEvent) => isLoadingInTab() || event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -102,11 +102,11 @@ const Icon = ({ of: Drawn }: { of: LucideIcon }): ReactNode => <Drawn aria-hidde
 interface ChangeTextProps {
   text: string;
   maxLength: number;
-  /** The new text; null leaves it as it was. Returns false if it was sent meanwhile. */
+  /** The new text; null leaves it as it was. Returns false if it was sent before. */
   onDone: (text: string | null) => boolean;
 }
 
-/** Where a text that waits is changed. It is not sent meanwhile. */
+/** Field to change a waiting text, which is not sent during the change. */
 export function ChangeText({ text, maxLength, onDone }: ChangeTextProps) {
   const [changed, setChanged] = useState(text);
   const isEmpty = changed.trim() === '';

@@ -20,10 +20,7 @@ interface EdgeCodeProps {
   className?: string | undefined;
 }
 
-/**
- * A SHA-256 drawn as the edge code of film stock. Decoration next to the digits, so that two files are told apart at
- * a glance.
- */
+/** A SHA-256 drawn as the edge code of film stock: decoration that shows at a glance whether two files differ. */
 export function EdgeCode({ sha256, unlike = sha256, className = 'h-5 w-full max-w-64' }: EdgeCodeProps) {
   return (
     <svg

@@ -50,7 +50,7 @@ export function DevicesCard({ user, pushes, settings }: DevicesCardProps) {
   );
 }
 
-/** Turns on every kind for a person who had chosen none. */
+/** Button that turns notifications on here, with every kind for a person who had chosen none. */
 function TurnOnHere({ user, pushes, settings }: DevicesCardProps) {
   const [support, lookAgain] = usePushSupport();
   const turnOn = useTurnOnPush(user.id);

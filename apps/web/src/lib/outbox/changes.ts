@@ -1,10 +1,10 @@
-/** What a person does with the outbox: add, change, discard, try again. */
+/** Changes a person makes to the outbox: add, change, discard, try again. */
 import { newRequestKey } from '../request-key.ts';
 import { setCut } from './cut.ts';
 import { changed, type OutboxEntry, withEntry, without } from './entries.ts';
 import { changeOutbox, readOutbox } from './store.ts';
 
-/** Entries that somebody is changing in this tab, and that must not be sent meanwhile. */
+/** Entries that somebody is changing in this tab, and that must not be sent during the change. */
 const held = new Set<string>();
 export const isHeld = (key: string): boolean => held.has(key);
 
@@ -37,14 +37,14 @@ export function tryAgain(owner: string, key: string): void {
 export const holdInOutbox = (key: string): void => void held.add(key);
 
 /**
- * Ends the change; a null body keeps the entry as it was. It keeps its key, so that a text which has reached the server
- * without its answer is not written twice. Returns false if it was sent meanwhile, as by another tab.
+ * Ends the change; a null body keeps the entry as it was. It keeps its key, so that a text which has reached the
+ * server without its answer is not written twice. Returns false if it was sent before, as by another tab.
  */
 export function releaseInOutbox(owner: string, key: string, body: unknown | null): boolean {
   held.delete(key);
   const known = readOutbox(owner).find((entry) => entry.key === key);
   const isLate = !known || known.isOnItsWay;
-  // A copy in any case: whoever sends is told that the entry is no longer held.
+  // Copies the entry in any case, which notifies the sender that it is no longer held.
   changeOutbox(owner, (entries) =>
     changed(entries, key, (entry) =>
       isLate || body === null ? { ...entry } : { ...entry, body, isChanged: true, tries: 0, refusal: null },

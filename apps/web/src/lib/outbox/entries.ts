@@ -1,13 +1,15 @@
-/** What waits on a device to be sent, and what happens to it (rules/phone#outbox). Rules without storage or network. */
+/**
+ * Entries that wait on a device to be sent, and their states (rules/phone#outbox). Rules without storage or network.
+ */
 
 export interface OutboxEntry<Body = unknown> {
   /** The idempotency key: however often it is sent, it is written once. */
   key: string;
-  /** What it is, such as `message`: says who sends it (kinds.ts). */
+  /** Kind of the entry, such as `message`: selects its sender (kinds.ts). */
   kind: string;
   /** Entries of one lane are sent in order, one after the other; other lanes do not wait for them. */
   lane: string;
-  /** What it is about, if a later entry of the same kind about the same thing replaces it. */
+  /** Subject of the entry, if a later one of the same kind and subject replaces it. */
   about?: string;
   body: Body;
   /** When it was written. */
@@ -22,7 +24,7 @@ export interface OutboxEntry<Body = unknown> {
   refusal: string | null;
 }
 
-/** So often the server may fail before the person is told that it couldn't be sent. */
+/** Number of server failures before the person reads that it couldn't be sent. */
 export const mostTries = 5;
 
 /** CUT: the server was not reached, or not by somebody signed in; FAILED: it was, and may take it later; REFUSED: it never will. */

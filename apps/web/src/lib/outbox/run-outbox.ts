@@ -62,7 +62,7 @@ export function runOutbox(
 
   const isCut = () => readCut(owner) !== null;
 
-  /** What had to wait: for a connection, or since before the app was opened. */
+  /** Keys of entries that had to wait: for a connection, or since before the app was opened. */
   const waited = new Set(
     read()
       .filter(({ createdAt }) => Date.parse(createdAt) < performance.timeOrigin)
@@ -95,7 +95,7 @@ export function runOutbox(
       noteSent(entry);
       return true;
     } catch (error) {
-      // What was discarded meanwhile did not fail.
+      // Ignores the failure of an entry that was discarded during the request.
       if (!readOutbox(owner).some(({ key }) => key === entry.key)) return true;
       const failure = failureOf(error);
       const reason = isOfEarlierText(entry, error)
@@ -118,7 +118,7 @@ export function runOutbox(
     const next = () => (isRunning ? nextToSend(read(), lane, isHeld) : undefined);
     let goesOn = true;
     try {
-      // Another tab may have sent meanwhile what waited here: each is read once this tab has its turn.
+      // Reads each entry on this tab's turn, as another tab may have sent it before.
       await inOneTab(`outbox ${owner} ${lane}`, async () => {
         for (let entry = next(); entry && goesOn; entry = next()) goesOn = await sendOne(entry);
         tellGoneOut();
@@ -126,7 +126,7 @@ export function runOutbox(
     } finally {
       busy.delete(lane);
     }
-    // What was added while the turn ended.
+    // Sends entries that were added while the turn ended.
     if (goesOn && next()) await sendLane(lane);
   }
 
@@ -145,7 +145,7 @@ export function runOutbox(
     if (!isConnectionLost()) sendAll();
   });
   window.addEventListener('online', sendAll);
-  // What was known before this began may no longer be true.
+  // Clears the former state of the connection, which may no longer be true.
   setCut(owner, null);
   sendAll();
   return () => {

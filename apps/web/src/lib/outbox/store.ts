@@ -11,7 +11,7 @@ const nameOf = (owner: string) => `${outboxPrefix}${owner}`;
 
 export const noEntries: readonly OutboxEntry[] = [];
 
-/** What the browser could not store lasts until the page is closed. */
+/** Fallback for entries that the browser could not store; lasts until the page is closed. */
 const ofPage = pageMap<string, string>();
 const parsed = pageMap<string, { text: string; entries: readonly OutboxEntry[] }>();
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { readCut, subscribeCut } from './cut.ts';
 import type { OutboxEntry } from './entries.ts';
 import { noEntries, readOutbox, subscribeOutbox } from './store.ts';
 
-/** What waits of an owner, oldest first. */
+/** Waiting entries of an owner, oldest first. */
 export const useOutbox = (owner: string): readonly OutboxEntry[] =>
   useSyncExternalStore(
     subscribeOutbox,

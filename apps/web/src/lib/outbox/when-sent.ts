@@ -4,7 +4,7 @@ import { readCut, subscribeCut } from './cut.ts';
 import { nextToSend } from './entries.ts';
 import { readOutbox, subscribeOutbox } from './store.ts';
 
-/** What takes longer than this, such as a server that cannot write, does not hold up a decision. */
+/** Longest time to hold up a decision, as for a server that cannot write. */
 const patienceMs = 10_000;
 
 /**

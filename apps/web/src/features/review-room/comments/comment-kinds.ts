@@ -10,7 +10,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { showError } from '../../../lib/show-error.ts';
 import { showComment } from './comment-queries.ts';
 
-/** Request for a file of a deal; replies name the comment that they answer. */
+/** Payload for a file of a deal; replies name the comment that they answer. */
 const WaitingBody = z.discriminatedUnion('what', [
   z.object({ what: z.literal('comment'), fileId: z.string(), said: NewComment }),
   z.object({ what: z.literal('reply'), fileId: z.string(), commentId: z.string(), said: NewCommentReply }),
