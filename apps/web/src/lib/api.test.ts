@@ -2,7 +2,7 @@ import { AppError } from '@briefcast/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from './api.ts';
 
-/** So long a call waits. */
+/** Timeout of a call, in milliseconds. */
 const answerMs = 30_000;
 
 beforeEach(() => {

@@ -15,10 +15,10 @@ const isFull = pageState(false);
 
 /** Call it where something could not be kept for lack of room. */
 export const noticeNoRoom = (): void => isFull.write(true);
-/** The person was told. */
+/** Clears the notice once the person has read it. */
 export const closeNoRoom = (): void => isFull.write(false);
 
-/** Whether something could not be kept and the person has not closed what was said about it. */
+/** Whether something could not be kept and the person has not closed the notice on it. */
 export const useNoRoom = (): boolean => useSyncExternalStore(isFull.subscribe, isFull.read, () => false);
 
 const isAsked = pageState(false);
@@ -62,7 +62,7 @@ async function filesBytes(): Promise<number> {
 }
 
 export interface RoomTaken {
-  /** In bytes: all that the browser keeps for this site, as far as it tells. */
+  /** Bytes that the browser keeps for this site, as far as it reports them. */
   kept: number;
   /** Bytes that can be loaded again. */
   emptiable: number;

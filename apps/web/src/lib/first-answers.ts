@@ -6,7 +6,7 @@
 import type { RouteSpec, WireReply } from '@briefcast/contract';
 import { readStored } from './storage.ts';
 
-/** The calls that the script in the head has made, and for whom; a failed answer is null. */
+/** Calls made by the script in the head, and their person; a failed answer is null. */
 interface Begun {
   token: string;
   answers: Record<string, Promise<unknown>>;

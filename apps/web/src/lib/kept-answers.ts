@@ -52,7 +52,7 @@ export async function isKeptTooOld(queryHash: string): Promise<boolean> {
   return isThere !== undefined && (await readKeptAnswer(queryHash)) === undefined;
 }
 
-/** Removes what is kept for a query, as when the server says that it does not exist any more. */
+/** Removes a query's stored data, as when the server says that it does not exist any more. */
 export async function dropKeptAnswer(queryHash: string): Promise<void> {
   const owner = readOwner();
   if (owner) await shelf.remove(owner.id, nameOf(owner, queryHash)).catch(() => undefined);

@@ -20,7 +20,7 @@ function refreshOrganization() {
   if (readSession().user?.role !== 'BRAND') return;
   refresh(queryKeys.team);
   refresh(queryKeys.organizations);
-  // If it fails, the next read of the account will tell.
+  // Ignores a failure: the next read of the account shows it.
   refreshUser().catch(() => undefined);
 }
 

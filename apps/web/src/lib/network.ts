@@ -4,10 +4,10 @@ interface Connection extends EventTarget {
 }
 const connection = () => (navigator as { connection?: Connection }).connection;
 
-/** Whether this browser can tell Wi-Fi from mobile data. */
+/** Whether this browser can distinguish Wi-Fi from mobile data. */
 export const tellsNetwork = (): boolean => connection()?.type !== undefined;
 
-/** Whether mobile data are in use, as far as the browser tells. */
+/** Whether mobile data are in use, as far as the browser reports it. */
 export const isOnMobileData = (): boolean => connection()?.type === 'cellular';
 
 /** Calls the listener when the network changes; returns a function that stops it. */

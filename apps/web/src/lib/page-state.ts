@@ -2,7 +2,7 @@
 
 export interface PageState<Value> {
   read: () => Value;
-  /** Tells those who subscribed, unless the value is the same. */
+  /** Notifies the subscribers, unless the value is the same. */
   write: (next: Value) => void;
   /** Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;

@@ -6,7 +6,7 @@ import { m } from '@briefcast/i18n/messages';
 /** How many words are named. */
 const mostNamed = 3;
 
-/** Returns the hint for what is typed; undefined where all of it can be printed. */
+/** Returns the hint for a typed text; undefined where all of it can be printed. */
 export function printNote(text: string | undefined): string | undefined {
   const words = unprintableWords(text ?? '');
   if (words.length === 0) return undefined;

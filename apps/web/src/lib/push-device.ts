@@ -51,7 +51,9 @@ export async function turnOnHere(serverKey: string): Promise<NewPushDevice | nul
   return subscribe(serverKey);
 }
 
-/** Keeps for whom push was turned on here, so that it is on again after their next login; null for nobody any more. */
+/**
+ * Keeps the person who turned push on here, so that it is on again after their next login; null for nobody any more.
+ */
 export const keepPushPerson = (personId: string | null) => writeStored('local', personKey, personId);
 
 /** Subscribes again for somebody who turned it on here and may have lost it since; null for everybody else. */

@@ -1,6 +1,6 @@
 /** The pauses before retries: long enough for a connection to recover, short enough for people to wait. */
 const waitsMs = [400, 2000];
-/** How often what is under way is asked about, and the pause before each time: as long as a server may take. */
+/** Number of repeated requests for a call under way, and the pause before each: as long as a server may take. */
 const mostQuestions = 15;
 const questionMs = 2000;
 

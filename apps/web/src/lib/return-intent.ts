@@ -1,4 +1,4 @@
-/** Where somebody wanted to go, and what they wanted to do there, before they had to log in. */
+/** Target and intent of somebody who had to log in first. */
 import type { OwnUser } from '@briefcast/contract';
 import { dashboardPath } from '@briefcast/contract/paths';
 import { readStored, writeStored } from './storage.ts';

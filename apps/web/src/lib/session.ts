@@ -147,7 +147,7 @@ function followUser() {
     const user: unknown = JSON.parse(readStored('local', userKey) ?? 'null');
     if (isStoredUser(user) && user.id === session.user?.id) change({ ...session, user });
   } catch {
-    // It cannot be parsed: this tab keeps its present profile.
+    // Keeps this tab's present profile, as the stored one cannot be parsed.
   }
 }
 

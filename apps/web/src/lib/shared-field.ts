@@ -1,2 +1,5 @@
-/** The field of the form by which a phone sends what is shared: the app's manifest names it, and the service worker reads it. */
+/**
+ * The field of the form by which a phone sends shared files: the app's manifest names it, and the service worker
+ * reads it.
+ */
 export const sharedField = 'files';

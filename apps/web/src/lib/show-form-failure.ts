@@ -12,7 +12,7 @@ export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error
   let placed = false;
   for (const { path, message } of error.details) {
     const field = path.join('.') as Path<T>;
-    // A value may stand within a group of the form's.
+    // Finds also values within a group of the form.
     if (!(field in form.getValues()) && form.getValues(field) === undefined) continue;
     form.setError(field, { message }, { shouldFocus: !placed });
     placed = true;

@@ -23,7 +23,7 @@ async function notice(): Promise<void> {
 /** Follows the calls of this cache from now on; returns a function that stops it. */
 export function watchAnswers(client: QueryClient): () => void {
   const look = (error: unknown) => {
-    // Without a newer version nothing is said: the screen tells of its own failure.
+    // Shows nothing without a newer version: the screen shows its own failure.
     if (isUnreadable(error)) notice().catch(() => undefined);
   };
   const stops = [

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 /** Changes of an address: without a value, the parameter goes. */
 export type AddressChanges = Record<string, string | undefined>;
 
-/** An address with other parameters; what is empty goes. */
+/** An address with other parameters; empty ones are dropped. */
 export function withChanges(before: URLSearchParams, changes: AddressChanges): URLSearchParams {
   const next = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window counts as near: scrolling a phone's height takes about as long as a request. */
+/** Distance below the window that counts as near: scrolling a phone's height takes about as long as a request. */
 const margin = '0px 0px 400px 0px';
 
 /** Whether the element of `ref` has been in the window or near it, so that its content can be loaded. */

@@ -1,4 +1,4 @@
-/** How far outside the window counts as near: scrolling a phone's height takes about as long as a request. */
+/** Distance outside the window that counts as near: scrolling a phone's height takes about as long as a request. */
 const margin = '400px 0px';
 
 const isNear = (element: Element) =>

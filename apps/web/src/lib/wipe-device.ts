@@ -24,7 +24,7 @@ export async function wipeSeen(): Promise<void> {
   await deleteDatabase(deviceDatabases.seen);
 }
 
-/** Removes everything that this device keeps of anybody, also what was not sent. */
+/** Removes everything that this device keeps of anybody, unsent entries included. */
 export async function wipeDevice(): Promise<void> {
   await Promise.all([wipeSeen(), deleteDatabase(deviceDatabases.unsent)]);
 }

@@ -4,7 +4,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 /**
- * A link home for screens without a header. It reloads the page, because what is in memory may be broken or
+ * A link home for screens without a header. It reloads the page, because the state in memory may be broken or
  * outdated.
  */
 export function BareHeader() {

@@ -33,9 +33,9 @@ export interface DialogBoxProps {
   sheet?: boolean | undefined;
   /** The content has its own header; the title is only for screen readers. */
   bare?: boolean | undefined;
-  /** It cannot be closed while a call is in progress. */
+  /** Whether a call is in progress, during which it cannot be closed. */
   busy?: boolean | undefined;
-  /** Only what is in it closes it: it has no button for that at its head. */
+  /** Whether only its content closes it: it has no button for that at its head. */
   lasting?: boolean | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;

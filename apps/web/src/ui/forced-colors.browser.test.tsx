@@ -1,4 +1,4 @@
-/** Controls that can be told apart under forced colours. */
+/** Controls that are distinguishable under forced colours. */
 import { expect, onTestFinished, test } from 'vitest';
 import '../styles/review-room/tasks.css';
 import { cdp } from 'vitest/browser';

@@ -19,7 +19,7 @@ export function Main({ children, bleed = false, className }: MainProps) {
 }
 
 interface SkipLinkProps {
-  /** The id of what has the focus then. */
+  /** The id of the element that has the focus then. */
   to?: string;
   children?: ReactNode;
 }

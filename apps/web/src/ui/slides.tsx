@@ -19,7 +19,7 @@ interface SlideMediaProps {
   selected: boolean;
   /** On the first screen: loaded at once. */
   eager: boolean | undefined;
-  /** Somebody shows interest. */
+  /** Whether somebody shows interest. */
   awake: boolean;
 }
 

@@ -32,7 +32,7 @@ export const copyUnsent = (text: string): Promise<void> =>
     () => toastError(m.outbox_not_copied()),
   );
 
-/** How far something written has got on its way out, and what can be done about it. */
+/** Progress of a text on its way out, and the possible actions on it. */
 export function WaitingFoot({
   entry,
   isCut,

@@ -31,7 +31,7 @@ interface AdditionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One side proposes what is added, for how much, and until when. */
+/** Proposes an addition: its content, price and deadline. */
 export function AdditionDialog({ deal, open, onOpenChange }: AdditionDialogProps) {
   const [today] = useState(() => dayOf(new Date()));
   const propose = useProposeAddition(deal.id);

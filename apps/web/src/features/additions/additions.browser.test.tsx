@@ -15,7 +15,7 @@ const question = page.getByRole('region', { name: 'Layla Haddad proposes an addi
 const propose = page.getByRole('button', { name: 'Propose an addition' });
 const dialog = page.getByRole('dialog', { name: 'Propose an addition' });
 
-/** Signs a side in, with a running deal that keeps what is proposed and answered. */
+/** Signs a side in, with a running deal that keeps proposals and answers. */
 function stubAdditions(
   side: 'BRAND' | 'CREATOR' | 'REVIEWER',
   first: Addition[] = [],

@@ -30,7 +30,7 @@ const mostTypedSigns = Math.ceil(mostAccountSigns * 1.25);
 interface DetailsFormProps {
   /** Null where nothing is stated. */
   details: BankDetails | null;
-  /** Gives what is right to be saved. */
+  /** Called with valid details to be saved. */
   onFilled: (details: NewBankDetails) => void;
   onCancel?: (() => void) | undefined;
 }

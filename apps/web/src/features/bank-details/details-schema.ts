@@ -1,4 +1,4 @@
-/** The form of bank details: what is typed, and what is sent of it. */
+/** Form of bank details: the typed values, and the request made of them. */
 import { type BankDetails, BankPlace, NewBankDetails, noEinvoiceDetails, z } from '@briefcast/contract';
 import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';
 import { inGroups } from '@briefcast/contract/bank-details/schemas';
@@ -26,7 +26,7 @@ const Sent = NewBankDetails.superRefine(({ place, account }, context) => {
   if (code !== null) context.addIssue({ code: 'custom', path: ['account'], message: code });
 });
 
-/** Reads what was typed as what is sent. */
+/** Parses the typed values into the request. */
 export const DetailsForm = Typed.transform(({ isRegistered, swift, trn, ...typed }) => ({
   ...typed,
   swift: swift.trim() === '' ? null : swift,

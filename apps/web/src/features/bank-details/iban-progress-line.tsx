@@ -4,7 +4,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-/** How far an IBAN is, and whether its check digits fit once it is whole. */
+/** Progress of an IBAN, and whether its check digits fit once it is whole. */
 export function IbanProgressLine({ place, typed }: { place: BankPlace; typed: string }) {
   const { signs, of, isWhole, fits } = ibanProgress(place, typed);
   const counts = { signs: formatCount(signs), of: formatCount(of) };

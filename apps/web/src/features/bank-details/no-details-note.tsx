@@ -5,7 +5,10 @@ import { useId } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ownBankDetailsQuery } from './bank-details-queries.ts';
 
-/** Tells a creator whom brands owe that none of them knows where to pay; nothing where they do, or owe nothing. */
+/**
+ * Warns a creator with open payments that brands do not know where to pay; nothing with details or without open
+ * payments.
+ */
 export function NoDetailsNote({ isOwed }: { isOwed: boolean }) {
   const titleId = useId();
   const { data } = useQuery({ ...ownBankDetailsQuery, enabled: isOwed });

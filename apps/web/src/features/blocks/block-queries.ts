@@ -5,7 +5,7 @@ import { loadClient } from '../../lib/load-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Everybody whom the organisation, or the creator, blocked. */
+/** Accounts blocked by the organisation, or by the creator. */
 export const blockedQuery = (role: Role) =>
   queryOptions({
     queryKey: queryKeys.blocked(role),

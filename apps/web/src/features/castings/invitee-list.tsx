@@ -23,7 +23,7 @@ interface InviteeListProps {
   lists: InviteeLists | undefined;
   /** Whether words find everybody in the directory, too. */
   withDirectory?: boolean;
-  /** How the invitations to this casting stand. */
+  /** States of the invitations to this casting. */
   states: ReadonlyMap<string, InvitationState>;
   picked: readonly string[];
   onPick: (ids: string[]) => void;

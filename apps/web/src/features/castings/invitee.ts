@@ -1,4 +1,4 @@
-/** Somebody who can be invited. */
+/** Person who can be invited. */
 export interface Invitee {
   id: string;
   name: string;

@@ -11,7 +11,7 @@ const judgedBlind = storedSwitch('castingsBlind', { usually: false });
 
 type Person = Pick<Applicant['creator'], 'firstName' | 'lastName'>;
 
-/** How applicants are called, and what is read of their words (rules/castings#blind). */
+/** Names of applicants, and the readable part of their texts (rules/castings#blind). */
 export interface Judging {
   isBlind: boolean;
   hide: (isBlind: boolean) => void;

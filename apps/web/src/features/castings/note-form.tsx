@@ -15,7 +15,7 @@ interface NoteFormProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A note on somebody who applied, for the team alone; an empty one is taken back. What was typed stays if it fails. */
+/** A note on an applicant, for the team alone; an empty one is withdrawn. The typed text stays if it fails. */
 export function NoteForm({ name, note, onSave, open, onOpenChange }: NoteFormProps) {
   const [typed, setTyped] = useState(note);
   const [isBusy, setBusy] = useState(false);

@@ -26,7 +26,7 @@ interface TeamVotesProps {
   applicant: Pick<Applicant, 'id' | 'votes'>;
   /** Applicant's name, as the page shows it. */
   name: string;
-  /** Nobody votes any more. */
+  /** Whether voting has ended. */
   isOver: boolean;
   /** Text of a note as readers see it. */
   wordsOf: (note: string) => string;

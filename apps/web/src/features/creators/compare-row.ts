@@ -1,4 +1,4 @@
-/** Rows of a comparison of people: a label, and what is said of each; one value of a row may lead. */
+/** Rows of a comparison of people: a label, and a cell for each; one value of a row may lead. */
 import type { WorkFacts } from '@briefcast/contract';
 import { leaderOf } from '@briefcast/contract/creators/compare';
 import { formatCount, formatPercent } from '@briefcast/i18n/format';
@@ -22,7 +22,7 @@ export interface CompareRow {
   cells: Cell[];
   /** Values to be read at a glance; others are texts. */
   isFigure: boolean;
-  /** Whole sentences, which stand below one another where columns are narrow. */
+  /** Whole sentences, which are below one another where columns are narrow. */
   isLong?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const textRow = (label: string, lines: string[][], isLong = false): Compa
   isLong,
 });
 
-/** A row of what is drawn for each. */
+/** A row with a drawn cell for each. */
 export const drawnRow = (label: string, drawn: ReactNode[], isLong = false): CompareRow => ({
   label,
   cells: drawn.map((one) => ({ lines: [], best: '', drawn: one })),

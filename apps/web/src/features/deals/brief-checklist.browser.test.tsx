@@ -1,4 +1,4 @@
-/** The brief as both sides keep to it: what is asked for, what is confirmed, what was missed, how many rounds. */
+/** The brief as both sides keep to it: requested, confirmed and missed items, and rounds. */
 import { type BriefItem, type BriefItemMark, type DealDetail, withDefaults } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -5,7 +5,7 @@ import { m } from '@briefcast/i18n/messages';
 import { Tag } from '../../ui/tag.tsx';
 import { Rounds } from './rounds.tsx';
 
-/** How much a brief asks for: what is to be delivered, and how many rounds of changes. */
+/** Scope of a brief: the deliverables, and the rounds of changes. */
 export function BriefScope({ deal }: { deal: DealDetail }) {
   return (
     <div className="grid min-w-0 gap-5">

@@ -39,7 +39,7 @@ export function Fact({ label, children, className }: FactProps) {
   );
 }
 
-/** Which price was agreed on first, and what was added later. */
+/** States the price agreed on first, and the later additions. */
 function AgreedLater({ deal }: { deal: DealDetail }) {
   const added = totalOf(deal) - deal.budget;
   if (added === 0) return null;

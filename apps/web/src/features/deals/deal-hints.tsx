@@ -22,7 +22,7 @@ interface NextStepProps {
 /** Days. Of a deadline farther off than this the stub's date is enough. */
 const soon = 14;
 
-/** On a deal's sheet: what it waits for, of whom, and how near its deadline is. Nothing once it is closed. */
+/** On a deal's sheet: the awaited step with its side, and how near the deadline is. Nothing once it is closed. */
 export function NextStep({ deal, viewer, mayMove }: NextStepProps) {
   const action = nextAction(deal, viewer, mayMove);
   if (!action) return null;

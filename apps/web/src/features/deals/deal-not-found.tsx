@@ -22,7 +22,7 @@ function useKeptTooOld(isAsked: boolean): boolean {
   const [isTooOld, setTooOld] = useState(false);
   useEffect(() => {
     if (!isAsked) return;
-    // Where that cannot be told, the deal is said not to be here.
+    // Shows the deal as missing where its age cannot be read.
     import('./kept-too-old.ts').then(({ isDealTooOld }) => isDealTooOld(id)).then(setTooOld, () => undefined);
   }, [isAsked, id]);
   return isTooOld;

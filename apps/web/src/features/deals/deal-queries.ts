@@ -58,7 +58,7 @@ export const closedDealsQuery = (side: Role, status: 'completed' | 'closed', sea
   ...pagedQuery(queryKeys.deals.closed(side, status, search), (cursor, signal) =>
     readPageOf[side]({ status, limit: perPage, ...(search ? { search } : {}), ...cursor }, signal),
   ),
-  // While other words are searched for, what was found before stays.
+  // Keeps the former result while another search loads.
   placeholderData: keepPreviousData,
 });
 
@@ -108,7 +108,7 @@ export const refreshDeals = () => queryClient.invalidateQueries({ queryKey: quer
 /** The deal as the server has it now. */
 export async function rereadDeal(id: string) {
   const query = dealQuery(id);
-  // One that is on its way already may have been answered before what was just done.
+  // Cancels a pending read, which may lack the change just made.
   await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
   return queryClient.fetchQuery({ ...query, staleTime: 0 });
 }

@@ -13,7 +13,7 @@ import { useMarkItems } from './use-mark-items.ts';
 
 interface GuidelinesToConfirmProps {
   deal: DealDetail;
-  /** The version that is about to be submitted; nothing for what is submitted first. */
+  /** The version that is about to be submitted; undefined for a first submission. */
   version?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 
-/** Where the rounds of a deal stand, in words: where none can follow, how many were used. */
+/** Rounds of a deal in words; where none can follow, the number used. */
 function roundsText({ included, used }: RoundsOfDeal, isOver: boolean): string {
   const texts = { used: formatCount(used), included: formatCount(included) };
   if (isOver) return m.wrap_rounds({ n: included, used: texts.used, count: texts.included });

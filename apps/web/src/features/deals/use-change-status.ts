@@ -8,10 +8,10 @@ import { refreshDeals } from './deal-queries.ts';
 interface ChangeWords {
   /** Title of the toast when it was refused; the reason is shown below. */
   failed: string;
-  /** Said when it worked; without it the screen itself tells enough. */
+  /** Toast on success; without it the screen itself shows enough. */
   done?: string;
   doneDetail?: string;
-  /** Why, told to the other side; empty for no reason. */
+  /** Reason, shown to the other side; empty for none. */
   reason?: string;
   /** With an acceptance: whether the creator starts when the deposit has arrived. */
   startsWithDeposit?: boolean;

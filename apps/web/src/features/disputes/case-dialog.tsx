@@ -22,7 +22,7 @@ interface CaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A case: what both sides said, what was decided, and what the reader may add. */
+/** A case: both sides' statements, the decision, and the reader's way to add to it. */
 export function CaseDialog({ payout, viewer, mayState, open, onOpenChange }: CaseDialogProps) {
   const { data, error, refetch } = useQuery(disputeQuery(payout.dealId));
   const amount = formatExactMoney(data?.owedCents ?? payout.restCents, payout.currency);

@@ -27,7 +27,7 @@ export const letterPreviewQuery = (dealId: string) =>
     retry: false,
   });
 
-/** The lists of payments say where letter and case stand, and the dashboards count them. */
+/** Refreshes the lists of payments, which show letter and case, and the dashboards, which count them. */
 function refresh() {
   void queryClient.invalidateQueries({ queryKey: queryKeys.deals.stats });
   return queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
@@ -42,7 +42,7 @@ export const useSendLetter = (dealId: string) =>
     onSettled: refresh,
   });
 
-/** Asks Briefcast to step in; who calls it shows what is wrong. */
+/** Asks Briefcast to step in; the caller shows errors. */
 export const useOpenCase = (dealId: string) =>
   useMutation({
     mutationFn: async (body: NewStatement) =>
@@ -51,7 +51,7 @@ export const useOpenCase = (dealId: string) =>
     onSettled: refresh,
   });
 
-/** Says something to the case, once however often it is sent; who calls it shows what is wrong. */
+/** Adds a statement to the case; retries create no duplicate, and the caller shows errors. */
 export function useStateInCase(dealId: string) {
   const [keyOf] = useState(createKeyKeeper);
   return useMutation({

@@ -69,7 +69,7 @@ async function keep(person: string, key: string, record: KeptUpload, file: File)
   }
 }
 
-/** Notes what has become of a kept upload: its id, how much has arrived, whether it is paused. */
+/** Notes changes to a kept upload: its id, the bytes that arrived, whether it is paused. */
 export const noteKept = (
   key: string,
   news: Omit<Partial<KeptUpload>, 'dealId' | 'replaces'>,
@@ -85,7 +85,7 @@ async function note(person: string, key: string, news: Partial<KeptUpload>): Pro
   }
 }
 
-/** Removes what was kept of an upload that has arrived or was given up. */
+/** Removes the stored parts of an upload that has arrived or was given up. */
 export const forgetUpload = (key: string): Promise<void> => inTurn(key, (person) => forget(person, key));
 
 async function forget(person: string, key: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The calls of an upload in parts. Parts go by XMLHttpRequest: fetch tells nothing of how far a request has got. */
+/** The calls of an upload in parts. Parts go by XMLHttpRequest: fetch reports no progress of a request. */
 import { AppError, api, readAnswer, requestPath } from '@briefcast/contract';
 import { answerLanguage } from '../../lib/answer-language.ts';
 import { client, noticeRefusal, readJson } from '../../lib/api.ts';

@@ -124,7 +124,7 @@ async function begin(upload: RunningUpload, signal: AbortSignal): Promise<string
   }
 }
 
-/** The work of one upload is done in one tab, where the browser has locks; they stand on secure addresses only. */
+/** Works on one upload in one tab, where the browser has locks; they exist on secure addresses only. */
 async function inOneTab(key: string, work: () => Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
   await (locks ? locks.request(lockOf(key), work) : work());
@@ -190,8 +190,8 @@ export function startUpload(dealId: string, file: File, replaces: string | null 
 }
 
 /**
- * Goes on with the uploads that this device has kept with their files, except those that another tab has. What was paused
- * stays so.
+ * Continues the uploads that this device has kept with their files, except those that another tab has. Paused ones
+ * stay paused.
  */
 export async function continueKeptUploads(person: string): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
@@ -220,14 +220,14 @@ export function continueUpload(upload: ListedUpload, file: File): void {
   void run(key);
 }
 
-/** Stops sending until the person lets it go on, also after a reload; what has arrived stays. */
+/** Stops sending until the person lets it go on, also after a reload; bytes that arrived stay. */
 export function pauseUpload(key: string): void {
   change(key, { phase: 'PAUSED' });
   void noteKept(key, { isPaused: true });
   ends.get(key)?.abort();
 }
 
-/** Goes on at once with what was paused, or waits for the connection. */
+/** Continues a paused upload at once, or waits for the connection. */
 export function resumeUpload(key: string): void {
   ends.get(key)?.abort();
   change(key, { phase: 'COMPARING' });
@@ -257,7 +257,7 @@ filmsOverWifi.subscribe(followNetwork);
 
 endsWithSession(() => all.some(isUnderWay));
 
-/** Gives an upload up, here and on the server. What was given up there already is no failure. */
+/** Gives an upload up, here and on the server; one already given up there is no failure. */
 export async function cancelUpload({
   key,
   uploadId,

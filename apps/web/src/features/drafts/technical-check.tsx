@@ -21,8 +21,8 @@ interface TechnicalCheckProps {
 }
 
 /**
- * The requirements for a draft's file and what was detected, failed checks first
- * (rules/files#technical-check). Nothing for a file of which nothing is known.
+ * The requirements for a draft's file and its detected properties, failed checks first
+ * (rules/files#technical-check). Nothing for a file without known properties.
  */
 export function TechnicalCheck({ file, deliverables }: TechnicalCheckProps) {
   const checks = checksOf(file, deliverables);

@@ -6,7 +6,7 @@ import { filmsOverWifi } from './films-over-wifi.ts';
 
 const isOnAppleTouch = () => /iPhone|iPad/u.test(navigator.userAgent);
 
-/** Whether films wait for Wi-Fi, where the browser can tell it from mobile data. */
+/** Whether films wait for Wi-Fi, where the browser can distinguish it from mobile data. */
 export function WifiChoice() {
   const isOn = useSyncExternalStore(filmsOverWifi.subscribe, filmsOverWifi.get, () => false);
   const id = useId();

@@ -16,8 +16,8 @@ import {
 import { progressOf, wordsOf } from './upload-words.ts';
 
 /**
- * One upload into the draft, with its actions. They stand at the end of the row, so that nothing moves into the place of
- * "Try now" when the upload goes on by itself.
+ * One upload into the draft, with its actions at the end of the row, so that nothing moves into the place of "Try
+ * now" when the upload goes on by itself.
  */
 export function UploadRow({ upload }: { upload: RunningUpload }) {
   const { tone, Icon, line, hint } = wordsOf(upload);

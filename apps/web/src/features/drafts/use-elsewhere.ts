@@ -31,7 +31,7 @@ export function useElsewhere(
         const state = found.get(id);
         if (state === undefined || waitedFor.has(id)) continue;
         waitedFor.add(id);
-        // Nobody looks any more.
+        // Ignores the rejection of a wait that nobody looks at any more.
         wait(id, dealId, state).catch(() => undefined);
       }
     }

@@ -16,7 +16,7 @@ interface LocationNoteProps {
   className?: string | undefined;
 }
 
-/** Tells the uploader, and nobody else, that a file contains where it was taken, and offers to remove that. */
+/** Warns the uploader alone that a file contains its place of recording, and offers to remove that. */
 export function LocationNote({ deal, file, refresh, className }: LocationNoteProps) {
   const cleaning = useCleanFile(deal.id, refresh);
   if (!file.hasLocation) return null;

@@ -14,7 +14,7 @@ export function splitFiles(files: readonly DealFile[]) {
 export const isSentBack = (file: DealFile): boolean =>
   currentDeliverables([file]).length > 0 && sentBackStatuses.includes(file.status);
 
-/** The version that replaces what was sent back; undefined if nothing was sent back, or it is the first version. */
+/** The version that replaces the file sent back; undefined if none was sent back, or it is the first version. */
 export function nextVersion(files: readonly DealFile[]): number | undefined {
   const versions = files.filter(isSentBack).map(({ version = 1 }) => version);
   return versions.length > 0 ? Math.max(...versions) + 1 : undefined;

@@ -8,7 +8,7 @@ export interface QueuedFile {
   state: 'waiting' | 'uploading' | 'failed';
   sentBytes: number;
   error?: string | undefined;
-  /** It failed for what the file is, and no further try would help. */
+  /** Whether the file itself was refused, so that no further try would help. */
   isFinal?: boolean;
 }
 

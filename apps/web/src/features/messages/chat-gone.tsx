@@ -18,7 +18,7 @@ interface ChatGoneProps {
   onRemove: (file: File) => void;
 }
 
-/** In the place of the message field, where nobody is left to read: why, and what had been typed, which is not lost. */
+/** Replaces the message field where nobody is left to read: the reason, and the text typed before, which is kept. */
 export function ChatGone({ side, draftName, files, onRemove }: ChatGoneProps) {
   const [text, setText] = useKeptText(draftName);
   return (

@@ -1,4 +1,4 @@
-/** Messages in the outbox: what is stored of one, and how it is sent. */
+/** Messages in the outbox: their stored form, and their sending. */
 import { AppError, type DealDetail, FileType, type Message } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ export const messageKind: OutboxKind<WaitingBody> = {
 
 const ReadBody = z.object({ dealId: z.string(), upTo: z.string() });
 
-/** How far a person has read a deal without a connection; nothing is lost if the server refuses it. */
+/** Last message a person has read of a deal without a connection; nothing is lost if the server refuses it. */
 export const readKind: OutboxKind<z.infer<typeof ReadBody>> = {
   kind: 'read',
   parse: parseBy(ReadBody),

@@ -16,7 +16,7 @@ interface PendingItemProps {
   message: WaitingMessage;
   sender: string;
   outbox: ReturnType<typeof useMessageOutbox>;
-  /** Nobody is left to read it. */
+  /** Whether nobody is left to read it. */
   isForNobody: boolean;
 }
 

@@ -156,7 +156,7 @@ export function useChangeSetting(label: string) {
       return before;
     },
     onError: (error, { kind, ...changed }, before) => {
-      // Only what this change was about: the others may have been changed since.
+      // Reverts only this change's values: the others may have been changed since.
       const ways = Object.keys(changed) as (keyof typeof changed)[];
       if (before) show(kind, Object.fromEntries(ways.map((way) => [way, before[way]])));
       showError(m.settings_not_changed({ label }), error);

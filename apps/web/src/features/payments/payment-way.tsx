@@ -33,7 +33,7 @@ interface PaymentWayChoiceProps extends PaymentWayProps {
   onChoose: () => void;
 }
 
-/** A way of paying to choose; those of one form stand in one fieldset. */
+/** A way of paying to choose; those of one form share one fieldset. */
 export function PaymentWayChoice({ way, text, isChosen, onChoose }: PaymentWayChoiceProps) {
   const { Icon, name } = looks[way];
   return (

@@ -26,7 +26,7 @@ const Debtor = z.object({
 const Typed = z.object({ name: z.string(), account: z.string(), swift: z.string() });
 export type TypedDebtor = z.infer<typeof Typed>;
 
-/** Reads what was typed as what the file says. */
+/** Parses the typed values into those of the file. */
 export const DebtorForm = Typed.transform(({ swift, ...typed }) => ({
   ...typed,
   swift: swift.trim() === '' ? null : swift,

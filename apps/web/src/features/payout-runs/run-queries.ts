@@ -109,7 +109,7 @@ export const useReplaceRun = ({ number, payments }: PayoutRun) =>
     onSettled: refresh,
   });
 
-/** Marks a run as paid; who calls it shows what is wrong. */
+/** Marks a run as paid; the caller shows errors. */
 export const useMarkRunPaid = (runId: string) =>
   useMutation({
     mutationFn: async (body: NewRunPayment) =>

@@ -59,7 +59,7 @@ export const useRemindOfPayout = (dealId: string) =>
     onSettled: refresh,
   });
 
-/** Marks as paid; who calls it shows what is wrong. */
+/** Marks as paid; the caller shows errors. */
 export const useMarkPaid = (dealId: string) =>
   useMutation({
     mutationFn: async (body: NewPayment) =>

@@ -18,7 +18,7 @@ const states: Record<PayoutState, () => string> = {
   CONFIRMED: m.payout_is_confirmed,
 };
 
-/** A line of the statement: a part, or what is in no part. */
+/** A line of the statement: a part, or the sum in no part. */
 interface StatementLine {
   payout: Payout;
   /** Empty for a payment that was made at once. */

@@ -22,8 +22,8 @@ function useReadAgain(isLost: boolean) {
 }
 
 /**
- * Says below the header that there is no connection, and how old what is shown is. The region is always there, because
- * screen readers announce changes in regions that they know.
+ * Shows below the header that there is no connection, and the age of the content. The region is always there,
+ * because screen readers announce changes in regions that they know.
  */
 export function OfflineBar() {
   const isLost = useConnectionLost();

@@ -40,7 +40,7 @@ function CancelAndSave({ control }: { control: EditControl }) {
         busy={control.isSaving}
         busyText={control.busyText}
         onClick={(event) => {
-          // It appears where Edit Profile was: the second click of a double click there must not save.
+          // Ignores a double click's second click: this button replaces Edit Profile, and must not save by it.
           if (event.detail > 1) event.preventDefault();
         }}
       >

@@ -68,7 +68,7 @@ interface PictureUpload {
   file: File;
   sentBytes: number;
   error: string | null;
-  /** It was refused for what the file is, and no further try would help. */
+  /** Whether the file itself was refused, so that no further try would help. */
   isFinal?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Tells a creator who is not published that nobody can find them, and why. Their profile's page says it by itself. */
+/** Shows an unpublished creator that nobody can find them, and the reason. Their profile's page says it by itself. */
 export function UnpublishedNotice() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface KeptDraftOptions<Values> {
   /** Whether there is anything to keep. */
   isUnsaved: boolean;
   read: () => Values;
-  /** Called with what was kept, once the same person is back. */
+  /** Called with the stored values, once the same person is back. */
   onBack: (values: Values) => void;
 }
 

@@ -61,7 +61,7 @@ interface ProfileEditorOptions<Values, Own, Id> {
   /** The tabs, as the address bar names them; the first is shown without a name. */
   tabs: readonly [Id, ...Id[]];
   tabOfField: (field: string) => Id;
-  /** Saves what was typed; called when every chosen file has arrived. */
+  /** Saves the typed values; called when every chosen file has arrived. */
   send: (values: Values, wish: SaveWish) => void;
   isSending: boolean;
   /** Files next to the picture: whether some are on their way, whether any is unsaved, and how they are forgotten. */
@@ -73,7 +73,7 @@ const nothingRefused: { details: readonly ErrorDetail[]; byForm: boolean } = { d
 
 const noMore = { isUploading: false, isUnsaved: false, forget: () => undefined };
 
-/** View mode and edit mode of one's own profile: the form, its picture, and what was refused. */
+/** View mode and edit mode of one's own profile: the form, its picture, and the refusals. */
 export function useProfileEditor<
   Values extends FieldValues & Pictured,
   Own extends Pictured & { id: string; brandId?: string | null },
@@ -154,7 +154,7 @@ export function useProfileEditor<
     submitWaiting(waiting);
   }, [waiting, isUploading]);
 
-  /** Back to looking, at what was saved now. */
+  /** Returns to view mode, with the values just saved. */
   function stopEditing(saved: Own) {
     setEditing(false);
     setWaiting(null);

@@ -28,7 +28,7 @@ export interface AskToBeToldProps {
   subject: string;
 }
 
-/** Asks, where one waits for an answer, whether this device should tell of it (rules/pushes#what). */
+/** Asks, where somebody waits for an answer, whether this device should notify of it (rules/pushes#what). */
 export function AskToBeTold({ user, place, name, kinds, subject }: AskToBeToldProps) {
   const key = `pushDeclined:${user.id}:${place}`;
   const [isDeclined, setDeclined] = useState(() => readStored('local', key) !== null);

@@ -2,7 +2,7 @@
 import { loadClient } from '../../lib/load-client.ts';
 import { isPushPerson, turnOnAgain } from '../../lib/push-device.ts';
 
-/** Tells the server of this device again, where the person wanted that; for everybody else nothing happens. */
+/** Registers this device with the server again for a person who wanted that; does nothing for others. */
 export async function keepPush(personId: string): Promise<void> {
   if (!isPushPerson(personId)) return;
   const { pushes } = await loadClient();

@@ -12,7 +12,7 @@ const Loaded = lazy(async (): Promise<{ default: ComponentType<AskToBeToldProps>
   }
 });
 
-/** The question whether this device should tell of an answer; its code comes after the page that one reads. */
+/** The question whether this device should notify of an answer; its code loads after the page. */
 export function AskToBeTold(props: AskToBeToldProps) {
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ interface PushHelpProps {
   besides?: ReactNode;
 }
 
-/** Why this browser tells nothing yet, and what somebody can do about it. */
+/** Reason why this browser shows no notifications yet, and the possible remedy. */
 export function PushHelp({ support, onLookAgain, besides }: PushHelpProps) {
   if (support === 'INSTALL_FIRST') return <InstallFirst besides={besides} />;
   if (support === 'UNSUPPORTED')

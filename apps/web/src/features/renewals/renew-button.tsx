@@ -11,7 +11,7 @@ const RenewDialog = whenOpen(async () => (await import('./renew-dialog.tsx')).Re
 
 interface RenewButtonProps {
   dealId: string;
-  /** Title of the project, which tells one button from the next. */
+  /** Title of the project, which distinguishes the buttons. */
   title: string;
   /** The other side. */
   other: string;

@@ -26,7 +26,7 @@ export function useMayRenew(): boolean {
   return can(actorOf(user), 'rights.renew', { brandId: null, creatorId: null, ...parties });
 }
 
-/** Rights, the deal and what is owed for it follow from an answer. */
+/** Refreshes the rights, the deal and its payments, which follow from an answer. */
 function refresh(dealId: string): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: queryKeys.rights });
   void queryClient.invalidateQueries({ queryKey: queryKeys.payouts.all });
@@ -34,7 +34,7 @@ function refresh(dealId: string): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: queryKeys.deals.detail(dealId) });
 }
 
-/** Offers a renewal; the same offer asked for again is made once. Who calls it shows what is wrong. */
+/** Offers a renewal; retries create no duplicate, and the caller shows errors. */
 export function useOfferRenewal(dealId: string) {
   const [keyOf] = useState(createKeyKeeper);
   return useMutation({

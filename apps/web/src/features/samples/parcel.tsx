@@ -10,7 +10,7 @@ interface ParcelProps {
   children?: ReactNode;
 }
 
-/** By whom a parcel was sent, when, and where it can be followed. */
+/** Carrier of a parcel, its day, and the link to follow it. */
 export function Parcel({ shipment: { carrier, sentOn, trackingUrl }, children }: ParcelProps) {
   return (
     <section aria-labelledby="sample-tracking" className="min-w-0">

@@ -29,7 +29,7 @@ interface DialogsOf {
 
 type FreshDialog = ReturnType<typeof useFreshDialog>;
 
-/** The dialogs of a sample, each opened by a step, and the small buttons that correct what was said before. */
+/** The dialogs of a sample, each opened by a step, and the small buttons that correct earlier statements. */
 export function useSampleDialogs({ deal, sample, steps, say }: DialogsOf) {
   const { state, terms, address, shipment, returned, receipt } = sample;
   const [addressIs, parcelIs, troubleIs, receiptIs] = [

@@ -30,7 +30,7 @@ interface SampleCardProps {
   user: OwnUser;
 }
 
-/** The product of an accepted deal: where it is, what comes next, and for those who need it, where it goes. */
+/** The product of an accepted deal: its place, the next step, and the address for those who need it. */
 export function SampleCard({ deal, user }: SampleCardProps) {
   const { data: sample, isError, refetch } = useQuery(sampleQuery(deal.id));
   if (isError && !sample)

@@ -38,7 +38,10 @@ async function callFor(dealId: string, call: SampleCall): Promise<{ sample: Samp
   }
 }
 
-/** Says it; who calls it shows what is wrong. The deal and the lists are read again, as deadlines and steps follow from it. */
+/**
+ * Sends a statement; the caller shows errors. The deal and the lists are read again, as deadlines and steps follow
+ * from it.
+ */
 export const useSaySample = (dealId: string) =>
   useMutation({
     mutationFn: async (call: SampleCall) => (await callFor(dealId, call)).sample,

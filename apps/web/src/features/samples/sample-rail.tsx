@@ -4,7 +4,7 @@ import { sampleStateLabel } from '@briefcast/i18n/labels/sample-state';
 import { m } from '@briefcast/i18n/messages';
 import { type RailStep, StepRail } from '../../ui/step-rail.tsx';
 
-/** How far each state is on the way of a parcel: the number of steps that are done. */
+/** Progress of each state on the way of a parcel: the number of steps that are done. */
 const done: Record<SampleState, number> = {
   ADDRESS_ASKED: 0,
   TO_SEND: 1,

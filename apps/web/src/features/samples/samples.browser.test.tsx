@@ -20,7 +20,7 @@ const shipment = {
   sentOn: '2026-01-22T00:00:00.000Z',
 };
 
-/** Signs a side in with a sample that keeps what is said of it. */
+/** Signs a side in with a sample that keeps the statements on it. */
 function withSample(
   side: 'BRAND' | 'CREATOR',
   fields: Partial<Sample> = {},

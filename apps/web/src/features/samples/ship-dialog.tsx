@@ -40,7 +40,7 @@ interface ShipDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Somebody sent the sample, and says by whom and when. */
+/** Asks for the carrier and the day of a sent sample. */
 export function ShipDialog({ isReturn, dealSentAt, shipment, say, open, onOpenChange }: ShipDialogProps) {
   const [today] = useState(() => dayOf(new Date()));
   const earliest = firstDoneDay(new Date(dealSentAt)).toISOString();

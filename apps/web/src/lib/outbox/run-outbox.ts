@@ -133,7 +133,7 @@ export function runOutbox(
   const sendAll = () => {
     for (const lane of lanesOf(read())) void sendLane(lane);
   };
-  /** While there is no connection, what is added waits with the rest. */
+  /** Leaves added entries waiting with the rest while there is no connection. */
   const handleChange = () => {
     if (!isCut()) sendAll();
   };

@@ -76,7 +76,10 @@ function toItsTop(sheet: HTMLElement | null): void {
   sheet?.focus({ preventScroll: true });
 }
 
-/** Terms line by line: what differs is taken, kept or answered, any other line can be, and what they bind to is read before they are sent. */
+/**
+ * Terms line by line: differing lines are taken, kept or answered, other lines can be, and the resulting obligations
+ * are read before sending.
+ */
 export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
   const user = useUser();
   // Keeps the lines as of opening: terms agreed on later become the deal's lines.
@@ -90,7 +93,7 @@ export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDia
   const [note, setNote] = useState('');
   const [wasSent, setSent] = useState(false);
   const [areOthersOpen, setOthersOpen] = useState(false);
-  /** Whether all lines are written, and what they bind to is read. */
+  /** Whether all lines are written and their obligations are shown. */
   const [isReading, setReading] = useState(false);
   const [startsWithDeposit, setStartsWithDeposit] = useState(false);
   const whole = withLines(deal, draft);

@@ -38,7 +38,7 @@ interface LineFieldProps {
   lines: DealLines;
   /** Whether sending was tried. */
   wasSent: boolean;
-  /** `isUnfinished` where something of the line is missing or cannot be read, and `lines` do not tell. */
+  /** `isUnfinished` where a part of the line is missing or unreadable, which `lines` do not show. */
   onChange: (lines: DealLines, isUnfinished?: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ interface SampleFieldProps {
   /** Side that writes it. */
   viewer: Role;
   lines: DealLines;
-  /** Whether sending was tried: what is missing is said then, touched or not. */
+  /** Whether sending was tried: missing values are marked then, touched or not. */
   wasSent: boolean;
   /** `isUnfinished` where a part is missing or unreadable, which shows next to its field. */
   onChange: (lines: DealLines, isUnfinished: boolean) => void;

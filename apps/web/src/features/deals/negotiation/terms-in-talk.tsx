@@ -29,8 +29,8 @@ function differences(from: DealLines, to: DealLines, currency: Currency): Map<De
 }
 
 /**
- * Every line that would be another one: than in what is answered, and than in the brief where the two sides agree on it
- * already, so that it is read here what is accepted.
+ * Every line that would change: from the answered version, or from the brief where the two sides agree on it
+ * already, so that the accepted terms are read here.
  */
 function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const brief = linesOfDeal(deal);

@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 import { type BriefForm, emptyBrief } from './brief-form.ts';
 import { canEdit, nothingSent, type SendState } from './send-state.ts';
 
-/** How far sending has got, as far as a reload must not forget it. */
+/** Progress of sending that a reload must not forget. */
 type StoredProgress = Pick<
   SendState,
   'dealId' | 'recipient' | 'next' | 'requestKey' | 'asked' | 'isUncertain'
@@ -27,7 +27,7 @@ const memory = pageMap<string, SendState>();
 /** By sender too: who logs in next on this device must not find it. */
 const keyOf = (senderId: string, creatorId: string) => `briefDraft:${senderId}:${creatorId}`;
 
-/** How far sending has got, without files. */
+/** Progress of sending, without files. */
 function progressOf(sending: SendState): StoredProgress {
   const { dealId, recipient, next, requestKey, asked, phase } = sending;
   // A reload in the middle: the deal may have arrived, and is asked for once more under its key.
@@ -92,7 +92,7 @@ export function beginDraft(
   return { brief: given, isOffered: false };
 }
 
-/** Keeps what is typed. */
+/** Keeps the typed brief. */
 export const keepBrief = (senderId: string, creatorId: string, brief: BriefForm) =>
   changeText(keyOf(senderId, creatorId), { brief });
 

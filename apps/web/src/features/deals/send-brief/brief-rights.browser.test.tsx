@@ -1,4 +1,4 @@
-/** The rights of a brief: what each adds, what cannot be chosen, the sum, the plain words, and what is sent. */
+/** The rights of a brief: their prices, the unavailable ones, the sum, the plain words, and the request. */
 import {
   builtInUsualRights,
   type Surcharge,
@@ -128,7 +128,7 @@ describe('the rights of a brief', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(adsFor('30 days')).toBeChecked();
     await expect.element(together).toHaveTextContent('Together $1,100');
-    // Backwards over the first to the last that is offered: what is not is passed over.
+    // Moves backwards over the first to the last one on offer, and skips the others.
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(adsFor('12 months')).toBeChecked();
   });
@@ -293,7 +293,7 @@ describe('a package', () => {
     await expect.element(dialog.getByLabelText('How many: UGC Video')).toHaveValue('3');
     await expect.element(together).toHaveTextContent('Together $2,400');
     await expect.element(dialog.getByText('Package “Launch set”')).toBeVisible();
-    // Shares are of the package's price, and what is asked for beyond it has its rate.
+    // Takes shares of the package's price; deliverables beyond it have their own rate.
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();
     await expect.element(together).toHaveTextContent('Together $3,120');
     await dialog.getByRole('switch', { name: 'Paid ads' }).click();

@@ -53,7 +53,7 @@ export interface BriefSum {
   cents: number;
 }
 
-/** Sums a brief for one creator, in the creator's own currency unless told. */
+/** Sums a brief for one creator, by default in the creator's own currency. */
 export function briefSum(
   creator: PublicCreator,
   surcharges: readonly Surcharge[] | undefined,

@@ -14,7 +14,7 @@ import type { BriefSum } from './brief-sum.ts';
 
 interface TillProps {
   form: UseFormReturn<BriefForm>;
-  /** One for each creator whom the brief is for. */
+  /** One for each creator who gets the brief. */
   sums: readonly BriefSum[];
   disabled: boolean;
 }

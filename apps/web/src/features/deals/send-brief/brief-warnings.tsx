@@ -12,7 +12,7 @@ import type { SampleForm } from './sample/sample-form.ts';
 
 interface WarningsProps {
   form: UseFormReturn<BriefForm>;
-  /** One for each creator whom the brief is for. */
+  /** One for each creator who gets the brief. */
   sums: readonly BriefSum[];
 }
 

@@ -12,7 +12,7 @@ interface CarriedBrief {
   /** Title of the deal that it was taken from. */
   title: string;
   brief: BriefForm;
-  /** The creators whose form it has filled already: what was changed there since stays. */
+  /** Creators whose form it has filled already: later changes there stay. */
   filledFor: string[];
 }
 
@@ -36,7 +36,7 @@ function write(carried: CarriedBrief | null) {
 export const carryBrief = (senderId: string, title: string, brief: BriefForm) =>
   write({ senderId, title, brief, filledFor: [] });
 
-/** It was sent, or is not wanted any more. */
+/** Drops the brief once it was sent or is no longer wanted. */
 export const dropCarriedBrief = () => write(null);
 
 /** The brief that fills the form for this creator; null where none is carried, or it has filled that form before. */

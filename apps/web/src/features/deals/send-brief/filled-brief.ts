@@ -18,7 +18,7 @@ import { proposedRights, rightsFormOf } from './rights/rights-form.ts';
 import { sampleFormOf } from './sample/sample-form.ts';
 import { readWish, type WishForm, wishFormOf } from './wish-form.ts';
 
-/** `brief` takes everything but the deadline, `deliverables` what is to be made and for how much. */
+/** `brief` takes everything but the deadline, `deliverables` only the deliverables and their price. */
 export type KeptOfDeal = 'brief' | 'deliverables';
 
 const wishesOf = (asked: readonly DealDeliverable[]): Partial<Record<DealDeliverable['kind'], WishForm>> =>
@@ -49,7 +49,7 @@ export const rightsOfKept = ({
   exclusivityCategory: exclusivity?.category ?? '',
 });
 
-/** Fills the form from a deal of one's own: what was asked for, without its day. */
+/** Fills the form from a deal of one's own: its brief, without the day. */
 export function briefOfDeal(deal: DealDetail, kept: KeptOfDeal): BriefForm {
   const asked = deal.deliverableWishes ?? [];
   const requirements = deal.briefItems

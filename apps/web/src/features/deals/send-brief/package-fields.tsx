@@ -26,7 +26,7 @@ const contentText = ({ deliverables = [], includes, turnaroundDays }: OfferedPac
     .filter((part) => part !== '')
     .join(' · ');
 
-/** The creator's packages: one of them fills what is asked for, and the price. Nothing where there is none. */
+/** The creator's packages: one of them fills the deliverables and the price. Nothing where there is none. */
 export function PackageFields({ form, sum: { creator, packages, money }, disabled }: PackageFieldsProps) {
   const chosen = useWatch({ control: form.control, name: 'packageName' });
   const name = useId();

@@ -4,7 +4,7 @@ import { mayForOrganization } from '../../../lib/policy.ts';
 import { toastError } from '../../../ui/toast.ts';
 
 /**
- * Tells somebody who cannot send briefs why not, and what to do about it; returns whether it did
+ * Shows somebody who cannot send briefs the reason and the next step; returns whether it did
  * (rules/deals#sending-a-brief, rules/teams#roles).
  */
 export function refuseBrief(user: OwnUser): boolean {

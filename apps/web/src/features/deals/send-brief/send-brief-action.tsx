@@ -9,7 +9,7 @@ import { Button, ButtonLink, type ButtonVariant } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 interface SendBriefActionProps {
-  /** Described to a screen reader, since many such buttons stand side by side. */
+  /** Described to a screen reader, since many such buttons are side by side. */
   creatorName: string;
   onSend: () => void;
   variant?: ButtonVariant | undefined;

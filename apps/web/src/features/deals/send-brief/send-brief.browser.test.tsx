@@ -168,7 +168,7 @@ describe('a brief', () => {
     await expect.element(title).toHaveValue('Summer barrier serum');
     await dialog.getByLabelText('Project Description').fill('Bare skin first.');
     expect(kept()).toContain('Summer barrier serum');
-    // It is on its way from there: it is not sent from here as another brief.
+    // Expects no second brief from here, as the first is on its way from there.
     const sent = {
       ...JSON.parse(kept()),
       progress: { dealId: idOf(90), requestKey: 'key-of-the-other-tab' },

@@ -26,7 +26,7 @@ function progressText(state: SendState, creatorName: string): string | null {
   return m.brief_cut_off({ creator: creatorName });
 }
 
-/** Tells, always announced, how far the brief has got. */
+/** Announces the progress of the brief. */
 export function SendProgress({ state, creatorName }: { state: SendState; creatorName: string }) {
   const text = progressText(state, creatorName);
   return (

@@ -11,13 +11,13 @@ export interface Reference {
   file: File;
   /** Set once the server has the file. */
   fileId: string | null;
-  /** The deal's chat tells of it: nothing is left to do. */
+  /** Whether the deal's chat shows it: nothing is left to do. */
   isAnnounced: boolean;
   /** Bytes on their way; null when none are. */
   sentBytes: number | null;
   /** Why it stopped; cleared by the next try. */
   error: string | null;
-  /** It stopped for what the file is, and no further try would help. */
+  /** Whether the file itself was refused, so that no further try would help. */
   isFinal?: boolean;
 }
 

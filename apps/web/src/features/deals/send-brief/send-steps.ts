@@ -24,13 +24,13 @@ export interface SendContext {
   /** Deal that the files and the welcome go to; null for that of `creator`. */
   recipient: MadeDeal | null;
   brief: BriefForm;
-  /** Names what is sent, so that trying again sends it once. */
+  /** Idempotency key of the request, so that a retry sends it once. */
   requestKey: string;
   /** Bytes of an upload that have left. */
   onProgress: (key: string, sentBytes: number) => void;
   /** Ends the upload of one file. */
   signalFor: (key: string) => AbortSignal;
-  /** The deal was refused: the form shows what is wrong with it. */
+  /** Called when the deal was refused: the form shows its problems. */
   onRefused: (error: AppError) => void;
 }
 
@@ -79,7 +79,7 @@ async function createSeveral(
   const [first, ...more] = deals.map(({ id, creatorId }) => ({
     dealId: id,
     creatorId,
-    // After a reload nobody knows whom else it was for, but the server.
+    // Names an unknown recipient by role, as only the server knows the others after a reload.
     firstName: people.find((person) => person.id === creatorId)?.firstName ?? m.deal_the_creator(),
   }));
   return first ? { type: 'deals created', made: [first, ...more] } : { type: 'finished' };

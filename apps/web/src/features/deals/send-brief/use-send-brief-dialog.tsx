@@ -9,7 +9,7 @@ import { toastNotLoaded } from '../../../ui/toast.ts';
 import { useFreshDialog } from '../../../ui/use-fresh-dialog.ts';
 import type { BriefForm } from './brief-form.ts';
 
-/** All that a brief begins with: most who look at a page of a creator send none. */
+/** Loads the dialog on demand: most visitors of a creator's page send no brief. */
 async function load() {
   const [{ SendBriefDialog }, { refuseBrief }, { takeCarriedBrief }, { usualRightsQuery }] =
     await Promise.all([

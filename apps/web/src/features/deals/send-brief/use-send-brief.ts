@@ -23,7 +23,7 @@ export function useSendBrief({ senderId, creator, others, onRefused, onSent, onS
   const isLeft = useRef(false);
   const isSending = state.phase === 'sending';
 
-  // Leaving the page would break off what is on its way.
+  // Warns before leaving the page, which would abort pending uploads.
   useEffect(() => {
     if (!isSending) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();

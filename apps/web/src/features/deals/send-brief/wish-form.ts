@@ -50,7 +50,7 @@ export const usualWishes = Object.fromEntries(
   deliverableOptions.map((kind) => [kind, wishFormOf(withDefaults({ kind }))]),
 ) as Record<DeliverableKind, WishForm>;
 
-/** A typed length: null where nothing was typed, NaN for what is none. */
+/** A typed length: null where nothing was typed, NaN for an invalid one. */
 function secondsOf(value: string): number | null {
   const typed = value.trim();
   if (typed === '') return null;

@@ -50,7 +50,7 @@ export interface Signature {
   isNamed: boolean;
   tick: (thing: string, isTicked: boolean) => void;
   type: (name: string) => void;
-  /** Whether all is there; what is missing is marked, and can be found in `form` once that is drawn. */
+  /** Whether all is there; missing parts are marked, and can be found in `form` once that is drawn. */
   sign: (form: HTMLElement) => boolean;
 }
 

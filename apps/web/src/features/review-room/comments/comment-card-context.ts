@@ -49,7 +49,7 @@ export interface CommentCardFacts {
   onTyping(): void;
 }
 
-/** The requests of the review room among what was added to a deal. */
+/** The requests of the review room among a deal's additions. */
 export const requestsIn = (additions: DealDetail['additions'] = []): ReadonlySet<string> =>
   new Set(additions.map(({ commentId }) => commentId).filter((id) => id !== null));
 
@@ -62,7 +62,7 @@ export function useCommentCards(): CommentCardFacts {
   return facts;
 }
 
-/** Returns a function that tells how the authors of a deal's comments are shown to somebody. */
+/** Returns a function that gives the authors of a deal's comments as a person sees them. */
 export const authorNamer =
   (
     { brand, creator }: Pick<DealDetail, 'brand' | 'creator'>,

@@ -17,7 +17,7 @@ export interface CommentDraft {
 /** By the names of their forms. */
 export type CommentDrafts = Value<ReadonlyMap<string, CommentDraft>>;
 
-/** Keeps what is in a form; null forgets it. */
+/** Keeps the content of a form; null forgets it. */
 export function keepDraft(drafts: CommentDrafts, form: string, draft: CommentDraft | null) {
   const others = [...drafts.get()].filter(([name]) => name !== form);
   drafts.set(new Map(draft === null ? others : [...others, [form, draft]]));

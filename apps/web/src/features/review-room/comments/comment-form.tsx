@@ -25,7 +25,7 @@ import { toneOf } from './comment-look.ts';
 import { KindPicker, LinePicker } from './pickers.tsx';
 
 interface CommentFormProps {
-  /** Under which the room keeps a draft: the id of the comment, or what is new. */
+  /** Name under which the room keeps a draft: the id of the comment, or the kind of a new one. */
   name: string;
   label: string;
   start: CommentStart;
@@ -38,8 +38,8 @@ interface CommentFormProps {
 }
 
 /**
- * The form of a comment: text, place in the video, kind, and brief item. A text and Enter suffice; Shift and
- * Enter starts a new line. Escape closes it, and keeps what was typed and drawn as a draft.
+ * The form of a comment: text, place in the video, kind, and brief item. A text and Enter suffice; Shift and Enter
+ * starts a new line. Escape closes it, and keeps text and drawing as a draft.
  */
 export function CommentForm({
   name,
@@ -112,7 +112,7 @@ export function CommentForm({
     onClose();
   }
 
-  /** Only a button discards what somebody wrote; a key is pressed by accident. */
+  /** Keeps the text as a draft, as a key is pressed by accident: only a button discards it. */
   function putAside() {
     if (isEmpty) return handleCancel();
     keepDraft(drafts, name, {

@@ -1,4 +1,4 @@
-/** Comments, replies and ticks in the outbox: what is stored of them, and how they are sent. */
+/** Comments, replies and ticks in the outbox: their stored form, and their sending. */
 import { type Comment, CommentState, NewComment, NewCommentReply } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { z } from 'zod';

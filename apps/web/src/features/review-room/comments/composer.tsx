@@ -62,7 +62,7 @@ export function Composer({ mayAskForRound, cite = null, onSend }: ComposerProps)
     pageOfForm.set(start.page);
     if (drawn.shapes.length > 0) {
       drawing.put(drawn);
-      // It is seen on the frame that it was made on.
+      // Jumps to the frame it was made on, where it is visible.
       if (drawn.frame !== null) seek(drawn.frame);
     }
     setOpened({ form, start: { ...start, point: point.get() ?? start.point } });

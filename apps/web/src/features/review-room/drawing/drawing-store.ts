@@ -17,7 +17,7 @@ export interface DrawingStore {
   /** Whether the last stroke exceeded the limit and was left out. */
   isFull: Value<boolean>;
   undo(): void;
-  /** Draws this in the place of what there is. */
+  /** Replaces the drawing by this one. */
   put(drawn: Drawn): void;
   /** Removes everything, and stops drawing. */
   clear(): void;

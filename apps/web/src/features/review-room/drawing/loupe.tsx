@@ -16,7 +16,7 @@ interface LoupeProps {
   ratio: number;
 }
 
-/** Magnifies what is under the drawing finger, away from it, with a cross where the line goes. */
+/** Magnifies the area under the drawing finger, away from it, with a cross where the line goes. */
 export function Loupe({ finger, surface, shapes, ratio }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = surface.getBoundingClientRect();

@@ -30,7 +30,7 @@ const isSamePlace = (one: DrawingPoint | undefined, other: DrawingPoint) =>
 const grown = (tool: DrawingTool, points: readonly DrawingPoint[], more: readonly DrawingPoint[]) =>
   tool === 'PEN' ? [...points, ...more] : [...points.slice(0, 1), ...more.slice(-1)];
 
-/** How far an arrow key moves the cross, in thousandths; with Shift ten times as far. */
+/** Distance that an arrow key moves the cross, in thousandths; with Shift ten times as far. */
 const step = 10;
 const directions: Record<string, DrawingPoint> = {
   ArrowLeft: [-step, 0],
@@ -148,7 +148,7 @@ export function useStrokes(
   };
 }
 
-/** How far a removed point may lie from the line, in thousandths. */
+/** Largest distance of a removed point from the line, in thousandths. */
 const tolerance = 2;
 
 function distanceToLine([x, y]: DrawingPoint, [x1, y1]: DrawingPoint, [x2, y2]: DrawingPoint): number {

@@ -1,4 +1,4 @@
-/** Keys that are pressed faster than the browser seeks, or before it has told of the end of a film. */
+/** Keys that are pressed faster than the browser seeks, or before it has reported the end of a film. */
 import { secondsOf } from '@briefcast/contract';
 import { afterEach, expect, test } from 'vitest';
 import { dealFile } from '../../../testing/deals.ts';

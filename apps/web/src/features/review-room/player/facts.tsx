@@ -9,7 +9,7 @@ import { checksOf, verdictLooks } from '../../../parts/files/checks-of.ts';
 interface Fact {
   label: string;
   value: string;
-  /** The checks that tell whether it meets the requirements. */
+  /** Checks that show whether it meets the requirements. */
   of: readonly Check['what'][];
 }
 

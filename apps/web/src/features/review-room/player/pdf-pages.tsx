@@ -11,7 +11,7 @@ import { useSharedKeys } from './use-player-keys.ts';
 
 interface PdfPagesProps {
   url: string;
-  /** It is no PDF, is locked, or could not be fetched. */
+  /** Called when it is no PDF, is locked, or could not be fetched. */
   onUnreadable: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface Form {
 
 export interface Playback {
   kind: 'film' | 'picture' | 'pdf' | 'other';
-  /** The URL of what is played or shown: the proxy if there is one. */
+  /** The URL of the played or shown form: the proxy if there is one. */
   path: string;
   /** The shorter side of what `path` leads to; null until it is known. */
   lines: number | null;
@@ -62,7 +62,7 @@ function originalOf({ url, media }: DealFile): Form | null {
   return isSame && linesOf(media) > linesOf(proxy) ? { path: url, lines: linesOf(media) } : null;
 }
 
-/** How a file is played, from what is known of it now. */
+/** Playback of a file by its properties known now. */
 export function playbackOf(file: DealFile): Playback {
   const media = file.media ?? null;
   const proxy = media?.proxy ?? null;

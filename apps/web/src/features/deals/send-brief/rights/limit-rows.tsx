@@ -1,4 +1,4 @@
-/** How long, where in the world, for whom alone, and who posts. */
+/** Rows for the term, the territory, the exclusivity and the posting side. */
 import {
   exclusivityLine,
   exclusivityMonths,
@@ -137,7 +137,7 @@ export function ExclusivityRow({ choice: { form, priceOf, currency } }: RowProps
   );
 }
 
-/** Whether what was filmed is handed over unedited. */
+/** Whether the raw footage is handed over unedited. */
 export function RawFootageRow({ choice: { rights, change, priceOf, currency } }: RowProps) {
   const price = priceOf({ line: 'RAW_FOOTAGE', times: 1 });
   return (

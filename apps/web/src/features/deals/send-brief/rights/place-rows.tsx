@@ -84,7 +84,8 @@ function UnpaidRow({
   ...row
 }: PlaceProps & { name: 'ownAccounts' | 'siteAndShop' }) {
   const price = priceOf({ line: `UNPAID_${rights.unpaidTerm}`, times: 1 });
-  // The first of them is what is wrong where nothing at all was granted, and has the focus then.
+  // Registers the switch, as the first of them shows the problem where nothing at all was granted, and gets the focus
+  // then.
   const { ref } = form.register(`rights.${name}`);
   return (
     <RightRow

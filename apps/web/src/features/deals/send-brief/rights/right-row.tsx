@@ -26,7 +26,7 @@ interface RightRowProps {
   Icon: LucideIcon;
   title: string;
   about: string;
-  /** Whether it is part of what is asked for. */
+  /** Whether it is part of the request. */
   isOn: boolean;
   /** Price it adds; null where nobody can say. */
   price: PriceWords | null;

@@ -23,7 +23,7 @@ export const RightsForm = z.object({
   broadcast: UseTerm.nullable(),
   territory: Territory,
   rawFootage: z.boolean(),
-  /** Null until somebody chooses: what is asked for proposes it. */
+  /** Null until somebody chooses: the deliverables propose it. */
   posting: Posting.nullable(),
   /** A day of the calendar; empty for none. */
   postOn: z.union([
