@@ -60,8 +60,8 @@ function isUnderWay({ json }: Answered): boolean {
 const underWay = new Map<string, { asked: string; answer: ReturnType<Transport> }>();
 
 /**
- * Joins duplicate requests into one call with one response for both, as on a double click: a form learns too late
- * that it is busy. Another request to the address in between ends that.
+ * Joins identical requests, with no other in between, into one call: on a double click a form learns too late that
+ * it is busy.
  */
 function onceAtATime(transport: Transport, bearer: Bearer): Transport {
   return (call) => {

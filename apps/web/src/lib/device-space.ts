@@ -68,10 +68,7 @@ export interface RoomTaken {
   emptiable: number;
 }
 
-/**
- * Space of this device that the app takes now. Without a connection its own files are left, as it could not be
- * opened without.
- */
+/** Measures the app's space on this device; offline without its own files, which it needs to open. */
 export async function measureRoom(personId: string): Promise<RoomTaken> {
   const storage = (navigator as Partial<Navigator>).storage;
   const [seen, files, { usage } = {}] = await Promise.all([

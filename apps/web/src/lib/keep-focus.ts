@@ -12,10 +12,7 @@ interface Place {
   neighbours: (Element | null)[];
 }
 
-/**
- * Elements that can be read out as a whole. Cards and rows may be gone as well; then it is the next one, or the one
- * before.
- */
+/** Elements that can be read out as a whole; if one is gone as well, its next or previous sibling serves. */
 const holders =
   'article, li, tr, form, section, [role="region"], [role="dialog"], [role="alertdialog"], main';
 

@@ -4,8 +4,8 @@ import { registerServiceWorker } from './service-worker.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
- * Possible steps here: turn it on; install the app first, on an iPhone or iPad; allow it in the browser's settings,
- * as they refused it; or nothing in this browser.
+ * Possible step: turn it on, install first (iPhone, iPad), allow it in the browser's settings after a refusal, or
+ * none.
  */
 export type PushSupport = 'READY' | 'INSTALL_FIRST' | 'BLOCKED' | 'UNSUPPORTED';
 
@@ -51,9 +51,7 @@ export async function turnOnHere(serverKey: string): Promise<NewPushDevice | nul
   return subscribe(serverKey);
 }
 
-/**
- * Keeps the person who turned push on here, so that it is on again after their next login; null for nobody any more.
- */
+/** Keeps the person who turned push on here, to turn it on again after their next login; null for nobody. */
 export const keepPushPerson = (personId: string | null) => writeStored('local', personKey, personId);
 
 /** Subscribes again for somebody who turned it on here and may have lost it since; null for everybody else. */

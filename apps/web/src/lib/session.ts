@@ -1,6 +1,6 @@
 /**
- * Session of the signed-in person (rules/accounts#in-the-browser). A small store of its own: the landing page's
- * first load includes it, so it imports only types of the contract.
+ * Session of the signed-in person (rules/accounts#in-the-browser); imports only types, as the landing page's first
+ * load includes it.
  */
 import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
@@ -48,7 +48,7 @@ let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 const lastPerson = pageState<string | null>(null);
-/** The id of the person who is, or was last, signed in on this page; null if nobody was since it was loaded. */
+/** The id of the person who is, or was last, signed in on this page; null for nobody since its load. */
 export const readLastPerson = lastPerson.read;
 
 function change(next: Session) {

@@ -1,5 +1,2 @@
-/**
- * The field of the form by which a phone sends shared files: the app's manifest names it, and the service worker
- * reads it.
- */
+/** Form field by which a phone sends shared files; the app's manifest names it, and the service worker reads it. */
 export const sharedField = 'files';

@@ -44,10 +44,7 @@ const without = (all: readonly Marked[], items: readonly BriefItem[]): Marked[] 
 
 const has = ({ items }: Marked, { id }: BriefItem) => items.some((item) => item.id === id);
 
-/**
- * Marks items of a deal's brief, each press after the one before. `stateOf` returns an item's state from the press
- * on, pending requests included. A refusal becomes a toast.
- */
+/** Marks items of a deal's brief in sequence; `stateOf` includes pending requests, and a refusal becomes a toast. */
 export function useMarkItems(dealId: string) {
   const mutationKey = keyOf(dealId);
   const [pressed, setPressed] = useState<readonly Marked[]>([]);
@@ -72,8 +69,7 @@ export function useMarkItems(dealId: string) {
   });
 
   function stateOf(item: BriefItem) {
-    // Keeps the pressed state until the item is another one, as pending requests and the item of the response arrive
-    // a moment later.
+    // Keeps the pressed state until the item is replaced, as pending requests and responses arrive a moment later.
     const sent =
       pending.findLast((one) => has(one, item)) ?? pressed.find(({ items }) => items.includes(item));
     return sent ? stateAfter(item, sent.mark) : briefItemState(item);

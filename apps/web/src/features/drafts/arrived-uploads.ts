@@ -1,7 +1,4 @@
-/**
- * Uploads that this page has brought into drafts since it was loaded, newest first: the list of uploads shows that
- * they have arrived.
- */
+/** Uploads that this page has brought into drafts since it was loaded, newest first, for the list of uploads. */
 import { pageState } from '../../lib/page-state.ts';
 import { readSession } from '../../lib/session.ts';
 

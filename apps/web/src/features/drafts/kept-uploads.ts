@@ -39,8 +39,8 @@ async function hasRoom(size: number): Promise<boolean> {
 const turns = new Map<string, Promise<void>>();
 
 /**
- * Runs the work on one upload in sequence: giving up during a write removes the file after it. Runs for the person
- * signed in at the call, who may have logged out by then.
+ * Runs the work on one upload in sequence, so that a removal follows a write; keeps the person of the call through a
+ * log-out.
  */
 function inTurn(key: string, work: (person: string) => Promise<void>): Promise<void> {
   const person = owner();
@@ -80,8 +80,8 @@ async function note(person: string, key: string, news: Partial<KeptUpload>): Pro
     const known = await records.read(person, key);
     if (known) await records.write(person, key, { ...known.value, ...news }, known.keptAt);
   } catch {
-    // Ignores the failure: without its id the upload begins again under its key, and the server responds with the
-    // same upload and the bytes it has.
+    // Ignores the failure: without its id the upload begins again under its key, and the server returns the same
+    // upload with its bytes.
   }
 }
 

@@ -15,10 +15,7 @@ import {
 } from './running-uploads.ts';
 import { progressOf, wordsOf } from './upload-words.ts';
 
-/**
- * One upload into the draft, with its actions at the end of the row, so that nothing moves into the place of "Try
- * now" when the upload goes on by itself.
- */
+/** One upload into the draft; its actions are last, so that nothing replaces "Try now" when it goes on by itself. */
 export function UploadRow({ upload }: { upload: RunningUpload }) {
   const { tone, Icon, line, hint } = wordsOf(upload);
   const { percent, isStopped } = progressOf(upload);

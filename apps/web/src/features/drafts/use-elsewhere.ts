@@ -4,10 +4,7 @@ import { refreshDraft } from './running-uploads.ts';
 
 const nowhere: ReadonlyMap<string, Elsewhere> = new Map();
 
-/**
- * State of these uploads, which this page did not begin, in other tabs of this browser. Uploads that those have
- * finished or let go of are read again.
- */
+/** State in other tabs of uploads that this page did not begin; reads those again that are finished or released. */
 export function useElsewhere(
   uploads: readonly { id: string; dealId: string }[],
 ): ReadonlyMap<string, Elsewhere> {

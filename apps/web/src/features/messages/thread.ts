@@ -17,10 +17,7 @@ function union(one: readonly Message[], other: readonly Message[]): Message[] {
   return [...byId.values()].sort(byTime);
 }
 
-/**
- * Merges the deal's newest messages. Earlier loaded pages stay, unless so much arrived that some messages in between
- * are missing: then only the newest page is kept.
- */
+/** Merges the deal's newest messages; keeps only the newest page if messages before it are missing. */
 export function withNewest(thread: Thread, newest: Thread): Thread {
   const known = new Set(thread.messages.map((message) => message.id));
   const touches = newest.messages.some((message) => known.has(message.id));

@@ -1,6 +1,6 @@
 /**
- * Account that a run is paid from, with the purpose. It is kept on this device and sent to nobody: only the file for
- * the bank has it, and that is made here (rules/payouts#run-files).
+ * Account and purpose of a run, kept on this device alone and written only to the bank's file, which is made here
+ * (rules/payouts#run-files).
  */
 import { type Currency, finding, limits, NewBankDetails, requiredLine, z } from '@briefcast/contract';
 import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';

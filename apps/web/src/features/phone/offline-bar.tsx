@@ -22,8 +22,8 @@ function useReadAgain(isLost: boolean) {
 }
 
 /**
- * Shows below the header that there is no connection, and the age of the content. The region is always there,
- * because screen readers announce changes in regions that they know.
+ * Shows below the header the lost connection and the content's age; always rendered, as screen readers watch known
+ * regions.
  */
 export function OfflineBar() {
   const isLost = useConnectionLost();

@@ -4,8 +4,8 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 
 /**
- * Value that a save sends for one field (rules/wire#partial-updates): its value when there is one, null when the
- * person emptied a field that had one, and undefined when it was and stays empty.
+ * Value that a save sends for one field (rules/wire#partial-updates): null if it was emptied, undefined if it was
+ * and stays empty.
  */
 export function sent<T>(value: T | null, hadValue: boolean): T | null | undefined {
   if (value !== null) return value;

@@ -29,8 +29,8 @@ function differences(from: DealLines, to: DealLines, currency: Currency): Map<De
 }
 
 /**
- * Every line that would change: from the answered version, or from the brief where the two sides agree on it
- * already, so that the accepted terms are read here.
+ * Lines that differ from the answered version or, where both sides agree already, from the brief: everything
+ * accepted is read here.
  */
 function ProposedTerms({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const brief = linesOfDeal(deal);

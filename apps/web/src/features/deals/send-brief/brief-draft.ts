@@ -1,6 +1,6 @@
 /**
- * Drafts of briefs, kept on the device per person and creator until sent: through a reload, a closed tab and a
- * log-out, and shared by all tabs. Chosen files, which no storage takes, stay until the page is left.
+ * Drafts of briefs per person and creator, kept through reload, closed tab and log-out, in every tab, until sent;
+ * chosen files only until the page is left.
  */
 import { pageMap } from '../../../lib/page-state.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';

@@ -22,8 +22,8 @@ interface BriefSheetProps {
 }
 
 /**
- * The form in its order: content, rights, price so far, sample, budget. On a wide screen the price and the plain
- * words stay in sight next to the form.
+ * The form: content, rights, price so far, sample, budget; wide screens keep price and plain words in sight next to
+ * it.
  */
 export function BriefSheet({ form, sums, asked, disabled, said, children }: BriefSheetProps) {
   const { companyName } = useUser('BRAND');

@@ -102,8 +102,8 @@ export function briefOfTemplate({ brief }: BriefTemplate, deadline: string): Bri
 }
 
 /**
- * Template of the form, finished or not: an invalid budget, length, rights or sample are left open, and so are the
- * days of the post and of the arrival.
+ * Template of the form, finished or not; leaves out the days of post and arrival, and an invalid budget, length,
+ * rights or sample.
  */
 export function templateOfBrief(form: BriefForm): TemplateBrief {
   const { rights, sample, ...terms } = termsOfBrief(form);

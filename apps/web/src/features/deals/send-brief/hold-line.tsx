@@ -48,9 +48,7 @@ export function HoldLine({ briefs }: { briefs: number }) {
   );
 }
 
-/**
- * Total of a brief to several creators, as each gets a deal at the whole price; nothing for one, or without a price.
- */
+/** Total of a brief to several creators at the whole price each; nothing for one, or without a price. */
 export function BriefTotal({ form, creators }: { form: UseFormReturn<BriefForm>; creators: number }) {
   const [budget, currency] = useWatch({ control: form.control, name: ['budget', 'currency'] });
   const cents = centsFromDollars(budget);

@@ -34,10 +34,7 @@ export interface SendContext {
   onRefused: (error: AppError) => void;
 }
 
-/**
- * Names a file of a brief: chosen again after a reload, it gets the same name, and an earlier upload is not stored
- * twice. The server compares the bytes.
- */
+/** Names a file of a brief alike after a reload, so that it is stored once; the server compares the bytes. */
 const referenceKey = (requestKey: string, { name, size, lastModified }: File): string =>
   `${requestKey}:${size}:${lastModified}:${name.replace(/[^\w.-]/gu, '_').slice(-100)}`;
 

@@ -55,8 +55,8 @@ interface WhatBindsProps {
 }
 
 /**
- * Obligations of both sides once these lines are agreed: what the reader gives and gets, and by when. A creator
- * reads it measured by their own prices. Shown before terms are accepted or proposed.
+ * Obligations of both sides once these lines are agreed, with days; read before accepting or proposing, by a creator
+ * against their own prices.
  */
 export function WhatBinds({ deal, user, isProposed = false }: WhatBindsProps) {
   const { unusual, rates } =

@@ -76,10 +76,7 @@ interface Place {
   y: number;
 }
 
-/**
- * The centre of the loupe for a finger, both in pixels of the window: above it, or next to it if there is no room
- * above, on the side with more room.
- */
+/** Centre of the loupe in pixels of the window: above the finger, else next to it on the side with more room. */
 export function loupePlace(finger: Place, window: { width: number; height: number }): Place {
   const least = loupeSize / 2 + edge;
   const within = (value: number, size: number) => Math.max(least, Math.min(size - least, value));

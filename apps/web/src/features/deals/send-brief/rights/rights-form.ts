@@ -56,10 +56,7 @@ export const proposedRights: RightsForm = { ...rightsFormOf(usualRights), postin
 
 const posted: readonly DeliverableKind[] = ['Reel/Post', 'Story Post'];
 
-/**
- * Posting side: the chosen one; before a choice both, where a reel or a story is asked for or a post is boosted, as
- * only the creator can post these.
- */
+/** Posting side: the chosen one, else both for posts that only the creator can make (reels, stories, boosted posts). */
 export function postingOf(
   { posting, boostedPost }: Pick<RightsForm, 'posting' | 'boostedPost'>,
   deliverables: readonly DeliverableKind[],

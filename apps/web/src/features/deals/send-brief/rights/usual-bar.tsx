@@ -25,10 +25,7 @@ export const UsualTag = ({ whose }: { whose: UsualRightsOwner }) => (
   </Tag>
 );
 
-/**
- * Origin of the usual rights that the form proposes; after a change, the ways back to them and to keeping the new
- * ones instead.
- */
+/** Origin of the proposed usual rights; after a change, buttons to restore them or to keep the new ones. */
 export function UsualBar({ form }: { form: UseFormReturn<BriefForm> }) {
   const user = useUser();
   const { rights: usual, whose } = useUsualRights();
