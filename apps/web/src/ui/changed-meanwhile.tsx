@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './notice.tsx';
 
 interface ChangedMeanwhileProps {
-  /** Action of the other person. */
+  /** Sentence on the other person's action. */
   children: ReactNode;
   /** In a question, where nothing was typed. */
   asked?: boolean;

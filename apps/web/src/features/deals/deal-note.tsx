@@ -57,7 +57,7 @@ export function DoneBy({ deal }: { deal: DealDetail }) {
   );
 }
 
-/** States that both sides agreed on the end; the reason belongs to its proposer, not to the side that agreed. */
+/** Names the proposer of an end that both sides agreed on: the reason is theirs, not of the side that agreed. */
 function AgreedBy({ deal, proposal }: { deal: DealDetail; proposal: Proposal }) {
   const viewer = useUser();
   const { by, byPerson } = proposal;

@@ -85,7 +85,7 @@ async function note(person: string, key: string, news: Partial<KeptUpload>): Pro
   }
 }
 
-/** Removes the stored parts of an upload that has arrived or was given up. */
+/** Removes the stored record and file of an upload that has arrived or was given up. */
 export const forgetUpload = (key: string): Promise<void> => inTurn(key, (person) => forget(person, key));
 
 async function forget(person: string, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The uploads of this page, by deal, independent of screens; closing the page keeps the bytes that arrived, and the
- * file if there is room.
+ * The uploads of this page, by deal, which go on across screens; closing it keeps the arrived bytes on the server,
+ * and the file on the device if there is room.
  */
 import { AppError, type ListedUpload, receivedBytes } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';

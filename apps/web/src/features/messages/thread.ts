@@ -17,7 +17,10 @@ function union(one: readonly Message[], other: readonly Message[]): Message[] {
   return [...byId.values()].sort(byTime);
 }
 
-/** Merges the deal's newest messages; keeps only the newest page if messages before it are missing. */
+/**
+ * Merges the deal's newest messages into the loaded pages; keeps the newest page alone if some in between are
+ * missing.
+ */
 export function withNewest(thread: Thread, newest: Thread): Thread {
   const known = new Set(thread.messages.map((message) => message.id));
   const touches = newest.messages.some((message) => known.has(message.id));

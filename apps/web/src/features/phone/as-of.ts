@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Content of screens; a screen's age is that of the oldest of these. */
+/** Query keys of content that dates a screen; its age is that of the oldest. */
 const told: readonly unknown[] = [queryKeys.deals.all[0], queryKeys.comments.all[0]];
 
 const cache = queryClient.getQueryCache();

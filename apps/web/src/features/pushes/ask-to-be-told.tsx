@@ -24,7 +24,7 @@ export interface AskToBeToldProps {
   name: string | null;
   /** Notifications of the answer; the first is shown as an example. */
   kinds: readonly [NotificationKind, ...NotificationKind[]];
-  /** Subject of the question. */
+  /** Subject, as the example shows it. */
   subject: string;
 }
 

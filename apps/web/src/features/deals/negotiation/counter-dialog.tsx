@@ -76,7 +76,9 @@ function toItsTop(sheet: HTMLElement | null): void {
   sheet?.focus({ preventScroll: true });
 }
 
-/** Terms line by line: differing ones are taken, kept or answered, and the obligations are read before sending. */
+/**
+ * Terms line by line: differing lines need a choice, others may change, and the obligations are read before sending.
+ */
 export function CounterDialog({ deal, answered, open, onOpenChange }: CounterDialogProps) {
   const user = useUser();
   // Keeps the lines as of opening: terms agreed on later become the deal's lines.

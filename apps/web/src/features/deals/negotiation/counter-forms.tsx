@@ -12,7 +12,7 @@ const Opening = createContext<Open>(() => undefined);
 /** How a button within `CounterForms` opens the form. */
 export const useOpenCounter = (): Open => use(Opening);
 
-/** Keeps the form of other terms and its text open when another person moves the deal on and its button disappears. */
+/** Keeps the form of other terms outside a deal's page, open and filled in, when another person moves the deal on. */
 export function CounterForms({ deal, children }: { deal: DealDetail; children: ReactNode }) {
   const [opened, setOpened] = useState<{ answered: Proposal | null } | null>(null);
   const [open] = useState<Open>(() => (answered: Proposal | null) => setOpened({ answered }));

@@ -32,7 +32,7 @@ describe('what must be filled in', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ deadline: dayOf(new Date()) })).toEqual([]);
     expect(problems({ requirements: '' })).toEqual([]);
-    // Hides the problems of a kind that is not chosen, as nobody sees its fields.
+    // Expects no problem of a kind that is not chosen, as nobody sees its fields.
     expect(problems({ wishes: wishing('Unboxing', { minSeconds: 'long' }) })).toEqual([]);
   });
 

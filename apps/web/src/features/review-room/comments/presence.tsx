@@ -11,8 +11,8 @@ import { useCommentCards } from './comment-card-context.ts';
 import { AuthorPicture } from './comment-head.tsx';
 
 /**
- * Names of others who are here, in the bar; their frame is on the timeline, and they show below the comments while
- * they type. People who have left show the time of it.
+ * Others who are here: names in the bar, frames on the timeline, and below the comments while they type; for people
+ * who have left, the time of it.
  */
 export function Presence({ ownId }: { ownId: string }) {
   const { slots, watchers: shown } = useRoom();

@@ -10,7 +10,7 @@ import type { BriefForm } from '../brief-form.ts';
 import type { BriefSum } from '../brief-sum.ts';
 import type { RightsForm } from './rights-form.ts';
 
-/** Rights for the rows to draw and change. */
+/** Rights of the form with their prices, for the rows to show and change. */
 export interface RightsChoice {
   form: UseFormReturn<BriefForm>;
   rights: RightsForm;
