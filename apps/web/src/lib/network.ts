@@ -1,4 +1,4 @@
-/** Network information of the browser; most give none, so nothing may depend on it. */
+/** Network information of the browser; most give none, and then nothing depends on it. */
 interface Connection extends EventTarget {
   type?: string;
 }

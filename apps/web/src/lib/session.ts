@@ -1,6 +1,6 @@
 /**
- * Session of the signed-in person (rules/accounts#in-the-browser); imports only types, as the landing page's first
- * load includes it.
+ * Session of the signed-in person (rules/accounts#in-the-browser); of the contract it imports only types, as the
+ * landing page's first load includes it.
  */
 import type { Api, ErrorCode, OwnUser, SignedIn } from '@briefcast/contract';
 import { useSyncExternalStore } from 'react';
@@ -48,7 +48,7 @@ let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 const lastPerson = pageState<string | null>(null);
-/** The id of the person who is, or was last, signed in on this page; null for nobody since its load. */
+/** The id of the person who is, or was last, signed in on this page; null if nobody was since it was loaded. */
 export const readLastPerson = lastPerson.read;
 
 function change(next: Session) {
