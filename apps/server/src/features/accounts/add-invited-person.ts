@@ -18,8 +18,8 @@ interface InvitedPerson {
 }
 
 /**
- * Creates the account; its e-mail is confirmed, because the mail reached it. Returns it in the form for
- * `openSession`; undefined if the e-mail has got an account meanwhile.
+ * Creates the account with a confirmed e-mail, because the mail reached it. Returns it in the form for
+ * `openSession`; undefined if the e-mail has got an account since.
  */
 export async function addInvitedPerson(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,

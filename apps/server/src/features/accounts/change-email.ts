@@ -74,9 +74,9 @@ export async function keepEmail({ db }: Pick<Deps, 'db'>, { userId }: UserActor)
 }
 
 /**
- * Makes the address of a mail the account's by its link, whoever is signed in; reset links that went to the
- * old address are invalidated. Returns the address. Throws account.email_link_invalid, also for an expired or
- * used link, and account.email_taken if another account has got it meanwhile.
+ * Makes the address of a mail the account's by its link, regardless of who is signed in, and invalidates
+ * reset links sent to the old address. Returns the address. Throws account.email_link_invalid, also for an
+ * expired or used link, and account.email_taken if another account has got it since.
  */
 export function confirmNewEmail(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs' | 'settings'>,

@@ -32,8 +32,8 @@ const mailOf = (to: string, publicUrl: string): Mail =>
 
 /**
  * Sets it if the present password is right, ends every other session, invalidates every mailed link, and
- * notifies the account's confirmed e-mail. Throws account.wrong_password, also if it was changed meanwhile,
- * and what `provePassword` and `requireSecondStep` throw.
+ * notifies the account's confirmed e-mail. Throws account.wrong_password, also if it was changed
+ * concurrently, and what `provePassword` and `requireSecondStep` throw.
  */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'facts' | 'signals' | 'jobs'>,

@@ -127,8 +127,8 @@ export async function markConfirmed(
 }
 
 /**
- * Confirms by the link of the mail, whoever is signed in. If the e-mail is already confirmed, an expired link
- * succeeds too. Throws account.confirmation_invalid and account.confirmation_expired.
+ * Confirms by the link of the mail, regardless of who is signed in. If the e-mail is already confirmed, an
+ * expired link succeeds too. Throws account.confirmation_invalid and account.confirmation_expired.
  */
 export function confirmEmail(
   deps: Pick<Deps, 'db' | 'keys' | 'facts' | 'clock' | 'settings'>,

@@ -28,8 +28,8 @@ interface SessionWish {
 }
 
 /**
- * Opens a session for a person and returns the answer of a login. Throws account.bad_credentials if the
- * account was deleted or its password changed meanwhile: a change in progress is waited for.
+ * Opens a session for a person and returns the answer of a login. Waits for a change in progress. Throws
+ * account.bad_credentials if the account was deleted or its password changed since.
  */
 export async function openSession(
   { keys, clock, settings }: Pick<TxDeps, 'keys' | 'clock' | 'settings'>,

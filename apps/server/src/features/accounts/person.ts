@@ -1,4 +1,4 @@
-/** How a person is named beside their actions, on either side (rules/teams#who-did-what). */
+/** Names of people next to their actions, on either side (rules/teams#who-did-what). */
 import type { Person } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ export const personOf = (userId: SQL): SQL<Person | null> => sql<Person | null>`
     'lastName', coalesce(pc.last_name, pu.last_name))
   from users pu left join creators pc on pc.user_id = pu.id where pu.id = ${userId})`;
 
-/** Who uploaded a file and who reviewed it, by the ids in its row. */
+/** Reads the uploader and the reviewer of a file, by the ids in its row. */
 export async function readPeopleOfFile(
   db: Reader,
   { uploaderId, reviewerId }: { uploaderId: string | null; reviewerId: string | null },

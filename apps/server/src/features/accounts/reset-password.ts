@@ -97,7 +97,7 @@ export async function resetPassword(
       .returning({ userId: users.id, role: users.role, email: users.email });
     await tx.delete(sessions).where(eq(sessions.userId, used.userId));
     await tx.delete(resetTokens).where(eq(resetTokens.userId, used.userId));
-    // Whoever asked for another e-mail knew the old password.
+    // Requests for another e-mail were made with the old password.
     await tx.delete(emailChanges).where(eq(emailChanges.userId, used.userId));
     if (!user) return;
     await appendSessionsEnded(deps, tx, user);

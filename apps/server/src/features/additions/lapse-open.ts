@@ -1,4 +1,4 @@
-/** What nobody answered means nothing once the deal is over (rules/additions#answers). */
+/** Ends unanswered additions once the deal is over (rules/additions#answers). */
 import { closedStatuses } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import { dealAdditions } from '../../platform/database/tables/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Additions: more work in a running deal, for a price that both sides agree on. Whoever may bind their side proposes and
- * answers, under the lock of the deal, and what is accepted is owed with its price (rules/additions).
+ * Additions: more work in a running deal, for a price that both sides agree on. Members who may bind their
+ * side propose and answer, under the lock of the deal; an accepted addition is owed with its price
+ * (rules/additions).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -16,7 +16,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const ownLines = 10;
 const others = 'other networks';
 
-/** What a line stores beside the network. */
+/** Stored values of a line, besides the network. */
 interface Failures {
   failures: number;
   lastAt: string;

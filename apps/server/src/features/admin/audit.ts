@@ -16,7 +16,7 @@ import { auditEntries } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
 
 interface AuditRecord {
-  /** Who did it. */
+  /** Admin who did it. */
   by: Pick<AdminActor, 'name'>;
   action: AuditAction;
   /** The object of the action, as a person would name it. */

@@ -1,4 +1,4 @@
-/** What the admin reads of the installation, where it is well and where it is not. */
+/** Figures of the installation for the admin, healthy and failing. */
 import { expect, test } from 'vitest';
 import { writeCheckResult } from '../../platform/check-results.ts';
 import { jobs } from '../../platform/database/tables/index.ts';

@@ -22,7 +22,7 @@ import { recordFailedLogIn } from './audit-failures.ts';
 
 const lifetimeMilliseconds = 12 * 60 * 60 * 1000;
 
-/** Whose password was right: an account's, or the first password, by its fingerprint. */
+/** Matching password: an account's, or the first password, by its fingerprint. */
 type Opened = { account: ProvedAdmin } | { fingerprint: string };
 
 async function open(

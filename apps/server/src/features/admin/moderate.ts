@@ -1,7 +1,7 @@
 import { m } from '@briefcast/i18n/messages';
 /**
- * What the admin changes: publication of creators, cancellation and deletion of deals (rules/creators#what-is-public,
- * rules/deals, rules/deletion).
+ * Changes by the admin: publication of creators, cancellation and deletion of deals
+ * (rules/creators#what-is-public, rules/deals, rules/deletion).
  */
 
 import { and, eq, sql } from 'drizzle-orm';

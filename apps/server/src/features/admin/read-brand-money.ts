@@ -1,4 +1,7 @@
-/** What an organisation bought from the platform, has left and owes creators, for its page (rules/admin#details). */
+/**
+ * An organisation's purchases from the platform, its balance and its debts to creators, for its page
+ * (rules/admin#details).
+ */
 import { type AdminBrandDetails, adminPapersListed } from '@briefcast/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { presentOrder, readNewestOrders } from '../credits/order-rows.ts';

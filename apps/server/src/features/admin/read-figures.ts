@@ -153,7 +153,10 @@ function pointsOf(
 
 const none = { hours: null, of: 0 };
 
-/** What became of the deals that were sent in a period; the volume leaves rejected and cancelled ones out. */
+/**
+ * Reads the outcomes of the deals that were sent in a period; the volume leaves rejected and cancelled ones
+ * out.
+ */
 async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead: DealCounted[]) {
   const statuses = new Map(
     (await statusCounts(db).execute(values)).map(({ status, count }) => [status, count]),

@@ -32,7 +32,7 @@ async function readLogFaults({ db }: HealthDeps): Promise<number | null> {
   return results.length === 0 ? null : results.reduce((sum, { faults }) => sum + faults, 0);
 }
 
-/** A part that cannot be read is told as such, and the others are still shown. */
+/** Reports a part that cannot be read as unreadable, and still returns the others. */
 async function readFigures(deps: HealthDeps, pool: ReadPool): Promise<HealthFigures> {
   const orNull = <T>(part: string, reading: Promise<T>): Promise<T | null> =>
     reading.catch((error: unknown) => {

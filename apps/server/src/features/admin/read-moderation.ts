@@ -1,4 +1,4 @@
-/** What waits for the admin's decision, and what was decided (rules/moderation#queue). */
+/** Requests that wait for the admin's decision, and past decisions (rules/moderation#queue). */
 import {
   type AdminReport,
   type AdminReview,
@@ -19,7 +19,7 @@ import { withSignedImage, withSignedMedia } from '../media/media-url.ts';
 import { wholePortfolioOfCreator } from '../media/portfolio-of-creator.ts';
 import { heldOf } from '../moderation/own-review.ts';
 
-/** Of several requests of one creator the newest counts: one that was sent back and made again waits. */
+/** Counts only a creator's newest request: one that was sent back and made again waits. */
 const isNewest = sql`not exists (select from profile_reviews newer
   where newer.creator_id = ${profileReviews.creatorId} and newer.id > ${profileReviews.id} and newer.state <> 'WITHDRAWN')`;
 const isSentBack = sql`${profileReviews.state} = 'SENT_BACK' and ${isNewest}`;

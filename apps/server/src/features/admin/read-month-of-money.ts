@@ -1,4 +1,7 @@
-/** What the platform sold in a month, and how many creators are behind with their payments (rules/credits#overview). */
+/**
+ * The platform's sales of a month, and the number of creators behind with their payments
+ * (rules/credits#overview).
+ */
 import type { MoneyMonth } from '@briefcast/contract';
 import { monthInDubai } from '@briefcast/contract/kit/dubai';
 import { subscriptionState } from '@briefcast/contract/subscriptions/standing';

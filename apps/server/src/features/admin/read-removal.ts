@@ -1,4 +1,4 @@
-/** What a deletion by the admin would also delete, counted before it is confirmed (rules/deletion). */
+/** Side effects of a deletion by the admin, counted before it is confirmed (rules/deletion). */
 import {
   type AdminDealRemoval,
   type AdminUserRemoval,
@@ -83,8 +83,8 @@ export async function readMoneyLeft(db: Reader, brandId: string): Promise<AdminU
 }
 
 /**
- * What is deleted with a creator's account or an organisation, by the id in the admin's lists. Throws
- * admin.user_not_found.
+ * Counts the records deleted with a creator's account or an organisation, by the id in the admin's lists.
+ * Throws admin.user_not_found.
  */
 export async function readUserRemoval(db: Reader, id: string): Promise<AdminUserRemoval> {
   const creator = await readCreatorRemoval(db, id);
@@ -112,7 +112,10 @@ export async function readUserRemoval(db: Reader, id: string): Promise<AdminUser
   };
 }
 
-/** What is deleted with a deal; bytes are those of its files, including drafts. Throws deal.not_found. */
+/**
+ * Counts the records deleted with a deal; bytes are those of its files, including drafts. Throws
+ * deal.not_found.
+ */
 export async function readDealRemoval(db: Reader, id: string): Promise<AdminDealRemoval> {
   const ofDeal = (what: SQL, table: SQL) =>
     sql<number>`(select ${what} from ${table} x where x.deal_id = "deals"."id")`.mapWith(Number);

@@ -1,5 +1,5 @@
 /**
- * What brands owe creators, as a list and as a file whose export is recorded in the audit trail
+ * Brands' debts to creators, as a list and as a file whose export is recorded in the audit trail
  * (rules/admin#payouts).
  */
 import {

@@ -1,7 +1,7 @@
 /**
- * What a backup is: a tar that common tools can open.
+ * Format of a backup: a tar that common tools can open.
  *
- *     format.json                       what it is, first, so that a wrong file is refused at once
+ *     format.json                       its kind, first, so that a wrong file is refused at once
  *     secret                            signs tokens and links, where the installation made its own
  *     database/<table>/<n>.ndjson.gz    rows as JSON, tables in an order that their references allow
  *     files/<key>                       the bytes of one stored file

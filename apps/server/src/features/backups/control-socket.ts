@@ -1,6 +1,6 @@
 /**
- * The embedded database belongs to one process, so a running server takes its own backups and answers what
- * other commands need from its database: it listens on a socket beside its data that only its user can open.
+ * Lets a running server take its own backups and answer other commands' requests for its data, because the embedded
+ * database belongs to one process. It listens on a socket next to its data that only its user can open.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -75,9 +75,9 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 }
 
 /**
- * Copies every file that the second store lacks, and then those that were added meanwhile; files that exist
- * there with the same size are skipped, so an interrupted move can be continued. Nothing is removed from the
- * first store. Rejects with MoveError if a file is in neither store, or differed when it was read back.
+ * Copies every file that the second store lacks, and then files added during the copy. Skips files that exist
+ * there with the same size, so an interrupted move can be continued. Nothing is removed from the first store.
+ * Rejects with MoveError if a file is in neither store, or differed when it was read back.
  */
 export async function moveFiles(move: Move): Promise<Moved> {
   const { from, to, readKeys, onProgress } = move;
@@ -104,7 +104,7 @@ export async function moveFiles(move: Move): Promise<Moved> {
     await inParallel(keys, moveOne);
   }
   const inUse = new Set(lost.length > 0 ? await readKeys() : []);
-  // Files that were deleted meanwhile are not missing.
+  // Files deleted during the move are not missing.
   const missing = lost.filter((key) => inUse.has(key));
   if (missing.length > 0) {
     throw new MoveError(

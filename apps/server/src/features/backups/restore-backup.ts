@@ -12,7 +12,7 @@ import { clearTables, readTables, writeRows, writeSequences } from './dump-table
 
 type RestoreDeps = Pick<Deps, 'storage'> & Pick<OpenDatabase, 'db' | 'migrate'>;
 
-/** What was restored, with the secret that signs tokens and links, if the archive contains one. */
+/** Result of a restore, with the secret that signs tokens and links, if the archive contains one. */
 export interface Restored {
   end: End;
   secret: string | null;

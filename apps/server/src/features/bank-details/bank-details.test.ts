@@ -29,7 +29,7 @@ async function toldOf({ client }: Person): Promise<string[]> {
   return notifications.map(({ kind }) => kind).filter((kind) => kind.startsWith('bank_details.'));
 }
 
-/** Of a deal that is completed and not paid; both people are new. */
+/** Makes a deal that is completed and not paid; both people are new. */
 async function owed(): Promise<DealSituation> {
   const situation = await acceptedDeal(server);
   await completeDeal(server, situation);

@@ -1,4 +1,4 @@
-/** What opens a creator's bank details to a brand: that it owes (rules/bank-details#who-sees). */
+/** Opens a creator's bank details only to a brand that owes them (rules/bank-details#who-sees). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -15,9 +15,9 @@ export interface OwedDeal {
 }
 
 /**
- * Reads a deal that the actor's organisation owes for, and holds it until the transaction ends; whoever may mark it as
- * paid may do so. Throws payout.not_found, also once the creator is gone, payout.not_now once the creator has the money,
- * and team.role_too_small.
+ * Reads a deal that the actor's organisation owes for, and holds it until the transaction ends. Allowed for
+ * members who may mark it as paid. Throws payout.not_found, also once the creator is gone, payout.not_now
+ * once the creator has the money, and team.role_too_small.
  */
 export async function holdOwed(tx: Tx, actor: UserActor, dealId: string): Promise<OwedDeal> {
   const [deal] = await tx

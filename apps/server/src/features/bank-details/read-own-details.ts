@@ -16,7 +16,7 @@ import { proveSelf } from '../accounts/own-two-factor.ts';
 import { personOf } from '../accounts/person.ts';
 import { openDetails } from './sealed-details.ts';
 
-/** What is told without the password. */
+/** Details shown without the password. */
 export const presentKnown = ({
   lastFour,
   statedAt,

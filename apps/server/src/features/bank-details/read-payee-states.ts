@@ -1,4 +1,7 @@
-/** What a brand's list of payouts tells of where to pay without showing it (rules/bank-details#changes). */
+/**
+ * State of the payees' bank details for a brand's list of payouts, without the details themselves
+ * (rules/bank-details#changes).
+ */
 import type { PayeeState } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

@@ -18,7 +18,7 @@ import { tellDetailsChanged } from './tell-of-change.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'facts' | 'jobs'>;
 
-/** What decides where money goes; tax and address are words on invoices. */
+/** Values that decide where money goes; tax and address are words on invoices. */
 const accountOf = ({ holder, place, account, bank, swift }: BankDetails): string =>
   JSON.stringify([holder, place, account, bank, swift]);
 
@@ -30,8 +30,9 @@ function requireAccount({ place, account }: BankDetails): void {
 }
 
 /**
- * Keeps them in the place of those before. Any change is told by bell and mail, and another account warns the brands that
- * owe. Throws request.invalid, auth.session_expired for an account that is gone, and what `proveSelf` throws.
+ * Replaces the previous details. Notifies the creator of any change by bell and mail; another account warns
+ * the brands that owe. Throws request.invalid, auth.session_expired for an account that is gone, and what
+ * `proveSelf` throws.
  */
 export async function saveBankDetails(
   deps: SaveDeps,
@@ -48,7 +49,7 @@ export async function saveBankDetails(
     if (!held.has(creatorId)) throw new AppError('auth.session_expired');
     const kept = sealDetails(deps, creatorId, details);
     const first = { ...kept, creatorId, version: 1, statedAt: now, changedAt: null };
-    // Of two first statements at once, the second waits here and is a change of the first.
+    // Waits for a concurrent first statement, and then counts as a change of it.
     const [stated] = await tx.insert(bankDetails).values(first).onConflictDoNothing().returning();
     if (stated) return presentKnown(stated);
     const [before] = await tx

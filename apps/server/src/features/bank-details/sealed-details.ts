@@ -5,13 +5,13 @@ import type { Deps } from '../../platform/deps.ts';
 
 type SealDeps = Pick<Deps, 'keys'>;
 
-/** What is kept of a creator's details, beside their version and moments. */
+/** Stored columns of a creator's details, besides their version and timestamps. */
 export const sealDetails = ({ keys }: SealDeps, creatorId: string, details: BankDetails) => ({
   sealed: seal(keys.bankDetails, JSON.stringify(details), creatorId),
   lastFour: details.account.slice(-4),
 });
 
-/** Reads them again; null where another SECRET sealed them, so that they have to be stated anew. */
+/** Opens sealed details; null where another SECRET sealed them, so that they have to be stated again. */
 export function openDetails(
   { keys }: SealDeps,
   { creatorId, sealed }: { creatorId: string; sealed: string },

@@ -1,4 +1,7 @@
-/** A change of bank details may be a thief's: the creator is told by bell, and by a mail whatever was chosen. */
+/**
+ * A change of bank details may be a thief's: the creator is notified by bell, and by mail regardless of
+ * settings.
+ */
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';

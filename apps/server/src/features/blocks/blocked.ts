@@ -1,4 +1,6 @@
-/** Who blocked whom, for the features that then let the two not meet (rules/blocks). */
+/**
+ * Blocks between an organisation and a creator, for the features that then keep the two apart (rules/blocks).
+ */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { blocks } from '../../platform/database/tables/index.ts';

@@ -1,4 +1,4 @@
-/** Blocking somebody, and taking that back; nobody is told (rules/blocks). */
+/** Blocks somebody, and takes that back; nobody is notified (rules/blocks). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -1,4 +1,4 @@
-/** Whom an organisation or a creator blocked, newest first. */
+/** Reads the blocks of an organisation or a creator, newest first. */
 import { type Blocked, mostBlocked } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

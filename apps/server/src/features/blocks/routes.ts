@@ -1,6 +1,6 @@
 /**
- * Blocks: a brand takes no more applications from a creator, and a creator sees no castings and gets no briefs of a brand.
- * Deals that run go on, and nobody is told (rules/blocks).
+ * Blocks: a brand takes no more applications from a creator, and a creator sees no castings and gets no
+ * briefs of a brand. Running deals go on, and nobody is notified (rules/blocks).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

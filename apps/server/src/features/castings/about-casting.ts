@@ -1,4 +1,4 @@
-/** What every fact of a casting says: whose it is, and who caused it. */
+/** Common part of every fact of a casting: its owner, and the person who caused it. */
 import type { UserActor } from '../../platform/auth/actor.ts';
 
 /** `by` is who caused it; null for the system. */

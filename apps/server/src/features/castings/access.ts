@@ -30,7 +30,7 @@ export async function lockCasting(tx: Tx, id: string): Promise<LockedCasting> {
 type CastingAction = Extract<PolicyAction, `casting.${string}`>;
 
 /**
- * Locks one of the organisation's, after the organisation itself, as whoever deletes that holds it first. Throws
+ * Locks one of the organisation's, after the organisation itself, because a deletion holds that first. Throws
  * casting.not_found, team.role_too_small and team.no_organization.
  */
 export async function lockOwnCasting(
@@ -45,7 +45,10 @@ export async function lockOwnCasting(
   return casting;
 }
 
-/** Keeps the organisation from being deleted meanwhile. Throws team.role_too_small and team.no_organization. */
+/**
+ * Keeps the organisation from being deleted until the transaction ends. Throws team.role_too_small and
+ * team.no_organization.
+ */
 export async function holdOrganization<A extends CastingAction>(
   tx: Tx,
   actor: UserActor,

@@ -84,7 +84,7 @@ const isKept = ApplicantFilter.options.map(
   (filter) => sql`(not ${sql.placeholder(filter)}::boolean or ${filters[filter]})`,
 );
 
-/** Those who withdrew are not shown at all, and those who were passed over among themselves alone. */
+/** Hides withdrawn applications, and lists the passed-over ones only under their own filter. */
 const isShown = sql`case ${sql.placeholder('show')}::text
   when 'IDS' then ${castingApplications.id} = any(${sql.placeholder('ids')}::uuid[])
   when 'SHORTLISTED' then ${castingApplications.mark} = 'SHORTLISTED'
@@ -150,7 +150,7 @@ function startOf(sort: ApplicantOrder, cursor: string | undefined) {
   return { afterValue: indexed ? new Date(value).toISOString() : String(value), afterId };
 }
 
-/** The place in the order of those who applied, and the id: so many of them at most, from the organisation's casting alone. */
+/** Reads the rank and the id of applications, up to the limit, from the organisation's casting alone. */
 export function readApplicantsPage(
   db: Reader,
   of: { castingId: string; brandId: string; userId: string; now: Date; limit: number },

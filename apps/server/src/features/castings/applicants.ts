@@ -1,4 +1,7 @@
-/** Who applied, as the brand compares them; of others' applications a creator reads nothing (rules/castings#applicants). */
+/**
+ * Applicants as the brand compares them; a creator reads nothing of others' applications
+ * (rules/castings#applicants).
+ */
 import {
   AppError,
   type Applicant,
@@ -70,7 +73,7 @@ const present = (deps: Pick<Deps, 'keys' | 'clock'>, row: Row): Omit<Applicant, 
   price: row.price,
   answer: row.answer,
   appliedAt: row.createdAt.toISOString(),
-  // Those who withdrew are not read.
+  // Withdrawn applications are not read.
   outcome: row.outcome === 'WITHDRAWN' ? 'WAITING' : row.outcome,
   mark: row.mark,
   isNew: row.seenAt === null,

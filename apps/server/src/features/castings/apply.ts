@@ -24,7 +24,10 @@ import { readApplication } from './own-applications.ts';
 type ApplyDeps = Pick<TxDeps, 'facts' | 'clock' | 'settings' | 'keys' | 'jobs'>;
 type Row = typeof castingApplications.$inferSelect;
 
-/** What is wrong with what a creator says, where it says everything that the casting asks for. Throws request.invalid. */
+/**
+ * Refuses an application with findings, such as a missing answer that the casting asks for. Throws
+ * request.invalid.
+ */
 async function requireSaid(
   { settings }: Pick<ApplyDeps, 'settings'>,
   tx: Tx,
@@ -70,7 +73,7 @@ async function requireReady(tx: Tx, { userId }: UserActor): Promise<void> {
     .select({ isPublished: creators.isPublished })
     .from(creators)
     .where(eq(creators.userId, userId))
-    // Of two applications at once the second counts the first.
+    // Serializes concurrent applications: the second counts the first.
     .for('no key update');
   if (!creator) throw new AppError('auth.session_expired');
   if (!creator.isPublished) throw new AppError('application.not_published');

@@ -14,7 +14,7 @@ type Choices = Casts['choices'];
 
 const idsOf = (choices: Choices) => choices.map(({ applicationId }) => applicationId);
 
-/** The creators first, in the order of locks: whoever unpublishes or deletes one comes before the brief, or waits for it. */
+/** Locks the creators first: an unpublication or a deletion comes before the brief, or waits for it. */
 async function holdCreators(tx: Tx, castingId: string, choices: Choices): Promise<void> {
   const asked = tx
     .select({ id: castingApplications.creatorId })
@@ -31,8 +31,9 @@ async function holdCreators(tx: Tx, castingId: string, choices: Choices): Promis
 }
 
 /**
- * What was chosen, as it is under the casting's lock. Throws application.not_found for one of another casting,
- * casting.already_cast, casting.applicant_gone for one that was withdrawn or turned down, casting.price_changed.
+ * Reads the chosen applications as they are under the casting's lock. Throws application.not_found for one of
+ * another casting, casting.already_cast, casting.applicant_gone for one that was withdrawn or turned down,
+ * casting.price_changed.
  */
 async function readChosen(tx: Tx, casting: LockedCasting, choices: Choices): Promise<Row[]> {
   const rows = await tx
@@ -70,10 +71,10 @@ const briefOf = (casting: LockedCasting, { creatorId, price }: Row): NewDeal => 
 };
 
 /**
- * Casts them in one transaction. Of two members at the same moment the second waits for the first, and is told how many
- * places are left. Throws casting.over, casting.places_taken, casting.already_cast, casting.applicant_gone, casting.price_changed,
- * application.not_found, billing.no_credits, request.invalid where the day of the content is over, casting.not_found,
- * team.role_too_small and team.no_organization.
+ * Casts them in one transaction. Of two concurrent members the second waits for the first, and the refusal
+ * says how many places are left. Throws casting.over, casting.places_taken, casting.already_cast,
+ * casting.applicant_gone, casting.price_changed, application.not_found, billing.no_credits, request.invalid
+ * where the day of the content is over, casting.not_found, team.role_too_small and team.no_organization.
  */
 export async function castApplicants(
   deps: Pick<TxDeps, 'facts' | 'clock' | 'settings'>,

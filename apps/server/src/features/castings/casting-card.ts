@@ -1,4 +1,4 @@
-/** The picture that stands for a casting's page where it is shared (rules/castings#link-cards). */
+/** Preview picture of a casting's page where its link is shared (rules/castings#link-cards). */
 import { createHash } from 'node:crypto';
 import { type Casting, type Currency, dayAsMoment } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { isWritable } from '../../platform/media/card-letters.ts';
 import type { CardTexts, LinkCard } from '../media/link-cards.ts';
 import { mediaIdOf } from '../media/media-url.ts';
 
-/** Increase it when what stands on the card changes, so that cached cards become invalid. */
+/** Increase it when the content of the card changes, so that cached cards become invalid. */
 const look = 1;
 
 /** The card is the same for everybody, as the program that asks for it has no language. */

@@ -23,7 +23,7 @@ const categoriesOfCasting: SQL<Category[]> = sql<Category[]>`(
 /** How many letters of a description a card shows. */
 const summaryLetters = sql.raw('240');
 
-/** What a card shows, selected with the casting's brand joined. */
+/** Columns of a card, selected with the casting's brand joined. */
 export const cardColumns = {
   id: castings.id,
   title: castings.title,
@@ -71,7 +71,7 @@ export const presentCard = (row: CardRow, now: Date): CastingCard => ({
 
 const applied = sql`from casting_applications a where a.casting_id = "castings"."id" and a.outcome <> 'WITHDRAWN'`;
 
-/** What its own page shows beyond the card. */
+/** Columns of its own page, with those of the card. */
 export const wholeColumns = {
   ...cardColumns,
   description: castings.description,
@@ -112,5 +112,5 @@ export type CastingCounts = Pick<OwnCasting, 'applications' | 'unseen' | 'shortl
 
 const { applications: _, ...withoutCounts } = wholeColumns;
 
-/** What its brand reads. */
+/** Columns for its brand. */
 export const ownColumns = { ...withoutCounts, counts: countsOfCasting, closedReason: castings.closedReason };

@@ -16,7 +16,7 @@ import { readCategories } from '../creators/read-categories.ts';
 
 type Row = typeof castings.$inferSelect;
 
-/** What of a row its brand writes. */
+/** Columns that its brand writes. */
 type Written = Omit<
   Row,
   'id' | 'brandId' | 'postedBy' | 'createdAt' | 'closedAt' | 'endedAt' | 'endedBy' | 'closedReason'

@@ -49,7 +49,7 @@ describe('a casting', () => {
       brand: { companyName: 'Falaj Hotels' },
       brandFacts: null,
     });
-    // What was not said of a wish is as usual.
+    // Details left out of a wish get their defaults.
     expect(casting.deliverableWishes[0]).toMatchObject({ kind: 'UGC Video', shape: '9:16' });
     expect(casting.closesOn).toBe(castingBody().closesOn);
   });
@@ -250,7 +250,7 @@ describe('by time', () => {
     const id = await postedCasting(brand);
     const waiting = await publishedCreator(server);
     await appliedTo(id, waiting);
-    /** Signed in anew, as the session of long ago is over. */
+    /** Signs in again, as the session of long ago is over. */
     const again = async ({ user }: Person) => {
       const { token } = await server.anonymous.accounts.logIn({
         body: { email: user.email, password: testPassword },

@@ -173,7 +173,7 @@ describe('news of a casting', () => {
   });
 });
 
-/** A plain film of so many seconds. */
+/** Makes a plain film of this length in seconds. */
 function filmOf(seconds: number): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   const path = join(folder, 'film.mp4');

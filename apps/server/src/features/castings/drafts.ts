@@ -65,7 +65,7 @@ export async function createCastingDraft(
   terms: CastingDraftTerms,
 ): Promise<CastingDraft> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
-  // Of two at once the second counts the first.
+  // Serializes concurrent requests: the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [kept] = await tx.select({ count: count() }).from(castingDrafts).where(ofBrand(brandId));
   if ((kept?.count ?? 0) >= castingLimits.drafts)
@@ -106,6 +106,6 @@ export async function removeCastingDraft(
   return {};
 }
 
-/** What was posted is no draft any more. */
+/** Deletes the draft of a posted casting. */
 export const dropPostedDraft = (tx: Tx, brandId: string, id: string) =>
   tx.delete(castingDrafts).where(ofBrand(brandId, id));

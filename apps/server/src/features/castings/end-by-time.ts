@@ -53,7 +53,7 @@ export async function endByTime(deps: TimeDeps & Pick<Deps, 'db'>): Promise<void
   }
 }
 
-/** What was closed by this moment is over now. */
+/** Castings closed by this moment are over now. */
 const choosingBegan = (now: Date): Date => new Date(2 * now.getTime() - choosingEnds(now).getTime());
 
 /** A casting is over once everybody whom it looked for has accepted: then there is nobody left to choose. */

@@ -86,7 +86,10 @@ interface Ending {
   reason?: string;
 }
 
-/** Ends a casting that is not over: everybody who waits is not chosen, and is told; the films that they made are removed. */
+/**
+ * Ends a casting that is not over: waiting applicants are not chosen and are notified, and their films are
+ * removed.
+ */
 export async function endCasting(
   { facts, clock, jobs }: Pick<TxDeps, 'facts' | 'clock' | 'jobs'>,
   tx: Tx,
@@ -116,7 +119,7 @@ export async function endCasting(
   await facts.append(
     tx,
     { kind: 'casting.ended', ...about, data: { by } },
-    // Each is told to one creator, and to the brand's screens with the fact before.
+    // Each notifies one creator, and the brand's screens get the fact before.
     ...told.map(({ creatorId }) => ({
       kind: 'casting.not_chosen' as const,
       ...about,

@@ -9,7 +9,7 @@ import { signedAddress } from '../../platform/storage/signed-address.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { removeUnusedMedia } from '../media/remove-unused-media.ts';
 
-/** What a row tells of a film; its addresses are made when it is presented. */
+/** Stored columns of a film; its addresses are made when it is presented. */
 interface KeptFilm {
   id: string;
   hasPoster: boolean;
@@ -59,7 +59,10 @@ export async function readOwnFilm(
   return film;
 }
 
-/** What is wrong with the film of an application: it is missing where one is asked for, somebody else's, or another's. */
+/**
+ * Findings about the film of an application: missing where one is asked for, somebody else's, or another
+ * application's.
+ */
 export async function findingsOfFilm(
   db: Reader,
   { userId }: UserActor,

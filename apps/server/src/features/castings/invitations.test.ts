@@ -97,7 +97,7 @@ test('invitations of a brand are bounded within a day', async () => {
   const id = await postedCasting(brand);
   const creator = await publishedCreator(server);
   const other = await publishedCreator(server);
-  // As many as a day has, of the same two people: to so many castings that nobody could post.
+  // Fills a day's limit for the same two people, with more castings than anybody could post.
   await server.app.deps.db.transaction(async (tx) => {
     const { castingInvitations, castings } = await import('../../platform/database/tables/index.ts');
     const { eq } = await import('drizzle-orm');

@@ -20,7 +20,7 @@ import { readSentInvitations, type SentInvitations } from './read-invitations.ts
 
 const day = 86_400_000;
 
-/** Of an organisation, or of one casting, since a moment. */
+/** Counts invitations of an organisation, or of one casting, since a moment. */
 async function countInvitations(tx: Tx, condition: ReturnType<typeof and>): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -45,7 +45,7 @@ async function requireRoom(tx: Tx, casting: LockedCasting, wanted: number, now: 
     throw new AppError('casting.many_invitations_today', { params: { limit: invitedPerDay } });
 }
 
-/** Those of them who are published, blocked nobody and were not blocked, and were neither invited nor applied and stayed. */
+/** Returns published creators without a block on either side, an invitation, or an application, even a withdrawn one. */
 async function whoCanBeInvited(
   tx: Tx,
   { castingId, brandId }: { castingId: string; brandId: string },

@@ -145,7 +145,7 @@ describe('a saved search', () => {
     await silent.client.castingSearches.create({ body: searchBody({ search }, false) });
     server.advance(86_400_000 + 1);
     await tell();
-    // What was there when it was saved is no news.
+    // Castings that were there before the search was saved are no news.
     expect(await told(one)).toBe(0);
     const client = async ({ user }: Person) => {
       const { token } = await server.anonymous.accounts.logIn({

@@ -1,4 +1,4 @@
-/** What the team thinks of applications, and that it has seen them (rules/castings#applicants). */
+/** The team's marks on applications, and that it has seen them (rules/castings#applicants). */
 import { AppError, type Applicant, type ApplicationMark, type OwnCasting } from '@briefcast/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

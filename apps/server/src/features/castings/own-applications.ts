@@ -90,7 +90,7 @@ export async function findApplication(
   };
 }
 
-/** The same where there is one. Throws application.not_found. */
+/** Reads the actor's application where there is one. Throws application.not_found. */
 export async function readApplication(
   deps: PresentDeps & { db: Reader },
   actor: UserActor,

@@ -13,7 +13,9 @@ import { versionOf } from './casting-row.ts';
 
 type ReadDeps = { db: Reader } & Pick<Deps, 'clock' | 'settings'>;
 
-/** Null for one that does not exist. Whoever has its address reads it, also where the board does not show it. */
+/**
+ * Finds a casting by its address, also where the board does not show it; null for one that does not exist.
+ */
 export async function findCasting({ db, clock, settings }: ReadDeps, id: string): Promise<Casting | null> {
   const [row] = await db
     .select({ ...wholeColumns, facts: brandFactsOf(sql`${castings.brandId}`) })
@@ -24,7 +26,7 @@ export async function findCasting({ db, clock, settings }: ReadDeps, id: string)
   const casting = presentWhole(row, clock());
   return {
     ...casting,
-    // Who reads it knows nothing of what is usual here; a brief would say it.
+    // Readers do not know the default here; a brief would say it.
     paymentDays: casting.paymentDays ?? settings.now().termsOfPaymentDays,
     brandFacts: enoughDealsFor(row.facts),
     version: versionOf(row),

@@ -32,11 +32,14 @@ const stateOf = ({ applied, declinedAt }: { applied: boolean; declinedAt: Date |
 
 export interface SentInvitations {
   invitations: SentCastingInvitation[];
-  /** Who applied, whether invited or not. */
+  /** Applicants, whether invited or not. */
   appliedIds: string[];
 }
 
-/** Of one of the organisation's, the newest first. Throws casting.not_found, team.role_too_small, team.no_organization. */
+/**
+ * Reads the invitations to one of the organisation's castings, newest first. Throws casting.not_found,
+ * team.role_too_small, team.no_organization.
+ */
 export async function readSentInvitations(
   { db }: { db: Reader },
   actor: UserActor,
@@ -78,7 +81,7 @@ export async function readSentInvitations(
   };
 }
 
-/** Those of a creator that wait and whose casting takes applications, the newest first. */
+/** Reads a creator's pending invitations whose casting takes applications, newest first. */
 export async function readOwnInvitations(
   { db, clock }: { db: Reader } & Pick<Deps, 'clock'>,
   { userId }: UserActor,

@@ -1,4 +1,7 @@
-/** What brings castings and creators together beside the board itself: drafts, invitations, what creators save (rules/castings). */
+/**
+ * Ways in which castings and creators find each other besides the board itself: drafts, invitations,
+ * creators' saved castings and searches (rules/castings).
+ */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';

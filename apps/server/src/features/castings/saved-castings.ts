@@ -31,7 +31,7 @@ export async function saveCasting(
   castingId: string,
 ): Promise<Record<string, never>> {
   await db.transaction(async (tx) => {
-    // Of two at once the second counts the first.
+    // Serializes concurrent requests: the second counts the first.
     await tx
       .select({ id: creators.userId })
       .from(creators)

@@ -43,7 +43,7 @@ export async function createSearch(
   { userId }: UserActor,
   said: NewCastingSearch,
 ): Promise<CastingSearch> {
-  // Of two at once the second counts the first.
+  // Serializes concurrent requests: the second counts the first.
   await tx
     .select({ id: creators.userId })
     .from(creators)

@@ -72,7 +72,7 @@ const idsOf = <Row extends { id: string }, Sort extends string>(
   { sort, direction }: Ordered<Sort>,
 ) => (sort ? list.ids(sort, direction ?? 'asc') : list.ids(list.newestSort, 'desc'));
 
-/** The rows of these ids, in that order, without those that were deleted meanwhile. */
+/** Returns the rows of these ids, in that order, without rows deleted since. */
 async function rowsOf<Row extends { id: string }>(
   { byIds }: Pick<AdminList<Row, string>, 'byIds'>,
   db: Reader,

@@ -29,7 +29,10 @@ interface FileCall<Query> {
   reply: FastifyReply;
 }
 
-/** Amounts have a point, for a spreadsheet to count with, and their currency beside them; no price is no cell. */
+/**
+ * Amounts have a point, for a spreadsheet to count with, and their currency next to them; no price is no
+ * cell.
+ */
 const decimal = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
   [firstName, lastName].filter(Boolean).join(' ');

@@ -15,7 +15,7 @@ export const isMeant = (...texts: SQLWrapper[]): SQL =>
   sql`(${words} is null or ${searched(texts)} ~* all(${words}))`;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-/** What may stand around a word, also within an address of mail. */
+/** Characters allowed around a word, also within an e-mail address. */
 const edge = String.raw`[\s.,;:!?'"()@_+/-]`;
 
 /** A pattern for a folded word with one typing error at most. */

@@ -23,7 +23,7 @@ export interface Listed {
   card: CastingCard;
   closesAt: number;
   createdAt: number;
-  /** What the most that is paid comes to, in cents of US dollars by the fixed rate. */
+  /** The highest pay, in cents of US dollars by the fixed rate. */
   pay: number;
   hasPlace: boolean;
   mark: number;
@@ -62,7 +62,9 @@ export interface Fitted {
   order: Order;
 }
 
-/** What fits a creator in most points first, then what closes soonest: these are in the order of closing already. */
+/**
+ * Sorts by the number of points that fit, then by closing time: the input is in the order of closing already.
+ */
 export function sortedByFit(creator: FittingCreator, now: Date, closing: readonly Listed[]): Fitted {
   const missed = fitFor(creator, now);
   const byMissed = [...fitPoints, null].map((): Listed[] => []);
@@ -98,7 +100,7 @@ const meet = (asked: readonly string[], has: readonly string[]): boolean =>
 /** Filters whose values are chosen among few. */
 type Chosen = Pick<BoardFilters, 'categories' | 'languages' | 'deliverables' | 'currency'>;
 
-/** What chosen values leave of these; those themselves where nothing is chosen. */
+/** Filters by chosen values; returns the input itself where nothing is chosen. */
 export function leftByChosen(
   all: readonly Listed[],
   { categories, languages, deliverables, currency }: Chosen,
@@ -114,7 +116,7 @@ export function leftByChosen(
   );
 }
 
-/** What typed values leave of these; those themselves where nothing is typed. */
+/** Filters by typed values; returns the input itself where nothing is typed. */
 export function leftByTyped(
   all: readonly Listed[],
   { search, minPay }: Pick<BoardFilters, 'search' | 'minPay'>,

@@ -14,7 +14,7 @@ import {
 
 const mostNarrowed = 200;
 const mostFitted = 100;
-/** What is in time for a turnaround changes with the hours. */
+/** The castings in time for a turnaround change with the hours. */
 const fittedMilliseconds = 60_000;
 
 /** The brands that a creator blocked, whose castings they do not see. */
@@ -41,7 +41,7 @@ export function openOf(open: readonly Listed[]): Open {
 }
 
 export interface BoardLists {
-  /** What filters leave of these, in an order. */
+  /** Returns the castings that pass the filters, in an order. */
   inOrder(open: Open, sort: CastingSort, filters: BoardFilters, hidden: Hidden): readonly Listed[];
   /** All that are open in the order of what fits a creator, as it was within the last minute. */
   fittedTo(creator: FittingCreator, now: Date, hidden: Hidden, open: Open): Fitted;
@@ -51,9 +51,11 @@ export interface BoardLists {
 
 /** Makes them, empty. */
 export function createLists(): BoardLists {
-  /** What chosen filters leave in an order: people choose among few values, and type words and amounts besides. */
+  /**
+   * Results of chosen filters by order: people choose among few values, and type words and amounts besides.
+   */
   const narrowed = new LRUCache<string, readonly Listed[]>({ max: mostNarrowed });
-  /** What fits creators who look through the board now. */
+  /** Lists sorted by fit, for the creators who look through the board now. */
   const fitted = new LRUCache<string, Fitted>({ max: mostFitted, ttl: fittedMilliseconds });
 
   function inOrder(open: Open, sort: CastingSort, filters: BoardFilters, hidden: Hidden): readonly Listed[] {

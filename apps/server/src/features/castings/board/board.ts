@@ -43,7 +43,7 @@ const mostKeptBytes = 16 * 1024 * 1024;
 export interface Board {
   /** The body of the answer to everybody, or to a creator who blocked brands. Throws request.invalid for a bad cursor. */
   answer(query: BoardQuery, hidden?: Hidden): Promise<ReadyBytes>;
-  /** The same for a creator, by how well each fits them. Throws request.invalid for a bad cursor. */
+  /** Sorts by how well each casting fits a creator. Throws request.invalid for a bad cursor. */
   fitting(query: Omit<BoardQuery, 'sort'>, creator: FittingCreator, hidden: Hidden): Promise<BoardPage>;
   /** The open castings that filters leave and that were posted after a moment, the newest first. */
   postedSince(filters: BoardFilters, since: Date, hidden: Hidden): Promise<Listed[]>;
@@ -51,7 +51,7 @@ export interface Board {
   openIds(): Promise<string[]>;
   /** Resolves once answers include every fact that was followed before the call. */
   settled(): Promise<void>;
-  /** Compares with the database, and builds the board anew where it differs. */
+  /** Compares with the database, and rebuilds the board where it differs. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     maxSize: mostKeptBytes,
     sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5 + 500),
   });
-  /** What everybody sees, until something changes or the first of it closes. */
+  /** Castings visible to everybody, until something changes or the first of them closes. */
   let shown: (Open & { until: number }) | null = null;
   const lists = createLists();
   function forgetAnswers(): void {
@@ -120,7 +120,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
   }
 
   let index: Promise<BoardIndex> | null = null;
-  /** The index, built anew where that failed before. Rejects where the database cannot be read. */
+  /** Returns the index, rebuilt after a failed build. Rejects where the database cannot be read. */
   function built(): Promise<BoardIndex> {
     index ??= build().catch((error: unknown) => {
       index = null;
@@ -150,7 +150,7 @@ export function openBoard({ db, clock, log, facts }: BoardDeps): Board {
     if (next) return;
     next = running.then(readChanged);
     running = next.catch((error: unknown) => {
-      // It is built anew by whoever asks next.
+      // The next request rebuilds it.
       index = null;
       forgetAnswers();
       if (!isClosed) log.warn({ err: error }, 'changed castings could not be read');

@@ -28,11 +28,13 @@ const rowsWhere = (db: Reader, condition: SQL | undefined) =>
 export const readRunningAfter = (db: Reader, id: string, limit: number): Promise<RunningCasting[]> =>
   rowsWhere(db, gt(castings.id, id)).orderBy(asc(castings.id)).limit(limit);
 
-/** Those of these organisations. */
+/** Reads the running castings of these organisations. */
 export const readRunningOfBrands = (db: Reader, brandIds: readonly string[]): Promise<RunningCasting[]> =>
   rowsWhere(db, inArray(castings.brandId, [...brandIds]));
 
-/** How many there are, and the sum of their marks: whoever has the same two has missed no change of a row. */
+/**
+ * Returns their number and the sum of their marks: an equal pair means that no change of a row was missed.
+ */
 export async function readState(db: Reader): Promise<{ count: number; sum: number }> {
   const [state] = await db
     .select({ count: sql<number>`count(*)::int`, sum: sql<number>`coalesce(sum(${mark}), 0)::float8` })

@@ -20,7 +20,7 @@ export const samples = samplesOf({
     },
     'castingInvitations.invite': {
       answers: brands(409, { reviewer: 403, otherBrand: 404 }),
-      // Whoever may hears that the creator has applied.
+      // Callers with the right get a conflict: the creator has applied.
       call: ({ creator, castingId }) => ({
         params: { id: castingId },
         body: { creatorIds: [creator.user.id], message: '' },

@@ -60,7 +60,7 @@ export const samples = samplesOf({
     },
     'castings.reopen': {
       answers: brands(409, { reviewer: 403, otherBrand: 404 }),
-      // Whoever may hears that it is open.
+      // Callers with the right get a conflict: it is open.
       call: ({ castingId }) => ({ params: { id: castingId }, body: { closesOn: castingBody().closesOn } }),
       bound: whole(96),
       binds: async ({ brand }) => {
@@ -71,7 +71,7 @@ export const samples = samplesOf({
     },
     'castings.end': {
       answers: brands(409, { reviewer: 403, otherBrand: 404 }),
-      // Whoever may hears that it is over.
+      // Callers with the right get a conflict: it is over.
       call: ({ overId }) => ({ params: { id: overId } }),
       bound: whole(96),
       binds: async ({ brand }) => ({ params: { id: await postedCasting(brand) } }),
@@ -104,7 +104,7 @@ export const samples = samplesOf({
     },
     'castings.cast': {
       answers: brands(409, { reviewer: 403, otherBrand: 404 }),
-      // At another price than the creator asks: whoever may hears that.
+      // Callers with the right get a conflict: the price is not what the creator asks.
       call: ({ castingId, application }) => ({
         params: { id: castingId },
         body: { choices: [{ ...application, price: 1 }] },
