@@ -45,7 +45,7 @@ async function requireRoom(tx: Tx, casting: LockedCasting, wanted: number, now: 
     throw new AppError('casting.many_invitations_today', { params: { limit: invitedPerDay } });
 }
 
-/** Returns published creators without a block on either side, an invitation, or an application, even a withdrawn one. */
+/** Returns published creators with no block on either side, no invitation and no application, even a withdrawn one. */
 async function whoCanBeInvited(
   tx: Tx,
   { castingId, brandId }: { castingId: string; brandId: string },

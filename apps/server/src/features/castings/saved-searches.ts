@@ -61,7 +61,7 @@ export async function createSearch(
   return present(row);
 }
 
-/** Names it anew, or tells of what it finds from now on, or no longer. Throws casting.search_gone. */
+/** Renames it, or switches its notifications on or off. Throws casting.search_gone. */
 export async function changeSearch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: UserActor,
@@ -75,7 +75,7 @@ export async function changeSearch(
     const after = {
       name: name ?? before.name,
       isTold: isTold ?? before.isTold,
-      // What was posted while nothing was told stays untold.
+      // Skips castings posted while notifications were off.
       lookedAt: isBegun ? clock() : before.lookedAt,
     };
     await tx.update(castingSearches).set(after).where(ownOne(actor, id));

@@ -1,4 +1,4 @@
-/** New castings are told to creators whose saved searches find them, once a day at most (rules/castings#searches). */
+/** Notifies creators of new castings that their saved searches find, once a day at most (rules/castings#searches). */
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingSearches, creators } from '../../platform/database/tables/index.ts';
@@ -13,7 +13,7 @@ const day = 86_400_000;
 const batch = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Those of a creator that are to be told of, and whose day is over. */
+/** Saved searches of a creator with notifications on, whose day is over. */
 const dueOf = (tx: Tx, creatorId: string, until: Date) =>
   tx
     .select()
@@ -28,7 +28,7 @@ const dueOf = (tx: Tx, creatorId: string, until: Date) =>
     .orderBy(asc(castingSearches.id))
     .for('update');
 
-/** What the searches of one creator found since they were last looked through, told together and once. */
+/** Notifies one creator, once for all searches, of what they found since they were last looked through. */
 async function tellOne(deps: TellDeps, board: Board, creatorId: string, now: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [creator] = await tx
@@ -65,7 +65,9 @@ async function tellOne(deps: TellDeps, board: Board, creatorId: string, now: Dat
   });
 }
 
-/** Looks through all searches whose day is over. A stop loses nothing: how far each was looked through stands in its row. */
+/**
+ * Looks through all searches whose day is over. A stop loses nothing: the row stores how far each was looked through.
+ */
 export async function tellSearches(deps: TellDeps, board: Board): Promise<void> {
   const now = deps.clock();
   await board.settled();

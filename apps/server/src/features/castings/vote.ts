@@ -1,4 +1,4 @@
-/** What each member of the brand's team thinks of an application (rules/castings#votes). */
+/** Votes of the brand's team members on an application (rules/castings#votes). */
 import { AppError, type MemberVote, type NewVote } from '@briefcast/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -16,13 +16,13 @@ interface KeptVote extends Omit<MemberVote, 'changedAt'> {
 const moments = (votes: KeptVote[]): MemberVote[] =>
   votes.map(({ at, ...vote }) => ({ ...vote, changedAt: new Date(at).toISOString() }));
 
-/** What the team says of the row's application, oldest first, as JSON. */
+/** Votes on the row's application, oldest first, as JSON. */
 export const votesOfApplication: SQL<MemberVote[]> = sql`(
   select coalesce(json_agg(json_build_object('by', ${personOf(sql`v.user_id`)}, 'vote', v.vote, 'note', v.note,
     'at', round(extract(epoch from v.changed_at) * 1000)) order by v.changed_at, v.user_id), '[]'::json)
   from application_votes v where v.application_id = "casting_applications"."id")`.mapWith(moments);
 
-/** What the votes on the row's application come to, as `scoreOfVotes` of the contract. */
+/** Score of the votes on the row's application, as `scoreOfVotes` of the contract. */
 export const scoreOfApplication: SQL = sql`(
   select coalesce(sum(case v.vote when 'YES' then 2 when 'MAYBE' then 1 when 'NO' then -2 else 0 end), 0)
   from application_votes v where v.application_id = "casting_applications"."id")`;

@@ -33,7 +33,7 @@ export async function postCasting(
   const { brandId } = authorizeOrganization(actor, 'casting.post');
   const now = clock();
   await requireSound(tx, said, now);
-  // Of two at once the second counts the first.
+  // Serializes concurrent requests: the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [running] = await tx
     .select({ count: count() })

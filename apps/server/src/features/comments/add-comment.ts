@@ -1,5 +1,5 @@
 /**
- * Adds comments to a file (rules/comments#kinds): those that arrive meanwhile for the same file are written
+ * Adds comments to a file (rules/comments#kinds): comments that arrive during a write for the same file are written
  * together.
  */
 import {

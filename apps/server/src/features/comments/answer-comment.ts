@@ -68,7 +68,7 @@ export function answerRequest(
     if (!answersFor(factsOf(comment), actor.role).includes(answer))
       throw new AppError('comment.not_your_move');
     if (isAgreed(answer)) authorize(actor, 'request.agree', deal);
-    // A price that was given is kept beside the answer to it.
+    // A price that was given is kept next to the answer to it.
     const named = answer === 'PRICED' ? (price ?? null) : comment.requestPrice;
     if (answer === 'PRICE_ACCEPTED' && named !== null)
       await agreeInRoom(deps, tx, actor, authorize(actor, 'request.agree', deal), {

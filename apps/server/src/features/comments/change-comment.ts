@@ -1,4 +1,4 @@
-/** What an author may do with a comment that nobody has answered yet: rewrite, delete and restore it. */
+/** Changes by the author of a comment that nobody has answered yet: rewrite, delete and restore. */
 import {
   AppError,
   type Comment,
@@ -88,7 +88,7 @@ export function restoreComment(deps: ChangeDeps, actor: UserActor, id: string): 
     const removedAt = comment.removedAt?.getTime() ?? 0;
     if (deps.clock().getTime() - removedAt > restoreMilliseconds)
       throw new AppError('comment.not_restorable');
-    // Its share of the file's limit may be used up meanwhile.
+    // Its share of the file's limit may have been used up since.
     requireSidesRoom(await heldBySides(tx, comment.stackId), { comments: 1, weight: comment.weight });
     await updateComment(tx, comment, { removedAt: null });
     const told = { deal, fileId: comment.fileId, author: actor };

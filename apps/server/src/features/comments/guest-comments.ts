@@ -35,7 +35,7 @@ export interface Guest {
   guestName: string;
 }
 
-/** What a guest may write: a remark on a position in the video or picture. */
+/** Comment that a guest may write: a remark on a position in the video or picture. */
 export type GuestComment = Omit<NewComment, 'kind' | 'briefItemId' | 'asksForRound'>;
 
 /**

@@ -1,4 +1,4 @@
-/** The only place where rows of comments are inserted, whoever writes them; the caller locks the deal. */
+/** Only place that inserts rows of comments, for every kind of author; the caller locks the deal. */
 import { type NewComment, type Role, weightOfReply } from '@briefcast/contract';
 import { eq, max } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

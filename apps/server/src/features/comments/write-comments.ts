@@ -1,4 +1,4 @@
-/** The one transaction that writes all comments on a file that arrived meanwhile (decision 19). */
+/** Writes all comments on a file that arrived during the previous write, in one transaction (decision 19). */
 import { AppError, type Comment, type NewComment, weightOfComment } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -35,7 +35,7 @@ export type Written = { text: string } | { refusal: AppError } | { known: KeyedC
 
 type WriteDeps = Pick<TxDeps, 'clock' | 'keys' | 'facts'>;
 
-/** What the checks of each comment need, read once for all. */
+/** Data for the checks of each comment, read once for all. */
 interface About {
   deal: LockedDeal;
   file: CommentedFile;

@@ -1,4 +1,4 @@
-/** What is said of a file: who may, in which form, and how long it may be changed. */
+/** Comments on a file: who may write them, in which form, and how long they may be changed. */
 import type { NewComment } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

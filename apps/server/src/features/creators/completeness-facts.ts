@@ -6,7 +6,7 @@ import { readCategoriesOf } from './read-categories.ts';
 
 type CreatorRow = typeof creators.$inferSelect;
 
-/** What completeness looks at, with works that wait for approval. */
+/** Reads the facts for completeness, with works that wait for approval. */
 export async function completenessFacts(tx: Tx, creator: CreatorRow): Promise<CompletenessFacts> {
   const isOwn = eq(portfolioItems.creatorId, creator.userId);
   const [items] = await tx.select({ count: count() }).from(portfolioItems).where(isOwn);

@@ -12,7 +12,7 @@ import { touchCreator } from './touch-creator.ts';
 type CreatorRow = typeof creators.$inferSelect;
 type DecideDeps = Pick<TxDeps, 'clock' | 'facts'> & { showTitles: ShowTitles };
 
-/** What the audit trail records of a decision. */
+/** Record of a decision in the audit trail. */
 export interface Decided {
   name: string;
   creatorId: string;

@@ -22,7 +22,7 @@ import { creatorColumns } from './creator-columns.ts';
 type Listed = Omit<Parameters<typeof directorySearchText>[0], 'titles'> &
   Parameters<typeof comparablePriceCents>[0] & { portfolio: readonly { title: string }[] };
 
-/** What a creator's languages and categories are called in the languages of the product besides English, which is stored. */
+/** Names of a creator's languages and categories in the languages of the product besides English, which is stored. */
 const inOtherLanguages = ({ languages, categories }: Listed): string[] =>
   locales
     .filter((locale) => locale !== baseLocale)

@@ -12,7 +12,7 @@ export const deriveListingsJob = jobKind<Record<string, never>>('creators.derive
 // Written out, as the index is of just this.
 const isOld = sql`${creators.searchTextVersion} < ${sql.raw(String(searchTextVersion))}`;
 
-/** Whose columns are still to be derived. */
+/** Derives the columns of creators that still lack them. */
 export const oldListings: Move = {
   kind: deriveListingsJob,
   left: async (db) => (await db.select({ count: count() }).from(creators).where(isOld))[0]?.count ?? 0,

@@ -61,7 +61,7 @@ beforeAll(async () => {
   await sofia.client.portfolio.add({ body: { ...work, title: 'Night serum, week three' } });
 });
 
-/** Whose prices are in dirhams: 300 of them are some 82 dollars. */
+/** Creator with prices in dirhams: 300 of them are some 82 dollars. */
 const inDirhams = {
   firstName: 'Dana',
   bio: 'Perfume and oud',

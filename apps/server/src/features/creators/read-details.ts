@@ -1,4 +1,4 @@
-/** What a creator's page tells beside the profile (rules/creators#facts). */
+/** Facts on a creator's page besides the profile (rules/creators#facts). */
 import { AppError, type CreatorDetails, rateOf } from '@briefcast/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -20,7 +20,7 @@ const details = prepared((db) =>
     .prepare('creator_details'),
 );
 
-/** What reads creators' pages. */
+/** Reader of creators' pages. */
 export interface DetailsReader {
   /** Null for an unknown or unpublished creator alike. */
   find(id: string): Promise<CreatorDetails | null>;

@@ -140,8 +140,8 @@ export interface DirectoryCounts {
 }
 
 /**
- * The total and the counts beside the filters. At most `most` creators are counted for each, or all with
- * null: a count that reaches that limit may be too low.
+ * Reads the total and the counts of the filters. At most `most` creators are counted for each, or all with null: a
+ * count that reaches that limit may be too low.
  */
 export async function readCounts(
   db: Reader,

@@ -8,7 +8,7 @@ import { anyLetter, oneTypoAway, wordEnds } from './directory/one-typo-away.ts';
 
 const texts = (list: readonly (string | null)[]) => sql`${sql.param(list)}::text[]`;
 
-/** Those of the words that occur in no published creator's text. */
+/** Returns the words that occur in no published creator's text. */
 export async function readUnknownWords(db: Reader, words: readonly string[]): Promise<string[]> {
   const patterns = words.map(containing);
   const known = await db

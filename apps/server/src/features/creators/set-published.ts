@@ -8,7 +8,7 @@ import { approveWaiting } from '../moderation/review-rows.ts';
 import { completenessFacts } from './completeness-facts.ts';
 import { touchCreator } from './touch-creator.ts';
 
-/** What the audit trail records of a publication. */
+/** Record of a publication in the audit trail. */
 interface PublicState {
   isPublished: boolean;
   isWithheld: boolean;
@@ -17,9 +17,9 @@ interface PublicState {
 }
 
 /**
- * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator does
- * meanwhile. `by` is the admin's name: publishing approves a first publication that waits. Returns the
- * previous state. Throws creator.not_found, and profile.empty for a profile of a name alone.
+ * Publishes a profile, or takes it offline until the admin publishes it again, whatever its creator does. `by` is the
+ * admin's name: publishing approves a first publication that waits. Returns the previous state. Throws
+ * creator.not_found, and profile.empty for a profile of a name alone.
  */
 export async function setPublished(
   { clock, facts }: Pick<Deps, 'clock' | 'facts'>,

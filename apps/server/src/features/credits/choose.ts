@@ -1,4 +1,4 @@
-/** What an organisation's owners choose for its invoices and warnings. */
+/** Choices of an organisation's owners for its invoices and warnings. */
 import type { CreditBalance, InvoiceDetails } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { AllowedOrganization } from '../../platform/auth/authorize.ts';

@@ -23,7 +23,7 @@ export const mailProFormaJob = jobKind<{ orderId: string; mailId: string }>('bil
 
 type Seller = ReturnType<typeof sellerOf>;
 
-/** What is to be paid, for what, and to which account; empty lines are left out. */
+/** Lines of the amount to be paid, its items, and the account to pay to; empty lines are left out. */
 function linesOf(order: OrderRow, seller: Seller): string[] {
   const { credits, netFils, taxFils, taxBasisPoints, reference, payBefore, buyer } = order;
   const plain = (name: string, value: string) =>

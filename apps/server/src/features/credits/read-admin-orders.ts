@@ -76,7 +76,7 @@ export async function readAdminOrder(db: Reader, id: string): Promise<AdminOrder
 /** Sums of fils exceed 32 bits; a double is exact up to ninety trillion dirhams. */
 const gross = sql<number>`coalesce(sum(${creditOrders.netFils} + ${creditOrders.taxFils}), 0)::double precision`;
 
-/** What waits for payment, what was sold since the first of this month, and all brands' unused credits. */
+/** Reads the orders that wait for payment, the sales since the first of this month, and all brands' unused credits. */
 export async function readMoneyOverview(
   db: Reader,
 ): Promise<Pick<MoneyOverview, 'awaiting' | 'creditsNotUsed'>> {

@@ -43,7 +43,7 @@ const isWanted = and(
   sql`${ledgerEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`,
 );
 
-/** What an entry received by transfer or card; negative for a refund. */
+/** Amount that an entry received by transfer or card; negative for a refund. */
 export const movedFils = sql<number>`coalesce((select sum(p.amount) from ledger_postings p
   join ledger_accounts a on a.name = p.account
   where p.entry_id = ${ledgerEntries.id} and a.kind in ('money.transfer', 'money.card')), 0)::double precision`;

@@ -61,7 +61,7 @@ async function refundable(db: Reader, order: OrderRow) {
   return { unused, price, goneFils: 0 };
 }
 
-/** What would be refunded for an order now. Throws billing.order_not_found and billing.not_refundable. */
+/** Reads the refund that an order would get now. Throws billing.order_not_found and billing.not_refundable. */
 export async function readRefundOffer(db: Tx, id: string): Promise<RefundOffer> {
   const { order } = await readAnyOrder(db, id);
   const { unused, price } = await refundable(db, order);
@@ -115,9 +115,8 @@ export async function refundOrder(
 }
 
 /**
- * What has to be refunded by card for the unspent credits of an order, as of now. Throws
- * billing.order_not_found, billing.not_refundable, also for an order that was not paid by card, and
- * billing.refund_changed.
+ * Plans the refund by card for the unspent credits of an order, as of now. Throws billing.order_not_found,
+ * billing.not_refundable, also for an order that was not paid by card, and billing.refund_changed.
  */
 export async function planCardRefund(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What every fact of a deal says: whom it concerns, which side caused it, and who of that side. */
+/** Common part of every fact of a deal: its parties, the side that caused it, and the person of that side. */
 import type { FactActor, FileStatus, PersonActor, Role } from '@briefcast/contract';
 import type { NewFact } from '../../platform/facts/kinds.ts';
 import type { DealRow } from './access.ts';
@@ -6,7 +6,7 @@ import type { DealRow } from './access.ts';
 /** Somebody of one of the two sides. */
 export type DealPerson = Pick<PersonActor, 'role' | 'userId'>;
 
-/** What every fact of a creator's draft says: the brand does not hear of it. */
+/** Common part of every fact of a creator's draft, which the brand does not get. */
 export const aboutDraft = (deal: Pick<DealRow, 'id' | 'brandId' | 'creatorId'>, by: DealPerson | null) => ({
   ...aboutDeal(deal, by),
   brandId: null,
@@ -21,7 +21,7 @@ export function aboutDeal(
   return { dealId: id, brandId, creatorId, actor: by?.role ?? otherwise, actorId: by?.userId ?? null };
 }
 
-/** That something was found or made of a file; of one in a draft the creator alone is told. */
+/** Fact that something was found or made of a file; for a file in a draft only the creator is notified. */
 export const processedFact = (
   deal: Pick<DealRow, 'id' | 'brandId' | 'creatorId'>,
   file: { id: string; status: FileStatus },

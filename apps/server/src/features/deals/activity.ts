@@ -1,4 +1,4 @@
-/** What happened last in a deal, and which side did it: what the other side's markers compare with its last look. */
+/** Last activity of a deal, and the side that caused it; the other side's markers compare it with its last look. */
 import type { Role } from '@briefcast/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';

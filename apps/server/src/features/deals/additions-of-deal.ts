@@ -15,7 +15,7 @@ const additionAsJson = sql`json_build_object('id', a.id, 'what', a.what, 'amount
   'createdAt', a.created_at, 'answeredAt', a.answered_at, 'answeredBy', ${personOf(sql`a.answered_by`)},
   'commentId', a.comment_id)`;
 
-/** Those of the row's deal, oldest first, as JSON. */
+/** Additions of the row's deal, oldest first, as JSON. */
 export const additionsOfDeal: SQL<Addition[]> = sql`(
   select coalesce(json_agg(${additionAsJson} order by a.created_at, a.id), '[]'::json)
   from deal_additions a where a.deal_id = "deals"."id")`;

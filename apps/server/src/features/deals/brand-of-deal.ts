@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { brandFactsOf, enoughDealsFor } from '../brands/brand-facts.ts';
 import { enoughPaymentsFor, paymentRecordOf } from '../payouts/payment-record.ts';
 
-/** What is shown of the profile. The first is never null: by it a brand is told from none. */
+/** Columns shown of the profile. The first is never null: it tells a brand from none. */
 export const shownOfBrand = {
   companyName: brands.companyName,
   profileImage: brands.profileImage,
@@ -28,14 +28,14 @@ export const shownOfBrand = {
 type ShownOfBrand = Pick<typeof brands.$inferSelect, keyof typeof shownOfBrand>;
 
 /**
- * Whom the creator may write to: who sent the brief, while they belong to the organisation, else the owner who has
- * belonged to it longest (rules/teams#contact).
+ * E-mail that the creator may write to: the brief's sender, while they belong to the organisation, else the owner who
+ * has belonged to it longest (rules/teams#contact).
  */
 export const contactOfBrand: SQL<string | null> = sql`(
   select u.email from members m join users u on u.id = m.user_id where m.brand_id = "deals"."brand_id"
   order by m.user_id is not distinct from "deals"."sent_by" desc, m.role = 'OWNER' desc, m.joined_at, m.user_id limit 1)`;
 
-/** What the creator sees of the brand; nothing once its account was deleted (rules/deletion#of-a-brand). */
+/** Returns the brand as the creator sees it; nothing once its account was deleted (rules/deletion#of-a-brand). */
 export function presentBrand(
   { brandName }: Pick<typeof deals.$inferSelect, 'brandName'>,
   brand: ShownOfBrand | null,

@@ -27,8 +27,9 @@ const invalid = (field: string, code: PlainFindingCode) =>
   new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /**
- * What a brief needs to know, in one look: the creator, the category, the brand's name and guidelines. The creator's profile is
- * held, as the brand's is by the deal's row: whoever unpublishes or deletes one comes before the brief, or waits for it.
+ * Reads everything for a brief in one statement: the creator, the category, the brand's name and guidelines. The
+ * creator's profile is held, as the brand's is by the deal's row: an unpublication or a deletion comes before the
+ * brief, or waits for it.
  */
 const briefFacts = prepared((db) =>
   db

@@ -29,7 +29,7 @@ export function createDeals(
   );
 }
 
-/** The same for briefs that may differ, one for each creator. */
+/** Sends briefs that may differ, one for each creator. */
 export async function sendBriefs(
   deps: Maker,
   tx: Tx,

@@ -1,4 +1,4 @@
-/** What is known and made of a deal's film or picture, as its two sides see it (rules/files#made-for-watching). */
+/** Metadata and derived forms of a deal's film or picture, as its two sides see it (rules/files#made-for-watching). */
 import { type FileMedia, playsEverywhere } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -13,19 +13,19 @@ export type MadeRow = Pick<
 
 type FileRow = Pick<typeof files.$inferSelect, 'type' | 'mimeType' | 'width' | 'height' | 'durationSeconds'>;
 
-/** What was made of the file of an id, as a JSON column; null where nothing was begun. */
+/** Derived forms of the file of an id, as a JSON column; null where nothing was begun. */
 export const madeOf = (fileId: SQL): SQL<MadeRow | null> => sql<MadeRow | null>`(
   select json_build_object('state', fm.state, 'progress', fm.progress, 'failure', fm.failure,
     'found', fm.found, 'waveform', fm.waveform)
   from file_media fm where fm.file_id = ${fileId})`;
 
-/** What was made of one file. */
+/** Reads the derived forms of one file. */
 export async function readMade(db: Reader, fileId: string): Promise<MadeRow | null> {
   const [row] = await db.select({ made: madeOf(sql`${fileId}::uuid`) }).from(sql`(select 1) one`);
   return row?.made ?? null;
 }
 
-/** What is known of a film or picture of which nothing was found out yet. */
+/** Placeholder for a film or picture about which nothing was found out yet. */
 export const nothingFound: FoundMedia = {
   width: null,
   height: null,

@@ -57,7 +57,7 @@ export function presentFile(
   return presentFileBy(link, row, viewer);
 }
 
-/** `presentFile` with addresses of another kind, for whoever is let in by something else than being a party. */
+/** `presentFile` with addresses of another kind, for readers who are let in by something else than being a party. */
 export function presentFileBy(link: LinkTo, row: FileRow, viewer: Role): DealFile {
   return {
     id: row.id,
@@ -87,7 +87,10 @@ export function presentFileBy(link: LinkTo, row: FileRow, viewer: Role): DealFil
   };
 }
 
-/** A stored file as this side of its deal sees it, with its people and what was made of it read beside the row. */
+/**
+ * Presents a stored file as this side of its deal sees it, and reads its people and derived forms separately from the
+ * row.
+ */
 export async function presentStoredFile(
   deps: Pick<Deps, 'db' | 'keys' | 'clock'>,
   row: StoredFile,

@@ -1,4 +1,4 @@
-/** What of a deal's price is paid in advance, as its row keeps it (rules/payouts#deposit). */
+/** Part of a deal's price that is paid in advance, as its row keeps it (rules/payouts#deposit). */
 import { activeStatuses, type DealDetail, type Deposit, depositCents } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';

@@ -34,7 +34,7 @@ export async function addFile(tx: Tx, values: typeof files.$inferInsert): Promis
   return row;
 }
 
-/** Writes the verdict on a file, its cleaned bytes, or where it stands in a draft. Throws file.not_found. */
+/** Writes the verdict on a file, its cleaned bytes, or its position in a draft. Throws file.not_found. */
 export async function changeFile(
   tx: Tx,
   id: string,
@@ -116,7 +116,7 @@ export async function markSubmission(tx: Tx, dealId: string, now: Date): Promise
 
 /** Makes the files of a draft wait for review, as part of a submission that was made before where one is named. */
 export async function releaseDraft(tx: Tx, dealId: string, submittedAt: Date | null): Promise<FileRow[]> {
-  // What joins a submission stands behind what is in it.
+  // Files that join a submission come after the files in it.
   const before = sql`coalesce((select max(f.position) from files f
     where f.deal_id = ${dealId} and f.submitted_at = ${submittedAt}), 0)`;
   const rows = await tx
@@ -138,7 +138,7 @@ export async function withdrawSubmission(tx: Tx, dealId: string, submittedAt: Da
     .set({
       status: 'DRAFT',
       submittedAt: null,
-      // What was uploaded without a draft comes behind, in the order of its ids, until somebody moves it.
+      // Files uploaded without a draft come last, in the order of their ids, until somebody moves them.
       position: sql`coalesce(${files.position}, ${unplaced})`,
     })
     .where(and(ofCreator(dealId), eq(files.status, 'PENDING'), eq(files.submittedAt, submittedAt)));

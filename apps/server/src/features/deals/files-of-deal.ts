@@ -32,7 +32,7 @@ export const filesAsJson = (condition: SQL, order: SQL): SQL<JsonRow[]> => sql`(
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The same as this side of the deal sees them. */
+/** Presents the files as this side of the deal sees them. */
 export const presentFiles = (
   deps: Pick<Deps, 'keys' | 'clock'>,
   rows: readonly JsonRow[],

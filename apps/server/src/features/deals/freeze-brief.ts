@@ -1,4 +1,7 @@
-/** What a brief asks for becomes rows of its deal: later changes of the brand's profile touch none (rules/deals#frozen-brief). */
+/**
+ * Freezes what a brief asks for as rows of its deal: later changes of the brand's profile touch none
+ * (rules/deals#frozen-brief).
+ */
 import { type BriefItemKind, deliverablesOfBrief, type NewDeal } from '@briefcast/contract';
 import type { brands } from '../../platform/database/tables/index.ts';
 import type { FrozenBrief } from './write-brief.ts';
@@ -30,7 +33,7 @@ export const kindsOf = ({ deliverables = [], deliverableWishes = [] }: AskedFor)
   ...new Set([...deliverables, ...deliverableWishes.map(({ kind }) => kind)]),
 ];
 
-/** What a brief asks for, with what its brand's profile says now. */
+/** Freezes the requests of a brief, with the brand profile's guidelines of now. */
 export const freezeBrief = (brief: AskedFor, guidelines: FrozenGuidelines): FrozenBrief => ({
   deliverables: deliverablesOfBrief(brief.deliverables ?? [], brief.deliverableWishes ?? []),
   items: itemsOf(brief, guidelines),

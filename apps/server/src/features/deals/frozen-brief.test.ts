@@ -1,4 +1,4 @@
-/** What a brief asked for stays as it was sent, and what both sides say of it (rules/deals#frozen-brief). */
+/** Briefs stay as they were sent, with the marks of both sides (rules/deals#frozen-brief). */
 import { api, type BriefItemMark, type BriefItemMarks, type DealDetail } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +52,7 @@ describe('sending a brief', () => {
       },
     });
     expect(textsOf(await read(brand, dealId))).toEqual(items);
-    // Who reads the guidelines beside the deal, as older clients do, reads those of its brief.
+    // Older clients read the guidelines next to the deal, and get those of its brief.
     expect((await read(creator, dealId)).brand.guidelines).toMatchObject(guidelines);
   });
 

@@ -1,4 +1,4 @@
-/** Terms that nobody answered in time lapse by themselves; the brief stands as before (rules/deals#proposals). */
+/** Ends terms that nobody answered in time; the brief stays as before (rules/deals#proposals). */
 import { hoursForTerms } from '@briefcast/contract';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -39,7 +39,7 @@ export async function lapseIfOver(
   });
 }
 
-/** Ends all terms whose time is over now, each in a transaction of its own; those that are answered meanwhile stay. */
+/** Ends all terms whose time is over now, each in a transaction of its own; terms answered in the meantime stay. */
 export async function lapseProposals(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
   const now = deps.clock();
   for (;;) {

@@ -44,8 +44,7 @@ export const nextLines = (before: DealLines, said: ProposedLines): DealLines => 
 });
 
 /**
- * The deal has these lines from now on. What it asks for is frozen anew where that is another line: nothing was uploaded
- * for it yet.
+ * Writes these lines to the deal. Freezes its requests again where that line changed: nothing was uploaded for it yet.
  */
 export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Promise<void> {
   const { budget, rounds, paymentDays, deposit, deliverableWishes, exclusivity, rights, sample } = lines;
@@ -63,7 +62,7 @@ export async function writeLines(tx: Tx, deal: LockedDeal, lines: DealLines): Pr
       exclusivityMonths: exclusivity?.months ?? null,
       exclusivityCategory: exclusivity?.category ?? null,
       rights,
-      // Of a version from before it was a line, the brief's stays.
+      // Proposals from before it was a line keep the brief's sample.
       ...(sample === undefined ? {} : { sample }),
       ...(rights ? { licenceMonths: longestMonths(rights) } : {}),
       ...(asksForOthers ? { deliverables: kindsOf({ deliverableWishes }) } : {}),

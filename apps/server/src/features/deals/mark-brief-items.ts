@@ -1,4 +1,4 @@
-/** What one side says of items of the brief (rules/deals#frozen-brief). */
+/** Marks of one side on items of the brief (rules/deals#frozen-brief). */
 import {
   AppError,
   type BriefItem,

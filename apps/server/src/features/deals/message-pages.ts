@@ -24,8 +24,8 @@ interface MessageRow {
 
 /**
  * The last messages of the row's deal before a number, within the bounds of a page, as JSON in a column of a statement
- * that reads deals: newest first, each with whether there are earlier ones. A message belongs to the page while those
- * after it have not filled it. Whoever writes for an organisation is shown as it, and named beside.
+ * that reads deals: newest first, each with whether there are earlier ones. A message belongs to the page while the
+ * ones after it have not filled it. Authors of an organisation are shown as it, and named next to it.
  */
 export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,
@@ -48,8 +48,8 @@ export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
 export const afterAll: SQL = sql`9223372036854775807`;
 
 /**
- * The page that `messagesBefore` read, for a person, or for the admin as null: how a message was named is told to its
- * sender alone.
+ * Presents the page that `messagesBefore` read, for a person, or for the admin as null; only the sender sees how a
+ * message was named.
  */
 export function presentMessages(rows: readonly MessageRow[], readerId: string | null): MessagePage {
   return {

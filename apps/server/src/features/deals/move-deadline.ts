@@ -1,6 +1,6 @@
 /**
- * The deadline of a running deal becomes another day, and both sides are told (rules/samples#deadline, rules/additions#deadline,
- * rules/payouts#deposit).
+ * Moves the deadline of a running deal to another day, and notifies both sides (rules/samples#deadline,
+ * rules/additions#deadline, rules/payouts#deposit).
  */
 import { eq } from 'drizzle-orm';
 import type { Allowed } from '../../platform/auth/authorize.ts';
@@ -19,7 +19,7 @@ export const moveDeadline = (
   by: DealPerson,
 ): Promise<void> => writeDeadline(deps, tx, deal, { deadline, by });
 
-/** The same for what nobody asks for: it follows from something else that happened. */
+/** Moves the deadline without an author, as a consequence of something else that happened. */
 export const moveDeadlineByItself = (
   deps: Pick<Deps, 'facts'>,
   tx: Tx,

@@ -27,7 +27,7 @@ import { acceptDeposit } from './deposit-of-deal.ts';
 import { markSubmission } from './file-rows.ts';
 import { endProposals } from './proposal-rows.ts';
 
-/** What the rules need to know of a deal's files. */
+/** Reads the facts about a deal's files for the rules. */
 export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]> {
   const rows = await tx
     .select({ status: files.status, superseded: files.superseded, role: files.uploaderRole })
@@ -41,7 +41,9 @@ interface Move {
   deal: Allowed<'deal.move' | 'file.review' | 'file.upload' | 'draft.edit', LockedDeal>;
   to: DealStatus;
   who: Mover;
-  /** Who caused it, for the other side's marker; differs from `who` when the system moves. Null for the admin. */
+  /**
+   * Person who caused it, for the other side's marker; differs from `who` when the system moves. Null for the admin.
+   */
   by: DealPerson | null;
   /** Why, in their words; told to the other side. */
   reason?: string | null | undefined;
@@ -49,7 +51,7 @@ interface Move {
   agreed?: boolean | undefined;
   /** Whether its creator, who accepts, starts when the deposit has arrived. */
   startsWithDeposit?: boolean | undefined;
-  /** The side whose account is being deleted, where that is why; the other one is told so. */
+  /** Side whose account is being deleted, where that is why; the other one is notified of that. */
   deleted?: Role;
 }
 
@@ -75,7 +77,7 @@ export async function moveDeal(
       statusBy: by?.userId ?? null,
       statusReason: reason || null,
       ...activityBy(by?.role ?? null, clock()),
-      // What is sent back of a new submission is a new round.
+      // Files sent back of a new submission start a new round.
       ...(to === 'SUBMITTED' ? { isRoundCounted: false } : {}),
       ...(to === 'ACCEPTED' ? { acceptedAt: clock() } : {}),
       ...(to === 'COMPLETED' ? { completedAt: clock() } : {}),

@@ -78,7 +78,7 @@ describe('lines of a brief', () => {
     expect(agreed).toMatchObject({ licenceMonths: 6, deliverables: ['UGC Video', 'UGC Photo'] });
     // It begins as what was agreed, not as what the brief said.
     expect(agreed.sampleState).toBe('TO_BUY');
-    // What was said before stays as it was said.
+    // Earlier proposals stay as they were made.
     expect(agreed.proposals?.map(({ lines }) => lines)).toEqual([first.lines, second.lines]);
     const said = (await logOf(brand, dealId)).filter(({ kind }) => kind.startsWith('proposal.'));
     expect(said).toMatchObject([

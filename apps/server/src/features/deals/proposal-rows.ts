@@ -13,7 +13,7 @@ const proposalAsJson = sql`json_build_object('id', p.id, 'kind', p.kind, 'by', p
   'state', p.state, 'createdAt', p.created_at, 'answeredAt', p.answered_at,
   'answeredBy', ${personOf(sql`p.answered_by`)})`;
 
-/** Those of the row's deal, oldest first, as JSON. */
+/** Proposals of the row's deal, oldest first, as JSON. */
 export const proposalsOfDeal: SQL<Proposal[]> = sql`(
   select coalesce(json_agg(${proposalAsJson} order by p.id), '[]'::json)
   from deal_proposals p where p.deal_id = "deals"."id")`;
@@ -62,7 +62,7 @@ export const closeProposal = (
 ): Promise<unknown> =>
   tx.update(dealProposals).set({ state, answeredAt: now, answeredBy: by }).where(eq(dealProposals.id, id));
 
-/** Ends what waits for an answer and means nothing once the deal stands like that. */
+/** Ends pending proposals that mean nothing in this status of the deal. */
 export async function endProposals(tx: Tx, dealId: string, status: DealStatus, now: Date): Promise<void> {
   await tx
     .update(dealProposals)

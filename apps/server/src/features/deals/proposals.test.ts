@@ -1,4 +1,4 @@
-/** What one side proposes and the other answers, and reasons for a no (rules/deals#proposals). */
+/** Proposals of one side and answers of the other, and reasons for a no (rules/deals#proposals). */
 import type { NewProposal, ProposalAnswer } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ describe('a creator’s own terms', () => {
     });
     expect(await bellOf(creator)).toEqual(['terms.accepted', 'brief.received']);
     expect(await bellOf(brand)).toEqual(['terms.proposed']);
-    // The same again changes nothing.
+    // A retry changes nothing.
     expect((await answer(brand, dealId, proposalId, 'ACCEPTED')).deal.status).toBe('ACCEPTED');
     const told = await server.app.deps.db
       .select({ kind: facts.kind })
@@ -88,7 +88,7 @@ describe('a creator’s own terms', () => {
     expect(await bellOf(creator)).toEqual(['terms.declined', 'brief.received']);
     await propose(creator, dealId, otherTerms);
     await move(creator, dealId, 'ACCEPTED');
-    // What was open lapses with the state that it was about.
+    // Open proposals lapse with the state that they were about.
     const { proposals, budget } = await read(brand, dealId);
     expect([budget, proposals?.map(({ state }) => state)]).toEqual([124_000, ['DECLINED', 'LAPSED']]);
   });
@@ -150,7 +150,7 @@ describe('ending a project that is agreed', () => {
     ]);
     expect(log.entries.at(-1)?.what?.value).not.toHaveProperty('reason');
     expect((await bellOf(brand))[0]).toBe('cancellation.accepted');
-    // Nobody is told that Briefcast or the brand did it.
+    // Notifies nobody that Briefcast or the brand did it.
     for (const person of [brand, creator])
       expect(await bellOf(person)).not.toEqual(expect.arrayContaining(['deal.cancelled']));
   });

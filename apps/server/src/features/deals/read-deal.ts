@@ -43,7 +43,7 @@ const creatorUsers = aliasedTable(users, 'creator_users');
 /** The files that both sides see. */
 const filesOfDeal = filesAsJson(sql`f.deal_id = "deals"."id" and f.status <> 'DRAFT'`, filesInOrder(sql`f`));
 
-/** What the row's deal asks for, in the order of its brief, as JSON. */
+/** Deliverables of the row's deal, in the order of its brief, as JSON. */
 const deliverablesOfDeal: SQL<DealDeliverable[]> = sql`(
   select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'count', d.count, 'shape', d.shape,
     'minSeconds', d.min_seconds, 'maxSeconds', d.max_seconds, 'minWidth', d.min_width, 'minHeight', d.min_height)
@@ -56,7 +56,7 @@ const itemsOfDeal: SQL<BriefItem[]> = sql`(
     'attestedAt', i.attested_at, 'missedAt', i.missed_at) order by i.position), '[]'::json)
   from brief_items i where i.deal_id = "deals"."id")`;
 
-/** What is shown of the deal's own row, or decides on what is. */
+/** Columns of the deal's own row that are shown, or decide on what is. */
 const shownOfDeal = {
   id: deals.id,
   title: deals.title,
@@ -136,14 +136,14 @@ const presentItem = (item: BriefItem): BriefItem => ({
   missedAt: isoMoment(item.missedAt),
 });
 
-/** Of a deal's certificate; null where there is none. */
+/** Code of a deal's certificate; null where there is none. */
 const certificateCode = sql<
   string | null
 >`(select c.code from certificates c where c.deal_id = "deals"."id")`;
 
 const restOfPayout = sql`(p.amount_cents - p.marked_parts_cents - p.confirmed_parts_cents - p.dropped_cents)`;
 
-/** What the brand owes, or paid, the creator for the deal; null before its end where there is no deposit. */
+/** The brand's debt or payment to the creator for the deal; null before its end where there is no deposit. */
 const payoutOfDeal = sql<(NonNullable<DealDetail['payout']> & { isPaid: boolean }) | null>`(
   select json_build_object('state', p.state, 'amountCents', p.amount_cents - p.dropped_cents,
     'restCents', ${restOfPayout}, 'dueAt', p.due_at,
@@ -201,7 +201,7 @@ const zipAddress = ({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, id: string): 
     clock(),
   );
 
-/** Who reads a deal: one of its sides, or the admin, who sees every contact and has read nothing. */
+/** Reader of a deal: one of its sides, or the admin, who sees every contact and has read nothing. */
 interface Viewer {
   /** Null for the admin. */
   userId: string | null;

@@ -17,8 +17,8 @@ const lastMessageOf = (isOfSide: SQL, upTo: SQL): SQL => sql`(select m.id from m
   where m.deal_id = "deals"."id" and m.seq <= ${upTo} and ${isOfSide} order by m.seq desc limit 1)`;
 
 /**
- * What the side that does not ask has seen of the other's messages: of several people the one who saw the most, and of
- * those the first. Takes the placeholder `role`, that of who asks.
+ * Read mark of the other side on the reader's messages: of several people the one who saw the most, and of those the
+ * first. Takes the placeholder `role`, the reader's.
  */
 export const readByThem: SQL<TheirMark | null> = sql`(
   select json_build_object('messageId', ${lastMessageOf(sql`m.sender_role = ${viewerRole}`, sql`r.last_message_seq`)},
@@ -28,7 +28,7 @@ export const readByThem: SQL<TheirMark | null> = sql`(
     and (r.user_id is not distinct from "deals"."creator_id") = (${viewerRole} = 'BRAND')
   order by r.seen_messages desc, r.seen_messages_at limit 1)`;
 
-/** What who asks has seen of the other side's messages. Takes the placeholders `role` and `userId`. */
+/** Reader's mark on the other side's messages. Takes the placeholders `role` and `userId`. */
 export const readByMe: SQL<string | null> = sql`(
   select ${lastMessageOf(sql`m.sender_role <> ${viewerRole}`, sql`r.last_message_seq`)}
   from deal_reads r where r.deal_id = "deals"."id" and r.user_id = ${sql.placeholder('userId')}::uuid)`;

@@ -28,7 +28,7 @@ const isWorthIt = notInArray(deals.status, [...unsuccessfulStatuses]);
 /** How many payouts are meant and how much they come to. A deal has one at most, so the join adds no rows. */
 const payoutsOf = (
   condition: SQL | undefined,
-  /** Of what was paid in parts, where that counts as well. */
+  /** Cents paid in parts, where they count as well. */
   partCents: SQLWrapper = sql`0`,
   shareCents: SQL = restCents,
 ): SQL<PayoutTotals['owed']> => {
@@ -37,7 +37,7 @@ const payoutsOf = (
     'amountCents', ${sumIn('USD', amount)}, 'amountFils', nullif(${sumIn('AED', amount)}, 0)))`;
 };
 
-/** What accepted renewals of a deal's rights come to (rules/rights#renewals). */
+/** Sum of the accepted renewals of a deal's rights (rules/rights#renewals). */
 const renewedCents = sql`(select coalesce(sum(n.price_cents), 0) from renewals n
   where n.deal_id = ${deals.id} and n.state = 'ACCEPTED')`;
 const owed = inArray(payouts.state, [...owedStates]);
@@ -58,7 +58,7 @@ const payoutColumns = {
   late: payoutsOf(and(owed, isLate(sql`${payouts.dueAt}`)), sql`0`, reachedCents(isLate)),
   notArrived: payoutsOf(eq(payouts.state, 'NOT_ARRIVED')),
   toConfirm: payoutsOf(eq(payouts.state, 'MARKED'), payouts.markedPartsCents),
-  // Of the earnings, which are those of completed deals: a deposit is not among them yet.
+  // Part of the earnings, which are of completed deals: a deposit is not among them yet.
   arrived: payoutsOf(
     and(eq(payouts.state, 'CONFIRMED'), sql`${restCents} <> 0`, isNotNull(payouts.completedAt)),
     sql`case when ${payouts.completedAt} is null then 0 else ${payouts.confirmedPartsCents} end`,
@@ -118,7 +118,7 @@ type StatsDeps = Pick<Deps, 'db' | 'clock'>;
 const lateBefore = ({ clock }: StatsDeps) =>
   new Date(clock().getTime() - longestDayMilliseconds).toISOString();
 
-/** Letters and cases beside the sums, as far as there are any. */
+/** Adds letters and cases to the sums, as far as there are any. */
 const withLate = (
   totals: PayoutTotals,
   { letters = 0, cases = 0 }: { letters?: number; cases?: number },
@@ -128,7 +128,7 @@ const withLate = (
   ...(cases === 0 ? {} : { cases }),
 });
 
-/** Of an organisation; null for somebody who belongs to none. */
+/** Reads the figures of an organisation; null for somebody who belongs to none. */
 export async function readBrandStats(deps: StatsDeps, brandId: string | null): Promise<BrandStats> {
   const [row] = await brandStats(deps.db).execute({ brandId, lateBefore: lateBefore(deps) });
   if (!row) return noStats;

@@ -2,7 +2,7 @@
 
 type Column = Uint32Array | Int32Array | Float64Array | Uint8Array;
 
-/** The same array if it has `length` entries, otherwise a longer copy of it. */
+/** Returns the array itself if it has `length` entries, otherwise a longer copy of it. */
 export function grown<Array extends Column>(array: Array, length: number): Array {
   if (length <= array.length) return array;
   const Made = array.constructor as new (length: number) => Array;

@@ -1,4 +1,6 @@
-/** What stands for words that occur nowhere: names that sound alike, and the nearest words (rules/creators#directory). */
+/**
+ * Replacements for words that occur nowhere: names that sound alike, and the nearest words (rules/creators#directory).
+ */
 import { soundMark, soundToken } from '@briefcast/contract';
 import { countCommon } from './bitmap.ts';
 import type { DirectoryIndex } from './directory-index.ts';
@@ -17,7 +19,7 @@ export interface Meant extends Found {
   corrections: readonly Correction[];
 }
 
-/** Of the near words, the one that most creators have; undefined if there is none. */
+/** Returns the near word that most creators have; undefined if there is none. */
 export const nearest = (near: readonly ValueCount[]): string | undefined =>
   near.toSorted(mostFirst)[0]?.value;
 
@@ -36,9 +38,7 @@ export function correctionsOf(
   return corrections.length === unknown.length ? corrections : [];
 }
 
-/**
- * The corrections that are told. A name that was found in the other script needs no telling: the page shows it.
- */
+/** Returns the corrections to report. A name that was found in the other script needs none: the page shows it. */
 export const toldOf = (corrections: readonly Correction[]): Correction[] =>
   corrections.filter(({ taken }) => !taken.startsWith(soundMark));
 

@@ -11,8 +11,8 @@ import { hasNoFilter, mayBeLarge, type NormalQuery } from './normal-query.ts';
 import { readCards } from './read-cards.ts';
 
 /**
- * Counts are exact up to here. Beyond, the total stops, and the counts beside the filters are those of this
- * many creators: counting further would read all creators for each request.
+ * Limit up to which counts are exact. Beyond, the total stops, and the counts of the filters cover this many creators:
+ * counting further would read all creators for each request.
  */
 const usuallyCounted = 10_000;
 /** How many large answers are read at once, because other requests need the database too. */

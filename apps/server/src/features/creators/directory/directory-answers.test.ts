@@ -114,7 +114,7 @@ async function expectSame(asked: DirectoryQuery): Promise<void> {
     const text: string = bytesOf(fromMemory).toString();
     expect(text).toBe(fromDatabase.bytes.toString());
     expect(fromMemory.etag).toBe(fromDatabase.etag);
-    // What `serve` would have made of it.
+    // Same answer as `serve` would give.
     const { data } = JSON.parse(text);
     expect(text).toBe(JSON.stringify({ success: true, data: z.encode(api.creators.directory.reply, data) }));
     query = data.nextCursor ? { ...asked, cursor: data.nextCursor } : null;

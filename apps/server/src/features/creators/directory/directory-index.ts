@@ -40,7 +40,7 @@ export type FacetName = (typeof facetNames)[number];
 
 export type Sort = (typeof directorySorts)[number];
 
-/** Stands for no price when the cheapest, or the dearest, come first: last in both. */
+/** Placeholder for no price when the cheapest, or the dearest, come first: last in both. */
 export const noPrice = { price_asc: 2_147_483_647, price_desc: -1 };
 const none = -1;
 /** The highest stored number of followers, far above what can be asked for. */

@@ -89,7 +89,7 @@ export function openDirectory({ db, clock, log, config, facts }: DirectoryDeps):
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
-  /** Runs the steps, with pauses so that requests are answered meanwhile. */
+  /** Runs the steps, with pauses in which requests are answered. */
   async function inPieces(steps: Iterable<void>): Promise<void> {
     let begun = performance.now();
     for (const _ of steps) {

@@ -19,7 +19,7 @@ export function findBase(index: DirectoryIndex, query: NormalQuery): Hits {
   sets.sort((a, b) => a.count - b.count);
   const isPriced = priceTest(index, query);
   const isFollowed = followersTest(index, query);
-  // Not always the smallest: a bitmap may have become sparse meanwhile.
+  // Not always the smallest: a bitmap may have become sparse since.
   const shortest = sets.find((set) => 'list' in set);
   const others = sets.filter((set) => set !== shortest);
   if (shortest) return keepFew(index, shortest.list, others, [isPriced, isFollowed]);
@@ -52,7 +52,9 @@ function keepPassing({ slots }: DirectoryIndex, bits: Uint32Array, passes: (slot
   for (let slot = 0; slot < slots; slot++) if (!passes(slot)) removeBit(bits, slot);
 }
 
-/** Those with a price in the range: a contiguous part of the order of prices, of which the shorter part is walked. */
+/**
+ * Creators with a price in the range: a contiguous part of the order of prices, of which the shorter part is walked.
+ */
 function pricedBits(index: DirectoryIndex, { minPrice, maxPrice }: NormalQuery): Uint32Array {
   const order = index.orders.price_asc;
   const priceOf = (slot: number) => index.sortValue('price_asc', slot);

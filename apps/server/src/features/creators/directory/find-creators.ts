@@ -1,4 +1,4 @@
-/** Finds creators in the index: how many, one page in order, and the counts beside the filters. */
+/** Finds creators in the index: how many, one page in order, and the counts of the filters. */
 import { countOf, keepCommon, listInto } from './bitmap.ts';
 import { type DirectoryIndex, type FacetName, facetNames } from './directory-index.ts';
 import type { ValueCount } from './facet-values.ts';
@@ -18,7 +18,7 @@ export interface Found {
 /** The codes that each filter accepts: null for a filter that is not set. */
 type Wanted = Record<FacetName, number[] | null>;
 
-/** The number of matches for a query, one page, and the counts beside the filters. */
+/** Returns the number of matches for a query, one page, and the counts of the filters. */
 export function findCreators(index: DirectoryIndex, query: NormalQuery): Found {
   const wanted = Object.fromEntries(
     facetNames.map((name) => [name, query[name] && index.facets[name].codesOf(query[name])]),
@@ -34,7 +34,7 @@ interface Sieved {
   facets: Record<FacetName, ValueCount[]>;
 }
 
-/** One pass: a creator who fails no filter matches; one who fails exactly one counts beside that filter. */
+/** Counts in one pass: a creator who fails no filter matches; one who fails exactly one counts for that filter. */
 function sieveFew(index: DirectoryIndex, wanted: Wanted, base: Uint32Array): Sieved {
   const columns = facetNames.map((name) => columnOf(index, name, wanted[name]));
   const set = columns.filter(({ isWanted }) => isWanted);
@@ -99,7 +99,7 @@ function countUp({ starts, codes, counts }: Column, slot: number): void {
   }
 }
 
-/** The same by bitmaps: each filter's counts are over those who pass the other filters. */
+/** Counts by bitmaps: each filter's counts are over the creators who pass the other filters. */
 function sieveMany(
   index: DirectoryIndex,
   wanted: Wanted,

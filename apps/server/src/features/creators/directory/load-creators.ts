@@ -78,7 +78,7 @@ const indexed = (creator: Row): IndexedCreator => ({
 export const readChunk = async (db: Reader, after: string, limit: number): Promise<IndexedCreator[]> =>
   (await chunk(db).execute({ after, limit })).map(indexed);
 
-/** Those of these creators who are published. */
+/** Reads the published ones of these creators. */
 export const readSome = async (db: Reader, ids: readonly string[]): Promise<IndexedCreator[]> =>
   (await someCreators(db).execute({ ids })).map(indexed);
 
