@@ -25,7 +25,7 @@ interface MessageRow {
 /**
  * The last messages of the row's deal before a number, within the bounds of a page, as JSON in a column of a statement
  * that reads deals: newest first, each with whether there are earlier ones. A message belongs to the page while the
- * ones after it have not filled it. Authors of an organisation are shown as it, and named next to it.
+ * ones after it have not filled it. Members of an organisation write in its name, with their own next to it.
  */
 export const messagesBefore = (beforeSeq: SQL): SQL<MessageRow[]> => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'content', m.content, 'type', m.type, 'dealId', m.deal_id,

@@ -23,7 +23,7 @@ export const hasSampleOut: SQL = sql`("deals"."status" in ('COMPLETED', 'CANCELL
 export const deadlineAwaitsSample: SQL = sql`(coalesce("deals"."sample" ->> 'dueAfterDays',
     "deals"."sample" ->> 'arrivesBy') is not null and ${isSampleIn(awaitedStates)})`;
 
-/** What lists and pages tell of it. */
+/** Presents the sample for lists and pages. */
 export const presentSampleState = (sample: SampleTerms | null, sampleState: SampleState | null) => ({
   sampleState,
   dueAfterDays: dueAfterDaysOf(sample, sampleState),

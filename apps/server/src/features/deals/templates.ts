@@ -46,7 +46,7 @@ export async function createTemplate(
   { name, brief }: NewBriefTemplate,
 ): Promise<BriefTemplate> {
   const { brandId } = authorizeOrganization(actor, 'brief.send');
-  // Of two at once the second counts the first.
+  // Serializes concurrent requests: the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [kept] = await tx
     .select({

@@ -32,13 +32,13 @@ type DealToWrite = Pick<
   | 'createdAt'
 >;
 
-/** What a brief asks for, in the order in which it is shown. */
+/** Requests of a brief, in the order in which they are shown. */
 export interface FrozenBrief {
   deliverables: Omit<typeof dealDeliverables.$inferSelect, 'id' | 'dealId' | 'position'>[];
   items: Pick<typeof briefItems.$inferSelect, 'kind' | 'text'>[];
 }
 
-/** Its first activity is the brand's, and whoever sent it brought it to its first status. */
+/** Its first activity is the brand's; the sender brought it to its first status. */
 const made: SQL = sql`insert into deals (id, title, description, budget, currency, deadline, requirements, deliverables,
     rounds_included, payment_days, deposit_percent, deposit_days, licence_months, exclusivity_months, exclusivity_category, rights,
     sample, category_id, brand_id, brand_name, creator_id, sent_by, status_by, created_at, last_activity_at, brand_acted_at)

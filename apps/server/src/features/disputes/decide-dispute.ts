@@ -10,7 +10,7 @@ import { dropRest } from '../payouts/drop-rest.ts';
 import { restOf } from '../payouts/rest.ts';
 import { lockLateOfDispute } from './lock-late.ts';
 
-/** What a decision changed, for the audit trail; amounts are hundredths of the currency. */
+/** Record of a decision's changes in the audit trail; amounts are hundredths of the currency. */
 export interface Decided {
   dealId: string;
   title: string;

@@ -58,7 +58,7 @@ test('begins on the fourteenth day, after a letter, and both are heard', async (
     ['CREATOR', 'My account is as it was.'],
   ]);
   expect(await read(creator, dealId)).toEqual(seen);
-  // An owner who gave no name of their own has not left: the brand's name stands in its place.
+  // An owner who gave no name of their own has not left: the brand's name takes its place.
   const { deal } = await creator.client.deals.read({ params: { id: dealId } });
   expect(deal.brand.companyName).toBeTruthy();
   expect(seen.statements[1]?.name).toBe(deal.brand.companyName);

@@ -46,7 +46,7 @@ const textsOf = (value: unknown): string[] =>
       ? [value.replace(/[\u2066-\u2069\u200b]/g, '')]
       : [];
 const wordsOf = (sheet: LetterSheet) => textsOf(sheet).flatMap((text) => text.match(/[\w.,-]{2,}/gu) ?? []);
-/** Each Arabic letter as often as it stands there: programs that copy text turn two letters of one glyph round. */
+/** Returns each Arabic letter as often as it occurs: programs that copy text turn two letters of one glyph round. */
 const arabicLettersOf = (text: string) =>
   (text.normalize('NFKC').match(/\p{Script=Arabic}/gu) ?? []).sort().join('');
 

@@ -1,4 +1,4 @@
-/** What stands on a formal letter, line by line, in one language (rules/disputes#letter). */
+/** Content of a formal letter, line by line, in one language (rules/disputes#letter). */
 import type { LateLetter, LetterWords, PaperLanguage } from '@briefcast/contract';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
@@ -12,7 +12,7 @@ export interface LetterSheet extends Omit<LetterWords, 'name'> {
   names: Record<PaperLanguage, string>;
 }
 
-/** What stands on the paper of one language, for who reads it before it is printed. */
+/** Words on the paper of one language, for reading before it is printed. */
 export function letterWords(letter: LateLetter, language: PaperLanguage): LetterWords {
   const { names, ...sheet } = letterSheet(letter, language);
   return { name: names[language], ...sheet };

@@ -25,7 +25,7 @@ test('is sent from the third day on, once, and is read by both again', async () 
   const { letter } = await sendLetter(situation);
   const day = 24 * 60 * 60 * 1000;
   expect(Date.parse(letter.payBy) - Math.floor(Date.parse(letter.sentAt) / day) * day).toBe(7 * day);
-  // The same again changes nothing.
+  // A retry changes nothing.
   expect((await sendLetter(situation)).letter).toEqual(letter);
   const kept = await server.app.deps.db.select().from(lateLetters).where(eq(lateLetters.dealId, dealId));
   expect(kept).toHaveLength(1);
@@ -59,7 +59,7 @@ test('is read in both languages before it is sent, with the same words as its pa
   for (const said of [letter.en.subject, ...letter.en.paragraphs, letter.en.from])
     expect(english).toContain(bare(said));
   expect(letter.ar.paragraphs).toHaveLength(letter.en.paragraphs.length);
-  // What was sent is read again as it was sent.
+  // A letter is read again as it was sent.
   expect((await preview()).letter.en.facts[0]).toEqual(letter.en.facts[0]);
 });
 
@@ -144,7 +144,7 @@ test('says what both stated, what is owed after a part, and by when, in both lan
   expect(arabic.headers['content-disposition']).toContain(`${invoice}-letter-ar.pdf`);
   const { text } = await readPdf(arabic.rawPayload);
   for (const words of ['خطاب', 'متأخرة', 'المتبقي', 'USD 1,000.00', invoice]) expect(text).toContain(words);
-  // What the invoice says later changes nothing of the letter.
+  // Later changes of the invoice details change nothing in the letter.
   const { url } = letter;
   await brand.client.billing.changeDetails({
     body: { company: 'Another', address: 'Elsewhere', taxNumber: '', email: '' },

@@ -31,8 +31,8 @@ async function lockDebt(tx: Tx, deal: LockedDeal): Promise<LockedLate> {
 }
 
 /**
- * Of a deal of the actor's who may do this. Throws deal.not_found, team.role_too_small, and dispute.not_now where nothing
- * is owed for it yet.
+ * Locks a deal that the actor may act on. Throws deal.not_found, team.role_too_small, and dispute.not_now where
+ * nothing is owed for it yet.
  */
 export async function lockLate(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function lockLate(
   return lockDebt(tx, authorize(actor, action, await findDealForUpdate(tx, actor, dealId)));
 }
 
-/** The same by the id of a case, for the admin. Throws dispute.not_found. */
+/** Locks it by the id of a case, for the admin. Throws dispute.not_found. */
 export async function lockLateOfDispute(
   tx: Tx,
   id: string,

@@ -43,8 +43,8 @@ function contentOf(letter: LateLetter, to: string, publicUrl: string): MailConte
 }
 
 /**
- * The job: mails it, unless the payment was marked meanwhile, or the person has left the team or has no confirmed
- * e-mail.
+ * Job that mails it, unless the payment was marked in the meantime, or the person has left the team or has no
+ * confirmed e-mail.
  */
 export async function mailLetter(
   deps: Pick<Deps, 'db' | 'config' | 'media' | 'sendMail'>,

@@ -1,4 +1,4 @@
-/** A formal letter as PDF (rules/disputes#letter). Whoever prints it has asked who may see it. */
+/** A formal letter as PDF (rules/disputes#letter). Callers check first who may see it. */
 import { AppError, type LateLetter, type PaperLanguage } from '@briefcast/contract';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ export async function readLetter(db: Reader, dealId: string): Promise<LateLetter
   return row.document;
 }
 
-/** The same bytes each time. Throws file.too_many_at_once or file.busy when too many are asked for at once. */
+/** Prints the same bytes each time. Throws file.too_many_at_once or file.busy when too many are asked for at once. */
 export const printLetter = (
   { media }: Pick<Deps, 'media'>,
   dealId: string,

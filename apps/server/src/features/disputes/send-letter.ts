@@ -20,7 +20,7 @@ import { type LockedLate, lockLate } from './lock-late.ts';
 import { mailLetterJob } from './mail-letter.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** Who of the organisation gets the letter by mail: its owners and managers. */
+/** Reads the receivers of the letter by mail: the organisation's owners and managers. */
 export const readReceivers = (db: Reader, brandId: string) =>
   db
     .select({ userId: members.userId })
@@ -43,7 +43,7 @@ async function letterOf(
 }
 
 /**
- * What the papers say before they are sent, by the same rows and words. Throws deal.not_found, dispute.brand_gone,
+ * Reads the papers before they are sent, from the same rows and words. Throws deal.not_found, dispute.brand_gone,
  * dispute.letter_too_early, and dispute.not_now where nothing is owed.
  */
 export const previewLetter = (

@@ -1,4 +1,4 @@
-/** What a formal letter says, from the rows as they are when it is sent (rules/disputes#letter). */
+/** Writes a formal letter from the rows as they are when it is sent (rules/disputes#letter). */
 import {
   daysLate,
   dueDay,

@@ -1,4 +1,4 @@
-/** What commands on drafts read first: the deal, whether its draft is open, and its files. */
+/** First reads of commands on drafts: the deal, whether its draft is open, and its files. */
 import { AppError, isDraftOpen, lastSubmission, type SubmittedFacts } from '@briefcast/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

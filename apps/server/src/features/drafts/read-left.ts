@@ -1,4 +1,4 @@
-/** What is still missing before a draft can be submitted. */
+/** Missing parts before a draft can be submitted. */
 import type { DraftLeft } from '@briefcast/contract';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

@@ -28,7 +28,7 @@ export const presentUpload = (row: UploadRow & { dealId: string }, parts: Parts)
   replaces: row.replacesId,
 });
 
-/** The same of a film for an application, which belongs to no deal. */
+/** Presents an upload of a film for an application, which belongs to no deal. */
 export const presentFilmUpload = (row: UploadRow, parts: Parts): FilmUpload => ({
   id: row.id,
   name: row.originalName,

@@ -1,4 +1,4 @@
-/** What was issued since its issuer named a provider is handed over by itself (rules/einvoices#handover). */
+/** Hands over invoices that were issued since their issuer named a provider (rules/einvoices#handover). */
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/database/database.ts';
@@ -15,7 +15,7 @@ import { handOverJob } from './hand-over.ts';
 
 const collectJob = jobKind<Record<string, never>>('einvoices.collect', { lane: 'quick' });
 
-/** So many are begun at once; the others follow a minute later. */
+/** Limit of handovers begun at once; the others follow a minute later. */
 const mostAtOnce = 200;
 
 /** Invoices that their issuer's provider has not been told of. */

@@ -10,7 +10,7 @@ export function xmlOf(einvoice: Einvoice): string {
   return einvoiceXml(einvoice, taxation);
 }
 
-/** The same; null where something is missing. */
+/** Returns the document; null where something is missing. */
 export function xmlIfComplete(einvoice: Einvoice): string | null {
   const taxation = taxationOf(einvoice);
   return taxation === null || missingForEinvoice(einvoice).length > 0

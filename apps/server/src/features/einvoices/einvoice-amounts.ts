@@ -22,7 +22,7 @@ const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
 const amount = (name: string, hundredths: number, currencyID: string) =>
   leaf(name, decimal(hundredths), { currencyID });
 
-/** The same in dirhams, to a fils. */
+/** Converts to dirhams, to a fils. */
 const inFils = ({ currency }: Einvoice, hundredths: number) =>
   convert({ cents: hundredths, currency }, 'AED', fixedRate);
 
@@ -33,7 +33,7 @@ export function totalsOf({ lines }: Einvoice) {
   return { net, tax, gross: net + tax };
 }
 
-/** What out of scope leaves out: who is not registered has no rate. */
+/** Leaves out the rate for out of scope: an issuer who is not registered has none. */
 const taxCategory = (element: string, taxation: Taxation) =>
   group(element, [
     leaf('cbc:ID', categories[taxation]),

@@ -8,7 +8,7 @@ const scheme = '0235';
 /** Addresses that PINT AE fixes for buyers who are in no network of the Emirates. */
 const unreachable = { export: '9900000099', other: '9900000098' } as const;
 
-/** The address in the network: the beginning of the tax number, or the number that stands for it. */
+/** Returns the address in the network: the beginning of the tax number, or the number in its place. */
 function endpointOf({ taxNumber, details }: EinvoiceParty): string {
   if (taxNumber !== '' && details.country === homeCountry) return taxNumber.slice(0, 10);
   return details.tin;
@@ -46,11 +46,11 @@ function partyOf(party: EinvoiceParty, endpoint: string, identifier = ''): strin
   ]);
 }
 
-/** Who issues it. */
+/** Issuer of the invoice. */
 export const sellerXml = (seller: EinvoiceParty): string =>
   group('cac:AccountingSupplierParty', [partyOf(seller, endpointOf(seller))]);
 
-/** Whom it is to; an export is delivered where the buyer is. */
+/** Receiver of the invoice; an export is delivered where the buyer is. */
 export function buyerXml(buyer: EinvoiceParty, taxation: Taxation): string {
   const isExport = taxation === 'EXPORT';
   const own = endpointOf(buyer);

@@ -1,4 +1,7 @@
-/** What stands where in each kind; the published rules themselves are no part of the repository (rules/einvoices#check). */
+/**
+ * Position of each value in each kind of document; the published rules themselves are no part of the repository
+ * (rules/einvoices#check).
+ */
 import { missingForEinvoice, taxationOf } from '@briefcast/contract';
 import { describe, expect, test } from 'vitest';
 import { sampleEinvoices, sampleOfHouse } from '../../testing/sample-einvoices.ts';
@@ -10,7 +13,7 @@ function xmlOf(name: string): string {
   return einvoiceXml(einvoice, taxationOf(einvoice) ?? expect.fail(`${name} fits no e-invoice`));
 }
 
-/** The text of an element each time it stands in the document. */
+/** Returns the text of an element each time it occurs in the document. */
 const all = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, 'gu'))].map(([, text]) => text);
 /** A part of the document. */

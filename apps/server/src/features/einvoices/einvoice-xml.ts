@@ -39,7 +39,7 @@ function paymentXml({ kind, payment }: Einvoice): string {
   ]);
 }
 
-/** Of a credit note: why, and the invoice that it takes back. */
+/** Part of a credit note alone: its reason, and the invoice that it takes back. */
 function correctionXml({ corrects, lawReason = 'GIVEN_BACK' }: Einvoice): string {
   if (!corrects) return '';
   return [
@@ -69,7 +69,7 @@ function headXml(einvoice: Einvoice, taxation: Taxation): string {
     isInvoice && dueAt !== null ? leaf('cbc:DueDate', day(dueAt)) : '',
     leaf(isInvoice ? 'cbc:InvoiceTypeCode' : 'cbc:CreditNoteTypeCode', typeCode),
     leaf('cbc:Note', reason),
-    // It is told where it is another day than that of the issue.
+    // Included where it is another day than that of the issue.
     isInvoice && day(suppliedAt) < day(issuedAt) ? leaf('cbc:TaxPointDate', day(suppliedAt)) : '',
     leaf('cbc:DocumentCurrencyCode', currency),
     currency === 'AED' ? '' : leaf('cbc:TaxCurrencyCode', 'AED'),

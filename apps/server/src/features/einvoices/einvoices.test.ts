@@ -22,7 +22,7 @@ const get = (url: string, person?: Person) =>
 interface Refusal {
   error: { code: string; details?: { path: string[]; message: string }[] };
 }
-/** Whose what is missing is, each once. */
+/** Returns the paths of the missing parts, such as the seller, each once. */
 async function missingFor(url: string, person: Person): Promise<string[]> {
   const { error }: Refusal = (await get(url, person)).json();
   expect(error.code).toBe('einvoice.incomplete');
@@ -168,7 +168,7 @@ test("the house's invoice takes what was not stated when it was issued as it is 
   expect(body).toContain('<cbc:ID>AE070331234567890123456</cbc:ID>');
   expect(body).toContain('<cbc:Name>Pack of 30 credits</cbc:Name>');
 
-  // What was kept with a later one stays, whatever is stated afterwards.
+  // An invoice issued with stated details keeps them, whatever is stated afterwards.
   const kept = await issueTo(brandIdOf(brand), 'order:kept');
   await change({ einvoice: { ...sampleParties.house.einvoice, street: 'Elsewhere 1' } });
   expect((await get(`/api/billing/invoices/${kept.id}.xml`, brand)).body).not.toContain('Elsewhere');

@@ -28,7 +28,7 @@ export const readDocument = (
     ? readHouseDocument(deps, invoiceId)
     : readDealDocument(deps, { dealId, invoiceId }, { isOwnCopy: true });
 
-/** What is sent: what it is, and the document as it is downloaded. */
+/** Returns the body that is sent: its metadata, and the document as it is downloaded. */
 const bodyOf = ({ id, number, kind, issuedAt }: Einvoice, xml: string): string =>
   JSON.stringify({
     type: 'einvoice.issued',

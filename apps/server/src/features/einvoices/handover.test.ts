@@ -185,7 +185,7 @@ describe('an e-invoice that is handed over', () => {
       tries: [{ outcome: 'TAKEN', status: 204 }],
     });
     expect(await codeOf(handOver(one))).toBe('einvoice.handed_over');
-    // Its creator reads that beside the invoice, and the brand does not.
+    // The creator reads that next to the invoice, and the brand does not.
     const listed = async ({ client }: Person) => (await client.payouts.list()).payouts[0]?.invoices[0];
     expect((await listed(one.creator))?.handover).toMatchObject({ state: 'HANDED_OVER', status: 204 });
     expect((await listed(one.brand))?.handover).toBeUndefined();
@@ -215,7 +215,7 @@ describe('an e-invoice that is handed over', () => {
     await server.app.settle();
     const { notifications } = await one.creator.client.notifications.list();
     expect(notifications.map(({ kind }) => kind)).toContain('einvoice.not_taken');
-    // Sent again it begins anew, as the same message.
+    // A resend starts again, as the same message.
     answer = answers(200);
     await handOver(one);
     await attempt(one.invoiceId);

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto';
 import { type HandoverOutcome, handoverMilliseconds, outcomeOf } from '@briefcast/contract';
 import { type PostOptions, postPublicly, publicHttps } from '../link-previews/post-publicly.ts';
 
-/** What may be called; only tests change it, because they can serve only from this machine. */
+/** Allowed addresses; only tests change them, because they can serve only from this machine. */
 export type WebhookOptions = PostOptions;
 
 export const publicWebhooks: WebhookOptions = { ...publicHttps, milliseconds: handoverMilliseconds };
@@ -14,7 +14,7 @@ export const publicWebhooks: WebhookOptions = { ...publicHttps, milliseconds: ha
 export interface WebhookCall {
   address: string;
   secret: string;
-  /** The same in every try of the same message. */
+  /** Identical in every try of the same message. */
   id: string;
   body: string;
   now: Date;

@@ -55,7 +55,7 @@ export async function openProvider(
   }
 }
 
-/** Of 256 bits, in the form of Standard Webhooks. */
+/** Makes 256 bits, in the form of Standard Webhooks. */
 const makeSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /**

@@ -48,7 +48,7 @@ export const readHouseEinvoice = async (
   id: string,
 ): Promise<Einvoice> => einvoiceOfRow(deps, await openInvoice(deps, actor, { id }));
 
-/** The same for the operator. Throws invoice.not_found. */
+/** Reads a document of the house for the operator. Throws invoice.not_found. */
 export async function readHouseDocument(deps: EinvoiceDeps, id: string): Promise<Einvoice> {
   const [row] = await deps.db.select().from(invoices).where(eq(invoices.id, id));
   if (!row) throw new AppError('invoice.not_found');
@@ -56,8 +56,8 @@ export async function readHouseDocument(deps: EinvoiceDeps, id: string): Promise
 }
 
 /**
- * A creator's invoice for a deal: the one that is named, else that for the completion. The account stands on the creator's own
- * copy alone: a brand looks at it where its looks are written down. Whoever calls it has asked who may have it. Throws
+ * Reads a creator's invoice for a deal: the named one, else the one for the completion. Only the creator's own copy
+ * has the account: a brand sees it where its looks are recorded. Callers check first who may have it. Throws
  * invoice.not_found.
  */
 export async function readDealDocument(
@@ -77,7 +77,7 @@ export async function readDealDocument(
   });
 }
 
-/** The same for a side of the deal. Throws deal.not_found and invoice.not_found. */
+/** Reads it for a side of the deal. Throws deal.not_found and invoice.not_found. */
 export async function readDealEinvoice(
   deps: EinvoiceDeps,
   actor: UserActor,

@@ -1,4 +1,4 @@
-/** Where the handing over of e-invoices stands, for who issued them (rules/einvoices#handover). */
+/** State of the handover of e-invoices, for their issuers (rules/einvoices#handover). */
 import { AppError, type Handover, type HandoverStanding } from '@briefcast/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export async function readHandover(db: Reader, issuer: Issuer, invoiceId: string
   };
 }
 
-/** The same of one that was begun. Throws einvoice.not_handed_over if it is gone. */
+/** Reads one that was begun. Throws einvoice.not_handed_over if it is gone. */
 export async function requireHandover(db: Reader, issuer: Issuer, invoiceId: string): Promise<Handover> {
   const handover = await readHandover(db, issuer, invoiceId);
   if (!handover) throw new AppError('einvoice.not_handed_over');

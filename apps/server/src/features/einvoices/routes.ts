@@ -28,7 +28,10 @@ const sendXml = (reply: FastifyReply, number: string, xml: string): FastifyReply
     })
     .send(xml);
 
-/** That of a deal; the brand has seen it then. Throws einvoice.incomplete, deal.not_found and invoice.not_found. */
+/**
+ * Sends the e-invoice of a deal, and notes that the brand has seen it. Throws einvoice.incomplete, deal.not_found and
+ * invoice.not_found.
+ */
 async function sendOfDeal(
   deps: Deps,
   actor: UserActor,

@@ -1,4 +1,4 @@
-/** That a creator's e-invoice was given up, for its creator (rules/einvoices#handover). The operator reads it on the page. */
+/** Notifies the creator of an e-invoice that was given up (rules/einvoices#handover). The operator sees the page. */
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealInvoices, type einvoiceHandovers } from '../../platform/database/tables/index.ts';

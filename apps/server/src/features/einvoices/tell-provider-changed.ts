@@ -1,4 +1,4 @@
-/** Who changes a provider gets to read invoices: the creator is told by a mail whatever was chosen. */
+/** A change of the provider gives access to invoices: the creator is notified by mail regardless of settings. */
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';
 import { m } from '@briefcast/i18n/messages';

@@ -14,7 +14,7 @@ import { type DealRow, findDeal } from '../deals/access.ts';
 import { filesInOrder } from '../deals/file-rows.ts';
 import { type ZippedBytes, type ZippedFile, zipFiles } from './zip-files.ts';
 
-/** What goes into the ZIP of a deal beside its files: its certificate, of which this feature knows nothing. */
+/** Further contents of a deal's ZIP besides its files: its certificate, of which this feature knows nothing. */
 export type FilesBeside = (deps: Deps, dealId: string) => Promise<ZippedBytes[]>;
 
 interface ZipAddress {

@@ -1,4 +1,4 @@
-/** What the encoding of a video detected about it. */
+/** Findings of the encoding of a video. */
 import { packWaveform } from '@briefcast/contract';
 import type { FoundMedia } from '../../platform/database/tables/index.ts';
 import type { WatchableFilm } from '../../platform/media/make-proxy.ts';

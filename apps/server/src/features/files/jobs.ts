@@ -14,7 +14,7 @@ export const watchFilmJob = jobKind<{ fileId: string }>('media.watch', {
   attempts: patientAttempts,
 });
 
-/** The same for a portfolio video. */
+/** Encodes a portfolio video for playing. If the disk is full, it is retried for about a day. */
 export const watchMediaJob = jobKind<{ mediaId: string }>('media.watch_public', {
   lane: 'long',
   attempts: patientAttempts,

@@ -162,7 +162,7 @@ export async function processMedia(deps: ProcessDeps, job: MediaToProcess): Prom
     const examined = await withLocalFile(storage, stored.storageKey, (path) =>
       examine(deps, job, stored, path, folder),
     ).catch((error: unknown) => {
-      // Deleted meanwhile: its row is about to be deleted as well.
+      // Deleted during processing: its row is about to be deleted as well.
       if (error instanceof StoredFileMissing) return nothing;
       throw error;
     });

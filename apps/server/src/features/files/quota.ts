@@ -62,11 +62,11 @@ const filesOf = prepared((db) =>
     .prepare('stored_files_of_deal'),
 );
 
-/** Whose quota an upload counts towards: a creator's own, or the organisation's, which its members share. */
+/** Owner of the quota that an upload counts towards: a creator, or the organisation, which its members share. */
 const accountOf = (actor: UserActor): string => partyId(actor) ?? actor.userId;
 
 /**
- * What an account stores: the person's media with the smaller pictures made of them, and the deal files of
+ * Reads the storage of an account: the person's media with the smaller pictures made of them, and the deal files of
  * the creator or the organisation.
  */
 export async function readAccountStored(db: Reader, actor: UserActor): Promise<Stored> {
@@ -75,13 +75,13 @@ export async function readAccountStored(db: Reader, actor: UserActor): Promise<S
   return { bytes: (own?.bytes ?? 0) + (sent?.bytes ?? 0), count: own?.count ?? 0 };
 }
 
-/** What both sides of a deal store in it. */
+/** Reads the storage of a deal, used by both sides. */
 export async function readDealStored(db: Reader, dealId: string): Promise<Stored> {
   const [stored] = await filesOf(db).execute({ dealId });
   return stored ?? { bytes: 0, count: 0 };
 }
 
-/** What other uploads in progress have reserved. */
+/** Reads the space reserved by other uploads in progress. */
 async function readReserved(
   db: Reader,
   now: Date,
@@ -108,7 +108,7 @@ export interface Reservation extends Allowance {
   dealId: string | null;
 }
 
-/** Who needs space, and where: `id` is the upload's, whose own reservation does not count against it. */
+/** Claim for space in a quota: `id` is the upload's, whose own reservation does not count against it. */
 type Claim = Omit<Reservation, keyof Allowance>;
 
 /** The rest of one quota, and the refusal if it is used up. */
@@ -202,9 +202,9 @@ export const releaseReservation = (tx: Pick<Tx, 'delete'>, id: string): Promise<
   tx.delete(uploadReservations).where(eq(uploadReservations.id, id));
 
 /**
- * Reserves space for an upload, as much as it declares (or the rest up to `maxBytes` if it declares nothing),
- * and calls `work` with it; the reservation is renewed meanwhile and ends with `work`. Throws deal.not_found
- * and the refusals file.quota_account, file.quota_media, file.quota_deal, file.quota_deal_files.
+ * Reserves space for an upload, as much as it declares (or the rest up to `maxBytes` if it declares nothing), and
+ * calls `work` with it; the reservation is renewed during `work` and ends with it. Throws deal.not_found and the
+ * refusals file.quota_account, file.quota_media, file.quota_deal, file.quota_deal_files.
  */
 export async function withReservation<T>(
   { db, clock, config }: QuotaDeps,
@@ -235,9 +235,9 @@ export async function withReservation<T>(
 }
 
 /**
- * Ends a reservation in the transaction that writes the row of `bytes`, after `lockQuota` and the deal's
- * lock, and checks the quota again: derived forms may be larger than the upload, and the reservation may have
- * expired meanwhile. Throws as `withReservation`.
+ * Ends a reservation in the transaction that writes the row of `bytes`, after `lockQuota` and the deal's lock, and
+ * checks the quota again: derived forms may be larger than the upload, and the reservation may have expired. Throws as
+ * `withReservation`.
  */
 export async function spendReservation(
   tx: Tx,

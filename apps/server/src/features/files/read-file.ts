@@ -136,8 +136,8 @@ const signedCacheControl = (expires: string, now: Date): string =>
 const publicCacheControl = 'public, max-age=3600';
 
 /**
- * What a signed URL of a deal's file gives access to. Throws file.link_expired; its `find` throws
- * file.not_found, or file.link_expired if the file's metadata was removed since.
+ * Opens the signed URL of a deal's file. Throws file.link_expired; its `find` throws file.not_found, or
+ * file.link_expired if the file's metadata was removed since.
  */
 export function openFileLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
@@ -170,9 +170,9 @@ const proxyOfMedia = ({ proxyKey, proxySize }: MediaRow): StoredBytes => {
 };
 
 /**
- * What the URL of a profile's picture or video gives access to: the plain one while it is public; a signed
- * one, which its creator and the admin get, always. Throws file.link_expired for an invalid signature; its
- * `find` throws file.not_found, also if it is not public.
+ * Opens the URL of a profile's picture or video: the plain one while it is public; a signed one, which its creator and
+ * the admin get, always. Throws file.link_expired for an invalid signature; its `find` throws file.not_found, also if
+ * it is not public.
  */
 export function openMediaLink(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,

@@ -1,7 +1,7 @@
 /** Caches rows that were just read, because a video is requested in many parts, one soon after the other. */
 import { LRUCache } from 'lru-cache';
 
-/** A row that was deleted or unpublished meanwhile is still found for this long, and only while its bytes exist. */
+/** A row that was deleted or unpublished since is still found for this long, and only while its bytes exist. */
 const keptMilliseconds = 10_000;
 const mostRows = 10_000;
 

@@ -15,7 +15,7 @@ export interface StoredBytes extends Omit<DownloadHeaders, 'cacheControl'> {
   size: number | null;
 }
 
-/** What a URL gives access to, as far as the URL alone tells, before `find` reads the row. */
+/** Access that a URL gives, as far as the URL alone tells, before `find` reads the row. */
 export interface OpenedAddress {
   /** Identifies the bytes, with its quotes. Only clients that were sent the bytes know it. */
   etag: string;

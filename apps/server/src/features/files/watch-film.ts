@@ -104,7 +104,7 @@ export async function watchFilm(
       .select({ storageKey: files.storageKey })
       .from(files)
       .where(eq(files.id, fileId));
-    // The file was cleaned meanwhile: its new bytes are processed in the next run.
+    // The file was cleaned during processing: its new bytes are processed in the next run.
     if (now && now.storageKey !== file.storageKey) throw error;
     if (error instanceof StoredFileMissing) {
       await settleMedia(deps, fileId, { state: 'FAILED', failure: 'unreadable' });

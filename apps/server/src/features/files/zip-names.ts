@@ -12,7 +12,7 @@ const misleadingStart = /^[-.]/;
 
 function safeName(name: string): string {
   const whole = filenamify(name, { replacement: '_', maxLength: maxCharacters });
-  // What follows the last dot is never shortened: if it is too long, it does not count as an extension.
+  // The part after the last dot is never shortened: if it is too long, it does not count as an extension.
   const safe =
     whole.length <= maxCharacters
       ? whole

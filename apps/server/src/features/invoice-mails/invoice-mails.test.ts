@@ -55,7 +55,7 @@ test('goes with PDF and e-invoice to the address that is typed, and answers go t
   const { text } = await readPdf(attachment(mail, `${one.reference}-both.pdf`));
   expect(text).toContain('AE07 0331 2345 6789 0123 456');
   expect(String(attachment(mail, `${one.reference}.xml`))).toContain('<cbc:InvoiceTypeCode>380');
-  // Both sides read that it was sent: the creator beside the invoice, the brand by bell, both in the log.
+  // Both sides read that it was sent: the creator next to the invoice, the brand by bell, both in the log.
   const [payout] = (await client.payouts.list()).payouts;
   expect(payout?.invoices[0]?.mailed).toMatchObject({ to: 'books@elsewhere.example' });
   const [owed] = (await one.brand.client.payouts.list()).payouts;

@@ -24,7 +24,7 @@ export const mailInvoiceJob = jobKind<{ id: string; locale: string }>('invoices.
 type MailDeps = Pick<Deps, 'db' | 'keys' | 'clock' | 'settings' | 'media' | 'config' | 'sendMail'>;
 type MailRow = typeof invoiceMails.$inferSelect;
 
-/** What is attached, and what is said of it. */
+/** Attachments of the mail, and the facts for its text. */
 interface Parcel {
   pdf: Buffer;
   xml: string | null;

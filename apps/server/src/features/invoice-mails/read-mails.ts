@@ -34,7 +34,7 @@ export async function readMails(
   };
 }
 
-/** Of a creator's own invoice. Throws deal.not_found and invoice.not_found. */
+/** Reads the mails of a creator's own invoice. Throws deal.not_found and invoice.not_found. */
 export async function readOwnMails(
   db: Reader,
   actor: UserActor,
@@ -45,7 +45,7 @@ export async function readOwnMails(
   return readMails(db, invoiceId, brandId);
 }
 
-/** Of an invoice of the house's, to an organisation or a creator. Throws invoice.not_found. */
+/** Reads the mails of an invoice of the house's, to an organisation or a creator. Throws invoice.not_found. */
 export async function readHouseMails(db: Reader, id: string): Promise<InvoiceMails> {
   const [invoice] = await db.select({ ownerId: invoices.ownerId }).from(invoices).where(eq(invoices.id, id));
   if (!invoice) throw new AppError('invoice.not_found');

@@ -63,8 +63,8 @@ export async function sendInvoice(
 }
 
 /**
- * A creator sends an own invoice; the brand is told, and the log of the deal has it. Throws deal.not_found, invoice.not_found,
- * invoice.email_not_confirmed, as answers go to the creator's e-mail, and invoice.too_many_mails.
+ * Sends a creator's own invoice, notifies the brand, and adds it to the log of the deal. Throws deal.not_found,
+ * invoice.not_found, invoice.email_not_confirmed, as answers go to the creator's e-mail, and invoice.too_many_mails.
  */
 export async function sendOwnInvoice(
   deps: Pick<TxDeps, 'clock' | 'jobs' | 'facts'>,

@@ -10,11 +10,11 @@ import { presentSent, sentOf } from './sent-standing.ts';
 /** An invoice without the address that opens it, and with the moment when somebody of the brand first did. */
 export type KnownDealInvoice = Omit<DealInvoiceLink, 'url' | 'seenAt'> & { seenAt: string | Date | null };
 
-/** Who reads of an invoice: one of its two sides, or the admin who decides about its payment. */
+/** Reader of an invoice: one of its two sides, or the admin who decides about its payment. */
 export type InvoiceReader = Role | 'ADMIN';
 
 /**
- * What an address of an invoice is signed for: that of the brand tells that the brand opened it, that of the creator
+ * Purposes that an address of an invoice is signed for: the brand's tells that the brand opened it, the creator's
  * opens the copy with the account, which the admin never sees.
  */
 export const invoiceVariants = {
@@ -23,7 +23,7 @@ export const invoiceVariants = {
   ADMIN: 'deal_invoice',
 } as const satisfies Record<InvoiceReader, string>;
 
-/** The same with its address for one side, which opens it for a while. The creator is told when it was seen. */
+/** Adds the address for one side, which opens the invoice for a while. The creator sees when it was seen. */
 export const dealInvoiceLink = (
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   dealId: string,
@@ -73,7 +73,7 @@ export async function readKeptInvoices(
   }
 }
 
-/** What a deal that was completed before invoices were kept has instead: by the deal's id. */
+/** Placeholder for the invoice of a deal that was completed before invoices were kept: by the deal's id. */
 export const oldInvoiceOf = (dealId: string, looks: ReadonlyMap<string, Date>): KnownDealInvoice => ({
   id: dealId,
   cause: 'COMPLETION',
@@ -81,7 +81,7 @@ export const oldInvoiceOf = (dealId: string, looks: ReadonlyMap<string, Date>): 
   seenAt: looks.get(dealId) ?? null,
 });
 
-/** What renewals added to a payout, in cents, in statements. */
+/** Cents that renewals added to a payout, in statements. */
 export const renewalsCentsOf = (dealId: SQL): SQL<number> => sql<number>`(
   select coalesce(sum(r.price_cents), 0)::int from renewals r where r.deal_id = ${dealId} and r.state = 'ACCEPTED')`;
 

@@ -1,4 +1,4 @@
-/** What stands on a creator's invoice to a brand, line by line (rules/invoices#on-paper). It is in the deal's currency. */
+/** Content of a creator's invoice to a brand, line by line (rules/invoices#on-paper). It is in the deal's currency. */
 import {
   convert,
   type DealInvoice,

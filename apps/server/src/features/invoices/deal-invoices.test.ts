@@ -115,7 +115,7 @@ test('both sides stand on it as they had stated themselves when it was issued', 
   ])
     expect(text).toContain(said);
   expect(text).not.toMatch(/Elsewhere|Another|100111222300003/u);
-  // What the bank details keep under seal is not kept in the clear here.
+  // Values that the bank details keep under seal are not kept in the clear here.
   const [row] = await readAll(creator.user.id);
   expect(JSON.stringify(row?.document)).not.toMatch(/784199012345671|1001112223/u);
 });
@@ -140,7 +140,7 @@ test('its creator is told when the brand first opened it, and not of own looks',
   };
   const open = (url: string, token?: string) =>
     server.app.http.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
-  // The address of the creator opens it for whoever has it.
+  // The address of the creator opens it for anybody who has it.
   expect((await open((await linkOf(creator)).url)).statusCode).toBe(200);
   expect((await open(`/api/deals/${dealId}/invoice`, creator.token)).statusCode).toBe(200);
   expect((await linkOf(creator)).seenAt).toBeNull();

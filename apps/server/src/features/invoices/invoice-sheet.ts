@@ -1,4 +1,4 @@
-/** What stands on an invoice, line by line (rules/invoices#on-paper). */
+/** Content of an invoice, line by line (rules/invoices#on-paper). */
 import type { Invoice, InvoiceItem, PaperLanguage } from '@briefcast/contract';
 import { type PaperWords, paperWords } from '@briefcast/i18n/paper-words';
 import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
@@ -12,7 +12,7 @@ import {
   percent,
 } from './sheet-parts.ts';
 
-/** What was sold, in words. */
+/** Describes in words what was sold. */
 export function describeItem(language: PaperLanguage, item: InvoiceItem): string {
   const words = paperWords[language];
   if (item.kind === 'CREDITS')

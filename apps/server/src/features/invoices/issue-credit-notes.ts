@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/tables/index.ts';
 import { readOldInvoice } from './read-deal-invoice.ts';
 
-/** What is taken back. */
+/** Reduction of the amount that is owed. */
 interface Reduction {
   /** Hundredths of the deal's currency that are owed no more. */
   droppedCents: number;
@@ -62,8 +62,9 @@ export async function issueCreditNotes(
 }
 
 /**
- * The same for a deposit of which something was owed no more before there was an invoice: the invoice of the completion is
- * for the whole price, so that its credit note follows in the same transaction. Nothing where nothing was dropped.
+ * Issues the credit note for a deposit that was reduced before there was an invoice: the invoice of the completion is
+ * for the whole price, so that its credit note follows in the same transaction. Does nothing where nothing was
+ * dropped.
  */
 export async function creditDecidedDeposit(
   tx: Tx,

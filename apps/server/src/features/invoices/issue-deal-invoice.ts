@@ -21,13 +21,13 @@ type CompletedDeal = Pick<
   'id' | 'title' | 'creatorId' | 'brandName' | 'budget' | 'currency' | 'paymentDays'
 >;
 
-/** What both sides have stated of themselves for invoices; null for one that has stated nothing. */
+/** Statements of both sides about themselves for invoices; null for one that has stated nothing. */
 export interface StatedParties {
   creator: InvoiceParty | null;
   brand: InvoiceParty | null;
 }
 
-/** What an invoice is for. */
+/** Subject of an invoice. */
 interface Invoiced {
   cause: DealInvoiceCause;
   /** Null for the completion. */
@@ -39,7 +39,7 @@ interface Invoiced {
   /** Work that was added later for prices of its own. */
   additions: DealInvoice['lines'];
   reimbursement: Reimbursement | null;
-  /** What of a deposit is owed by its own day. */
+  /** Part of a deposit that is owed by its own day. */
   deposit: DealInvoice['deposit'] | null;
 }
 

@@ -20,7 +20,7 @@ import type { TxDeps } from '../../platform/deps.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** What is invoiced. The seller and today's date are added. */
+/** Content to invoice. The seller and today's date are added. */
 export interface ToInvoice {
   kind: InvoiceKind;
   /** Names what it is for, such as `order:ID` and `refund:ID`: the same is invoiced once. */
@@ -33,9 +33,9 @@ export interface ToInvoice {
   taxBasisPoints: number;
   suppliedAt: Date;
   payment: InvoiceDocument['payment'];
-  /** Of a credit note alone: the invoice that it takes back, whole or in part. */
+  /** For a credit note alone: the invoice that it takes back, whole or in part. */
   corrects: InvoiceRow | null;
-  /** Of a credit note alone: why, in the operator's words. */
+  /** For a credit note alone: the reason, in the operator's words. */
   reason?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const buyerOf = ({ company, email: _, ...details }: InvoiceDetails): Invo
   ...details,
 });
 
-/** What was issued for this cause; null where nothing was. */
+/** Finds the invoice issued for this cause; null where there is none. */
 export async function findInvoice(tx: Tx, cause: string): Promise<InvoiceRow | null> {
   const [known] = await tx.select().from(invoices).where(eq(invoices.cause, cause));
   return known ?? null;
@@ -65,16 +65,16 @@ function sellerNow(
   const { seller } = settings.now();
   if (seller.name === '' || !isAddressStated(seller)) throw new AppError('invoice.no_seller');
   const isTaxed = lines.some(({ taxFils }) => taxFils > 0);
-  // A credit note takes back what was charged, whatever stands now.
+  // A credit note takes back what was charged, whatever applies now.
   if (kind === 'INVOICE' && isTaxed && seller.taxNumber === '') throw new AppError('invoice.no_tax_number');
   return seller;
 }
 
 /**
- * Issues an invoice, or returns the one that was issued for this cause. Everything that is taken from settings, such as
- * the seller's name, is kept in it as it is now. The number is taken last: whoever issues another one waits from then
- * on until this transaction ends. Two of the same cause at once: the second is undone by `invoices_cause_unique`.
- * Throws what `sellerNow` throws.
+ * Issues an invoice, or returns the one that was issued for this cause. Everything that is taken from settings, such
+ * as the seller's name, is kept in it as it is now. The number is taken last: other issuers wait from then on until
+ * this transaction ends. Two of the same cause at once: the second is undone by `invoices_cause_unique`. Throws what
+ * `sellerNow` throws.
  */
 export async function issueInvoice(
   deps: Pick<TxDeps, 'clock' | 'settings'>,

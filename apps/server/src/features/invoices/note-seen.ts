@@ -1,4 +1,4 @@
-/** That somebody of the brand opened a creator's invoice, the first time alone (rules/payouts#invoice). */
+/** Notes that somebody of the brand opened a creator's invoice, the first time alone (rules/payouts#invoice). */
 import { dealInvoiceLooks } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 

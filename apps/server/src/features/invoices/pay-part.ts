@@ -1,4 +1,4 @@
-/** Where a creator's invoice is paid, as it stands on paper (rules/invoices#to-pay). */
+/** Payment details of a creator's invoice, as printed on paper (rules/invoices#to-pay). */
 import { type BankDetails, type DealInvoice, inGroups, type PaperLanguage } from '@briefcast/contract';
 import { paymentText } from '@briefcast/contract/payout-runs/payment-text';
 import { paperWords } from '@briefcast/i18n/paper-words';

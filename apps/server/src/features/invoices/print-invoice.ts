@@ -6,7 +6,7 @@ import type { Paper } from '../../platform/papers/paper.ts';
 import { printPaper } from '../../platform/papers/print-paper.ts';
 import type { InvoiceSheet } from './sheet-parts.ts';
 
-/** Where each line stands, of one language and of two beside one another. */
+/** Templates with the layout of the lines, for one language and for two side by side. */
 export const invoiceTemplate = 'features/invoices/invoice.typ';
 export const bothTemplate = 'features/invoices/invoice-both.typ';
 
@@ -16,7 +16,7 @@ interface InvoiceToPrint {
   sheetIn: (language: PaperLanguage) => InvoiceSheet;
 }
 
-/** The paper of an invoice. Of both languages, English stands on the left on all of it. */
+/** Returns the paper of an invoice. In both languages, English is on the left throughout. */
 export function invoicePaper(
   { number, issuedAt, sheetIn }: InvoiceToPrint,
   language: InvoiceLanguage,
@@ -31,7 +31,10 @@ export function invoicePaper(
   return { template: invoiceTemplate, language, title, issuedAt, sheet };
 }
 
-/** The same bytes each time. `owner` has their turn. Throws file.too_many_at_once or file.busy when too many are asked for at once. */
+/**
+ * Prints the same bytes each time. `owner` has their turn. Throws file.too_many_at_once or file.busy when too many are
+ * asked for at once.
+ */
 export const printInvoice = (
   { media }: Pick<Deps, 'media'>,
   owner: string,

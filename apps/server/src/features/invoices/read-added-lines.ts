@@ -1,4 +1,4 @@
-/** What both sides added to a deal for prices of its own (rules/additions#owed). */
+/** Additions by both sides to a deal, for prices of their own (rules/additions#owed). */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { dealAdditions } from '../../platform/database/tables/index.ts';

@@ -14,7 +14,9 @@ export interface IssuedDealInvoice {
   invoice: DealInvoice;
 }
 
-/** Of a deal that was completed before invoices were numbered: by the deal's id, as it always was. */
+/**
+ * Reads the invoice of a deal that was completed before invoices were numbered: by the deal's id, as it always was.
+ */
 export async function readOldInvoice(db: Reader, dealId: string): Promise<IssuedDealInvoice | null> {
   const [row] = await db
     .select({

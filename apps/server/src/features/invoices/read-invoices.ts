@@ -106,7 +106,7 @@ export async function printOpenedInvoice(
   return { number: row.document.number, pdf: await printHouseInvoice(deps, row, language) };
 }
 
-/** The PDF of an invoice of the house's, for whoever was asked whether they may have it. */
+/** Prints an invoice of the house's as PDF. Callers check first who may have it. */
 export const printHouseInvoice = (
   deps: Pick<Deps, 'media'>,
   { id, ownerId, document }: InvoiceRow,

@@ -1,9 +1,9 @@
-/** What a creator paid for a product of a deal, and is owed with its price (rules/samples#bought). */
+/** Product of a deal that its creator paid for, and is owed with the price (rules/samples#bought). */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { deals, samples } from '../../platform/database/tables/index.ts';
 
-/** What was bought, and its price in cents: a line of the creator's invoice. */
+/** Product and its price in cents: a line of the creator's invoice. */
 export interface Reimbursement {
   text: string;
   amountCents: number;

@@ -1,4 +1,7 @@
-/** What an invoice says of a renewal: whose rights, and each right with its new last day (rules/payouts#invoice). */
+/**
+ * Line of an invoice for a renewal: the deal of the rights, and each right with its new last day
+ * (rules/payouts#invoice).
+ */
 import type { PaperLanguage, RenewalOnInvoice, RightKind } from '@briefcast/contract';
 import { type PaperWords, paperWords } from '@briefcast/i18n/paper-words';
 import { formatDay, isolate } from '../../platform/papers/paper-language.ts';
@@ -31,7 +34,7 @@ export const renewalOnSheet = (language: PaperLanguage, renewal: RenewalOnInvoic
   about: renewedRights(language, renewal),
 });
 
-/** The same as one text, which an e-invoice names the line by. */
+/** Returns the line as one text, which an e-invoice names it by. */
 export const renewalLineText = (renewal: RenewalOnInvoice): string => {
   const what = paperWords.en.paper_invoice_renewal({ title: renewal.title });
   return `${what}: ${renewedRights('en', renewal).replaceAll('\n', '; ')}`;

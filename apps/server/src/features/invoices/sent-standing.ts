@@ -1,4 +1,4 @@
-/** The last mail of an invoice, and where handing its e-invoice over stands, in statements that join both. */
+/** Last mail of an invoice, and the state of the handover of its e-invoice, in statements that join both. */
 
 import type { DealInvoiceLink } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ interface Sent {
   handover: Told['handover'] | null;
 }
 
-/** Of the invoice with this id, as JSON. */
+/** Mail and handover of the invoice with this id, as JSON. */
 export const sentOf = (invoiceId: SQL): SQL<Sent> => sql<Sent>`json_build_object(
   'mailed', (select json_build_object('to', im.sent_to, 'sentAt', im.created_at) from invoice_mails im
     where im.invoice_id = ${invoiceId} order by im.id desc limit 1),

@@ -1,4 +1,4 @@
-/** What the sheets of all invoices are made of (rules/invoices#on-paper). */
+/** Parts of the sheets of all invoices (rules/invoices#on-paper). */
 import type { InvoiceParty, PaperLanguage } from '@briefcast/contract';
 import { paperWords } from '@briefcast/i18n/paper-words';
 import { formatCountry, formatHundredths, isolate } from '../../platform/papers/paper-language.ts';
@@ -16,7 +16,7 @@ export interface InvoiceSheet {
   /** The first is wide and the others hold figures. */
   columns: string[];
   rows: { what: string; about: string | null; figures: string[] }[];
-  /** The last one stands out. */
+  /** The last one is highlighted. */
   totals: Labelled[];
   notes: string[];
   /** How it is paid; null where nothing is to be paid by it. */
@@ -47,7 +47,7 @@ export const namesOf = (name: PaperName): Record<PaperLanguage, string> => ({
 export const money = (currency: string, hundredths: number): string =>
   isolate(`${currency} ${formatHundredths(hundredths)}`);
 
-/** `472.50`, where the currency stands elsewhere. */
+/** `472.50`, where the currency is shown elsewhere. */
 export const figure = (hundredths: number): string => isolate(formatHundredths(hundredths));
 
 /** `5%` for 500. */

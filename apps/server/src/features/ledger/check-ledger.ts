@@ -1,6 +1,6 @@
 /**
- * The daily check of the books: what the database refuses to write cannot be there (rules/credits#ledger), unless somebody
- * changed it by hand or a disk lost it. Nothing is mended; the operator is told.
+ * Daily check of the books for entries that the database refuses to write (rules/credits#ledger), unless somebody
+ * changed it by hand or a disk lost it. Repairs nothing; notifies the operator.
  */
 import { sql } from 'drizzle-orm';
 import { writeCheckResult } from '../../platform/check-results.ts';

@@ -1,4 +1,4 @@
-/** What a brief costs, from sending to its answer: booked in the transactions of the deals (rules/credits#briefs). */
+/** Cost of a brief, from sending to its answer: booked in the transactions of the deals (rules/credits#briefs). */
 import { AppError, type DealStatus } from '@briefcast/contract';
 import { type PackShare, takeCredits } from '@briefcast/contract/credits/ledger';
 import { and, eq, lt } from 'drizzle-orm';

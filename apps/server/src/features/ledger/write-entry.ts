@@ -64,7 +64,7 @@ const booked: SQL = sql`insert into ledger_entries (id, key, owner_id, movement,
 const moved: SQL = sql`update ledger_accounts a set balance = a.balance + l.amount
   from lines l, booked where a.name = l.name`;
 
-/** Accounts that are used for the first time. The owner's lock keeps others from creating them meanwhile. */
+/** Accounts that are used for the first time. The owner's lock keeps others from creating them concurrently. */
 const opened: SQL = sql`insert into ledger_accounts (name, owner_id, kind, unit, pack_id, ends_at, balance)
   select l.name, b.owner_id, l.kind, l.unit, l.pack_id, l.ends_at, l.amount from lines l, booked b
   where not exists (select from ledger_accounts a where a.name = l.name)`;

@@ -5,7 +5,7 @@
 import { permitsUrl } from '../../platform/public-address.ts';
 import { type FetchOptions, publicConnection, publicFetch } from './safe-fetch.ts';
 
-/** What may be called; only tests change it, because they can serve only from this machine. */
+/** Allowed addresses; only tests change them, because they can serve only from this machine. */
 export interface PostOptions extends FetchOptions {
   protocols: readonly string[];
 }

@@ -79,7 +79,7 @@ describe('many streams of one person', () => {
     await server.app.deps.facts.look();
     const streams: Awaited<ReturnType<typeof listen>>[] = [];
     const reads = await countReads(async () => {
-      // Nobody can read meanwhile, so all reads come together.
+      // Nobody can read during the lock, so all reads come together.
       await server.app.deps.db.transaction(async (tx) => {
         await tx.execute(sql`lock table facts in access exclusive mode`);
         const opening = Array.from({ length: mostStreamsOfPerson }, () => listen(creator, place));

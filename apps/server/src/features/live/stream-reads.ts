@@ -31,7 +31,10 @@ export interface NextFacts extends ReadFacts {
 export interface StreamReads {
   /** The position of a new stream: now, or this many seconds ago. */
   start(actor: UserActor, overlapSeconds: number): Promise<Cursor>;
-  /** What this person's stream has not sent; with `isUnverified`, it also checks that none of it was deleted. */
+  /**
+   * Reads the facts that this person's stream has not sent; with `isUnverified`, it also checks that none of it was
+   * deleted.
+   */
   next(actor: UserActor, cursor: Cursor, isUnverified: boolean): Promise<NextFacts>;
 }
 

@@ -22,7 +22,7 @@ export interface CardKeys {
   works: string[];
 }
 
-/** What a card is made of. */
+/** Content of a card. */
 export interface LinkCard {
   /** The ETag, in its quotes: it changes with everything that affects the card. */
   tag: string;
@@ -33,10 +33,10 @@ export interface LinkCard {
 
 /** Some hundred cards of about 60 kB. */
 const keptBytes = 16 * 1024 * 1024;
-/** All cards are made on behalf of one account, so that uploads get their turn beside them. */
+/** All cards are made on behalf of one account, so that uploads get their turn next to them. */
 const account = 'link-cards';
 
-/** Copies a picture to `path`; null if its bytes were deleted meanwhile. */
+/** Copies a picture to `path`; null if its bytes were deleted since. */
 async function fetchPicture(storage: Storage, key: string, path: string): Promise<string | null> {
   try {
     await pipeline(await storage.read(key), createWriteStream(path));

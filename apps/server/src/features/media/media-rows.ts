@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { media } from '../../platform/database/tables/index.ts';
 
 type MediaRow = typeof media.$inferSelect;
-/** What is detected or made of an upload afterwards. */
+/** Values detected in an upload, or derived from it, afterwards. */
 export type MediaFindings = Partial<Omit<MediaRow, 'id' | 'ownerId' | 'purpose' | 'createdAt'>>;
 
 /** Records an upload whose bytes are stored. */

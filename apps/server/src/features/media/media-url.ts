@@ -10,7 +10,7 @@ const pattern = new RegExp(`^${beforeId}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 /** The URL of an upload, as portfolios and profiles store it. */
 export const mediaUrl = (id: string): string => requestPath(api.files.media, { params: { id } });
 
-/** The same in a statement, for a column or value with an id. */
+/** Builds the URL in a statement, for a column or value with an id. */
 export const mediaUrlOf = (id: SQL): SQL => sql`${sql.raw(`'${beforeId}'`)} || ${id}`;
 
 /** The URL of the smaller picture or poster of the upload at a URL. */
@@ -23,8 +23,8 @@ export const proxyUrlOf = (url: SQL): SQL => sql`${url} || '?variant=proxy'`;
 export const mediaIdOf = (url: string): string | null => pattern.exec(url)?.[1] ?? null;
 
 /**
- * The waiting changes of a profile, with a signed URL of its picture: give it only to its creator and the
- * admin. The plain URL is closed meanwhile.
+ * The waiting changes of a profile, with a signed URL of its picture: give it only to its creator and the admin. The
+ * plain URL is closed until they are approved.
  */
 export function withSignedImage({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, held: HeldValues): HeldValues {
   const id = held.profileImage ? mediaIdOf(held.profileImage) : null;
@@ -36,8 +36,8 @@ export function withSignedImage({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, h
 }
 
 /**
- * An item of an unpublished portfolio, with signed URLs: give it only to its creator and the admin. The plain
- * URLs are closed meanwhile.
+ * An item of an unpublished portfolio, with signed URLs: give it only to its creator and the admin. The plain URLs are
+ * closed until it is published.
  */
 export function withSignedMedia(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,

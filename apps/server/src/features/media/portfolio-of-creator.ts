@@ -24,10 +24,10 @@ const shownWhere = (condition: SQL): SQL<PortfolioItem[]> =>
 /** The portfolio of the row's creator as everybody may see it, in the creator's order, as JSON. */
 export const portfolioOfCreator = shownWhere(sql`true`);
 
-/** Of that portfolio the items with these ids, in the creator's order. */
+/** Items of that portfolio with these ids, in the creator's order. */
 export const itemsOfCreator = (ids: SQL): SQL<PortfolioItem[]> => shownWhere(sql`p.id = any(${ids})`);
 
-/** The same for its owner and the admin: including what is withheld from others, and what waits for approval. */
+/** Portfolio for its owner and the admin: including items withheld from others, and items that wait for approval. */
 export const wholePortfolioOfCreator: SQL<PortfolioItem[]> = sql<PortfolioItem[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'type', p.type, 'url', ${url},
     'title', coalesce("creators"."held_titles" ->> p.id::text, p.title),

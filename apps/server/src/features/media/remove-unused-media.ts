@@ -23,7 +23,7 @@ const isUnused = sql`not exists (select 1 from ${portfolioItems} where ${portfol
   and not exists (select 1 from ${castingApplications} where ${castingApplications.filmId} = ${media.id})`;
 
 /**
- * Of the media that meet the condition, removes those that no portfolio, no profile and no application shows; a job removes
+ * Removes the media that meet the condition and that no portfolio, no profile and no application shows; a job removes
  * the bytes. Returns how many were removed.
  */
 export async function removeUnusedMedia(

@@ -1,4 +1,4 @@
-/** What a person has seen, and that somebody is typing (rules/messages#unread, rules/live#live). */
+/** Read marks of a person, and the sign that somebody is typing (rules/messages#unread, rules/live#live). */
 import { AppError, type Role } from '@briefcast/contract';
 import { and, count, eq, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -10,7 +10,7 @@ import { aboutDeal } from '../deals/about-deal.ts';
 import { findDeal } from '../deals/access.ts';
 import { isPartyAs } from '../parties/party.ts';
 
-/** What was seen of a deal: until when, the newest message, and how many of the other side's messages. */
+/** Read mark in a deal: the moment, the newest message, and the number of the other side's messages. */
 interface Seen {
   readAt: Date;
   lastMessageSeq: number;
@@ -18,8 +18,7 @@ interface Seen {
 }
 
 /**
- * What had happened until a message arrived: a device that had no connection has seen nothing of what came after it. Throws
- * message.not_found.
+ * Reads the mark up to a message: a device that had no connection has seen nothing after it. Throws message.not_found.
  */
 async function seenUpTo(db: Reader, dealId: string, messageId: string, other: Role): Promise<Seen> {
   const [last] = await db

@@ -146,7 +146,7 @@ describe('messages', () => {
       await expect(sendFile(server, writer, api.files.upload, samplePdf(), upload)).rejects.toMatchObject(
         refusal,
       );
-      // What had arrived is told as that, although its answer got lost.
+      // A retry gets the answer for a message that had arrived, although its answer got lost.
       expect(await writer.client.messages.send({ body }, { idempotencyKey: 'sent-before' })).toEqual(sent);
       const { deal } = await writer.client.deals.read({ params: { id: dealId } });
       expect(deal.messages.map(({ content }) => content)).toEqual(['Are you there?', 'Yes, always.']);

@@ -43,7 +43,7 @@ export async function readMessagePage(
   return present(page, actor.userId);
 }
 
-/** The same of any deal, for the admin alone. */
+/** Reads the page of any deal, for the admin alone. */
 export async function readAnyMessagePage(
   db: Reader,
   dealId: string,

@@ -91,7 +91,7 @@ export function messageSender(deps: Pick<Deps, 'db' | 'facts' | 'signals' | 'clo
     if (outcome === 'no_sender') throw new AppError('auth.session_expired');
     if (outcome === 'no_deal') throw new AppError('deal.not_found');
     if (outcome === 'no_reader') {
-      // What had arrived before the account was deleted did arrive.
+      // Messages that arrived before the account was deleted did arrive.
       const answer = call && (await findAnswer(deps, call));
       if (answer) return answer;
       throw new AppError('message.account_deleted', { params: { side: readerOf[actor.role] } });

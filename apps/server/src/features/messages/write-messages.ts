@@ -30,8 +30,8 @@ export interface MessageToWrite {
 }
 
 /**
- * The outcome of a message: written, the sender was deleted, the deal is not theirs, whoever would read it was
- * deleted, the file is not the deal's, or the key is taken.
+ * The outcome of a message: written, the sender was deleted, the deal is not theirs, its reader was deleted, the file
+ * is not the deal's, or the key is taken.
  */
 export type Written = 'written' | 'no_sender' | 'no_deal' | 'no_reader' | 'no_file' | 'known_key';
 
@@ -41,8 +41,8 @@ const asked: SQL = sql`select * from json_to_recordset(${sql.placeholder('rows')
   created_at timestamptz, written_at timestamptz, scope text, key text, holder uuid, fingerprint text, answer text)`;
 
 /**
- * The senders first, by the order of locks: deleting an account locks it and then its deals. The arrays here
- * and below are read completely before the rows are looked up, so nothing is locked meanwhile.
+ * The senders first, by the order of locks: deleting an account locks it and then its deals. The arrays here and below
+ * are read completely before the rows are looked up, so nothing is locked during the read.
  */
 const present: SQL = sql`select u.id from users u
   where u.id = any(array(select sender_id from asked)) order by u.id for key share`;

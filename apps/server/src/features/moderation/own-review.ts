@@ -14,7 +14,7 @@ export const newestReview: SQL<StoredReview | null> = sql`(
     'reasons', r.reasons, 'note', r.note)
   from profile_reviews r where r.creator_id = "creators"."user_id" order by r.id desc limit 1)`;
 
-/** What of a profile waits for approval, in numbers and names. */
+/** Parts of a profile that wait for approval, in numbers and names. */
 export const heldOf = ({ heldValues, heldItems, heldTitles }: Held): OwnReview['held'] => ({
   fields: heldFields.filter((field) => heldValues[field] !== undefined),
   items: heldItems.length,

@@ -2,6 +2,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
 
-/** Of the row's payout, joined on the left, as it was at a moment; what was told then stays called so. */
+/** Whether the row's payout, joined on the left, was a deposit at a moment; its notifications keep that name. */
 export const wasDepositAt = (moment: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${payouts.dealId} is not null and (${payouts.completedAt} is null or ${payouts.completedAt} > ${moment}))`;

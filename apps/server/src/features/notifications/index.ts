@@ -1,4 +1,4 @@
-/** Notifications: the bell, its settings, its mails, and what devices are told. */
+/** Notifications: the bell, its settings, its mails, and pushes to devices. */
 
 import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';

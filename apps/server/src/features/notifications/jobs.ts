@@ -17,10 +17,10 @@ export const sendBundleJob = jobKind<{ id: string; userId: string }>('notificati
 
 export const catchUpJob = jobKind<{ userId: string }>('notifications.catch_up', { lane: 'quick' });
 
-/** Some seconds after it happened: who sees it on a screen meanwhile is not pushed. */
+/** Runs some seconds after it happened, so that people who see it on a screen get no push. */
 export const pushNewsJob = jobKind<{ id: string }>('notifications.push', { lane: 'quick' });
 
-/** What was kept for one person over their quiet hours. */
+/** News kept for one person over their quiet hours. */
 export const pushKeptJob = jobKind<{ ids: string[] }>('notifications.push_kept', { lane: 'quick' });
 
 /** The deal in which somebody wrote, and whom it is for. */

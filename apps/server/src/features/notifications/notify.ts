@@ -11,7 +11,7 @@ import { pushNewsJob, sendNotificationMailJob } from './jobs.ts';
 
 export type NotifyDeps = Pick<Deps, 'facts' | 'jobs' | 'clock'>;
 
-/** Who has the page open on any screen has seen it by then, and their devices stay quiet. */
+/** People with the page open on any screen have seen it by then, and their devices stay quiet. */
 export const seenWithinMilliseconds = 10_000;
 
 export interface News {
@@ -66,8 +66,8 @@ const writeNews = prepared((tx) =>
 );
 
 /**
- * Notifies each person in the ways they chose; returns how many were new. Deleted people, deals and castings
- * are skipped. Lock them before (`peopleOfSides`, `holdDeals`, `holdCastings`), so that they are not deleted meanwhile.
+ * Notifies each person in the ways they chose; returns how many were new. Deleted people, deals and castings are
+ * skipped. Lock them before (`peopleOfSides`, `holdDeals`, `holdCastings`), so that they are not deleted in between.
  */
 export async function notify(
   { facts, jobs, clock }: NotifyDeps,

@@ -13,8 +13,8 @@ export interface Side {
 }
 
 /**
- * Locks the people of these sides, in the order of locks, until the transaction ends: nobody is deleted or
- * leaves the organisation meanwhile. Returns the people of each side. Lock the deals after.
+ * Locks the people of these sides, in the order of locks, until the transaction ends: nobody is deleted or leaves the
+ * organisation before then. Returns the people of each side. Lock the deals after.
  */
 export async function peopleOfSides(tx: Tx, sides: readonly Side[]): Promise<(side: Side) => string[]> {
   const partiesOf = (role: Role) => sides.filter((side) => side.role === role).map(({ party }) => party);

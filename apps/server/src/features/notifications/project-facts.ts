@@ -1,4 +1,4 @@
-/** What happens elsewhere, as news for somebody: read from the facts, behind the answers of those who made them. */
+/** Events elsewhere, as news for somebody: read from the facts, after the answers to the requests that made them. */
 import { newsOfFact, newsworthyFacts } from '@briefcast/contract/notifications/news';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Fact } from '../../platform/facts/kinds.ts';

@@ -23,7 +23,7 @@ interface Due {
   standing: Standing;
 }
 
-/** What there is to push of a notification; null if it was told or seen, or is no longer wanted or so. */
+/** Reads the push of a notification; null if it was pushed or seen, or is no longer wanted or true. */
 async function readDue({ db, clock }: PushDeps, id: string): Promise<Due | null> {
   const notified = await readNotified(db, id);
   if (!notified?.byPush || notified.pushedAt || isSeen(notified)) return null;
@@ -31,11 +31,14 @@ async function readDue({ db, clock }: PushDeps, id: string): Promise<Due | null>
   return standing && { notified, standing };
 }
 
-/** What of a topic is still on its way is replaced; a push service takes 32 characters (RFC 8030, section 5.4). */
+/**
+ * Replaces a push of the same topic that is still on its way; a push service takes 32 characters (RFC 8030, section
+ * 5.4).
+ */
 export const topicOf = (...about: (string | null)[]): string =>
   createHash('sha256').update(about.join('\n')).digest('base64url').slice(0, 32);
 
-/** Notes that these are told; returns how many were not yet. */
+/** Notes that these were pushed; returns how many were not yet. */
 async function notePushed(tx: Tx, ids: readonly string[], pushedAt: Date): Promise<number> {
   const noted = await tx
     .update(notifications)

@@ -1,4 +1,4 @@
-/** Whose devices are told of what was written, and when that is looked at (push-written.ts). */
+/** People whose devices get a push about messages and comments, and the time of that check (push-written.ts). */
 import type { NotificationKind } from '@briefcast/contract';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { writtenTo } from './watch-messages.ts';
 const kindOf = ({ kind }: Fact): NotificationKind =>
   kind === 'message.sent' ? 'messages.unread' : 'comments.unread';
 
-/** Adds a job for each person who was written to and has a device that is told of it. */
+/** Adds a job for each person who was written to and has a device that gets pushes about it. */
 export async function pushSoon(
   { jobs, clock }: Pick<NotifyDeps, 'jobs' | 'clock'>,
   tx: Tx,

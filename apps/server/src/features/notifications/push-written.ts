@@ -31,7 +31,10 @@ import { type UnreadSpan, unreadCommentsSpan, unreadMessagesSpan } from './unrea
 import { awayMilliseconds } from './watch-messages.ts';
 import { writePush } from './write-push.ts';
 
-/** An open page is noted once in this time, so whoever was not noted for longer has none open; with some seconds for the note itself. */
+/**
+ * Interval in which an open page is noted, so somebody not noted for longer has none open; with some seconds for the
+ * note itself.
+ */
 const presentMilliseconds = seenEveryMilliseconds + 5000;
 
 type WrittenKind = Extract<NotificationKind, 'messages.unread' | 'comments.unread'>;
@@ -96,7 +99,7 @@ export async function pushWritten(deps: PushDeps, of: PushWritten): Promise<void
     const leftAt = new Date((person.seenAt?.getTime() ?? 0) + presentMilliseconds);
     if (leftAt <= now)
       await push(deps, { ...of, ...found, kind, newest: span.newest, language: person.language });
-    // Whoever stays is told by the screen; after a quarter of an hour the watch decides.
+    // People who stay see it on the screen; after a quarter of an hour the watch decides.
     else if (leftAt.getTime() < span.newest.getTime() + awayMilliseconds) {
       await jobs.enqueue(db, pushWrittenJob, of, leftAt);
       return;
@@ -111,7 +114,7 @@ type Written = PushWritten &
     language: string | null;
   };
 
-/** Of one kind. In quiet hours nothing: the watch keeps it for their end. */
+/** Pushes unread texts of one kind. In quiet hours it pushes nothing: the watch keeps it for their end. */
 async function push(deps: PushDeps, written: Written): Promise<void> {
   const { db, clock } = deps;
   const { userId, dealId, role, deal, kind, newest } = written;
@@ -137,7 +140,7 @@ async function push(deps: PushDeps, written: Written): Promise<void> {
   };
   const until = new Date(now.getTime() + delivery.seconds * 1000).toISOString();
   await db.transaction(async (tx) => {
-    // Of several jobs about the same messages one tells.
+    // Only one of several jobs about the same messages pushes.
     const noted = await tx
       .update(messageWatches)
       .set(kind === 'messages.unread' ? { messagesPushedAt: now } : { commentsPushedAt: now })

@@ -1,4 +1,4 @@
-/** What devices are told of news, when, and in which words (rules/pushes). */
+/** Pushes of news: to whom, when, and in which words (rules/pushes). */
 import type { NotificationKind } from '@briefcast/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { presence } from '../../platform/database/tables/index.ts';
@@ -14,11 +14,11 @@ const hour = 60 * 60 * seconds;
 interface Told {
   brand: Person;
   creator: Person;
-  /** What has arrived at the creator's device by now. */
+  /** Pushes that have arrived at the creator's device by now. */
   arrived: () => Promise<Arrived[]>;
 }
 
-/** A creator whose device is told of these kinds at any hour. */
+/** A creator whose device gets pushes of these kinds at any hour. */
 async function toldCreator(kinds: NotificationKind[]): Promise<Told> {
   const brand = await server.signUpBrand();
   const creator = await publishedCreator(server);

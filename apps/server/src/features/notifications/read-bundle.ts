@@ -1,4 +1,4 @@
-/** What one mail tells of several notifications together. */
+/** Content of one mail about several notifications together. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {
@@ -29,7 +29,7 @@ const unreadCommentsInDeal = sql<number>`(select count(*)::int from ${unreadComm
   role: notifications.role,
 })})`;
 
-/** What one mail tells together, as it is now, newest first. */
+/** Reads the notifications of one mail as they are now, newest first. */
 export const readBundle = (db: Reader, bundleId: string) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const readBundle = (db: Reader, bundleId: string) =>
     .leftJoin(castings, eq(castings.id, notifications.castingId))
     .leftJoin(payouts, eq(payouts.dealId, deals.id))
     .leftJoin(brands, eq(brands.id, deals.brandId))
-    // Whose profile it is about, or the other side's.
+    // Creator whose profile it is about, or the other side's.
     .leftJoin(creators, eq(creators.userId, sql`coalesce(${deals.creatorId}, ${notifications.userId})`))
     .leftJoin(creatorSubscriptions, eq(creatorSubscriptions.creatorId, notifications.userId))
     .where(eq(notifications.bundleId, bundleId))

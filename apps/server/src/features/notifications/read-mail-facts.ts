@@ -97,7 +97,7 @@ const notifiedById = prepared((db) =>
 /** A notification with its person and deal; undefined once it, or the account, is gone. */
 export const readNotified = async (db: Reader, id: string) => (await notifiedById(db).execute({ id }))[0];
 
-/** What the letter says with which a creator's profile was sent back last; null where none was. */
+/** Reads the letter with which a creator's profile was sent back last; null where none was. */
 export async function readLetter(db: Reader, creatorId: string) {
   const [review] = await db
     .select({ reasons: profileReviews.reasons, note: profileReviews.note })
@@ -108,7 +108,7 @@ export async function readLetter(db: Reader, creatorId: string) {
   return review ?? null;
 }
 
-/** What Briefcast decided last about the payment of a deal; null where it decided nothing. */
+/** Reads Briefcast's last decision about the payment of a deal; null where it decided nothing. */
 export async function readDecision(db: Reader, dealId: string): Promise<string | null> {
   const [decided] = await db
     .select({ words: disputes.decision })
@@ -131,8 +131,7 @@ const dealOfNotification = prepared((db) =>
       title: deals.title,
       status: deals.status,
       total: totalCents,
-      // Of the payment; null without one.
-      // A share with a later day waits for it.
+      // Rest of the payment; null without one. A share with a later day waits for it.
       rest: sql<number | null>`case when ${payouts.state} = 'DUE' then ${reachedCents(
         (day) => sql`${day} <= ${notifications.createdAt}`,
       )} when ${payouts.dealId} is not null then ${restCents} end`,
@@ -217,7 +216,7 @@ export async function readUnreadComments(
   };
 }
 
-/** What the brand wrote about the files that it sent back in this round. */
+/** Reads the brand's feedback on the files that it sent back in this round. */
 export const readFeedback = (db: Reader, dealId: string) =>
   db
     .select({ name: files.originalName, feedback: files.feedback })
@@ -233,7 +232,10 @@ export const readFeedback = (db: Reader, dealId: string) =>
     .orderBy(asc(files.id))
     .limit(quotedFiles);
 
-/** What the brand handed over with the files that it sent back in this round, and where the first of it is. */
+/**
+ * Reads the tasks that the brand handed over with the files that it sent back in this round, and the place of the
+ * first.
+ */
 export const readTasks = (db: Reader, dealId: string) =>
   db
     .select({

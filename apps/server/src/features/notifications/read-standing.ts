@@ -1,4 +1,4 @@
-/** What is so now of the things that a notification is about, whichever way it is told. */
+/** Present state of the things that a notification is about, for each way of notifying. */
 import { isStillSo } from '@briefcast/contract/notifications/news';
 import type { Reader } from '../../platform/database/database.ts';
 import {

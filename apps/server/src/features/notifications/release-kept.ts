@@ -6,7 +6,7 @@ import { pushKeptJob } from './jobs.ts';
 
 const batch = 1000;
 
-/** At most so many are told together; of more, the last message replaces the one before. */
+/** Limit of notifications in one push; of more, the last push replaces the one before. */
 const mostTogether = 100;
 
 export async function releaseKept({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {

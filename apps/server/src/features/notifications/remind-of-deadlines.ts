@@ -1,6 +1,6 @@
 /**
- * Reminders of deadlines. Nothing is planned when a deal is made: due deals are found by an index each time,
- * so a deal that was withdrawn or finished meanwhile is not found, and a stopped server loses nothing.
+ * Reminders of deadlines. Nothing is planned when a deal is made: due deals are found by an index each time, so a deal
+ * that was withdrawn or finished since is not found, and a stopped server loses nothing.
  */
 import type { Role } from '@briefcast/contract';
 import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/deals/deadline';

@@ -59,8 +59,8 @@ const noteSent = (db: Database, bundleId: string, due: readonly Bundled[], maile
     );
 
 /**
- * Sends it once the person's limit allows. As with single mails, if a process dies before recording it, the
- * mail is sent again with the same Message-ID; what has been read or superseded meanwhile is left out.
+ * Sends it once the person's limit allows. As with single mails, if a process dies before recording it, the mail is
+ * sent again with the same Message-ID; notifications read or superseded since are left out.
  */
 export async function sendBundle(
   deps: MailDeps & Pick<Deps, 'jobs' | 'sendMail'>,

@@ -15,7 +15,7 @@ import { notificationSettings } from '../../platform/database/tables/index.ts';
 
 type Choice = Omit<NotificationSetting, 'kind'>;
 
-/** What holds of a kind that was never changed. */
+/** Default for a kind that was never changed. */
 const byDefault: Choice = { inApp: true, byPush: false, byMail: true, whenPushed: 'NOT_IN_QUIET_HOURS' };
 
 /** Every kind for the person's role. */

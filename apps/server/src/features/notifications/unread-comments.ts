@@ -4,8 +4,8 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isReadBy } from '../comments/comment-rows.ts';
 
 /**
- * What others wrote on a deal's files and this person has not seen, as a table `unread` of `comment_id`,
- * `file_id`, `text` and `created_at`.
+ * Comments by others on a deal's files that this person has not seen, as a table `unread` of `comment_id`, `file_id`,
+ * `text` and `created_at`.
  */
 export const unreadComments = (
   dealId: SQLWrapper,

@@ -10,7 +10,7 @@ export interface UnreadSpan {
   newest: Date;
 }
 
-/** Of the other side's messages after the last one that was read; null where there is none. */
+/** Reads the span of the other side's messages after the last one that was read; null where there is none. */
 export async function unreadMessagesSpan(
   db: Reader,
   dealId: string,
@@ -23,7 +23,7 @@ export async function unreadMessagesSpan(
   return found?.oldest && found.newest ? { oldest: found.oldest, newest: found.newest } : null;
 }
 
-/** Of others' comments and replies that the person has not seen; null where there is none. */
+/** Reads the span of others' comments and replies that the person has not seen; null where there is none. */
 export async function unreadCommentsSpan(
   db: Reader,
   dealId: string,

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NotificationKind } from '@briefcast/contract';
 import { z } from 'zod';
 
-/** Stands for every kind. */
+/** Placeholder for every kind. */
 const everyKind = '*';
 const Subject = z.tuple([z.uuid(), z.union([NotificationKind, z.literal(everyKind)])]);
 

@@ -26,7 +26,10 @@ async function subjectOf({ db, keys }: Pick<Deps, 'db' | 'keys'>, token: string)
   return { ...subject, kinds, email: shortened(user.email) };
 }
 
-/** What a link is about. Changes nothing, because mail scanners open every link. Throws notification.link_invalid. */
+/**
+ * Reads the subject of a link. Changes nothing, because mail scanners open every link. Throws
+ * notification.link_invalid.
+ */
 export async function readUnsubscription(
   deps: Pick<Deps, 'db' | 'keys'>,
   token: string,

@@ -135,7 +135,7 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
     .for('update');
   const own = and(eq(messageWatches.dealId, dealId), eq(messageWatches.userId, userId));
   const now = deps.clock();
-  // Another process may have checked it meanwhile.
+  // Another process may have checked it since.
   const [watch] = await tx
     .select({
       messagesPushedAt: messageWatches.messagesPushedAt,

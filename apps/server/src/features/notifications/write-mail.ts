@@ -25,7 +25,7 @@ export interface MailInput {
   deal: NotifiedDeal | null;
   /** Null for what is about no casting. */
   casting: { id: string; title: string } | null;
-  /** Of what is told itself, such as a part of a payment; null for what has none. */
+  /** Amount of the subject itself, such as a part of a payment; null for a subject without one. */
   ownAmount: OwnAmount | null;
   unread: { count: number; newest: readonly string[] };
   feedback: readonly { name: string; feedback: string | null }[];
@@ -91,7 +91,7 @@ const depositParagraphs: { [K in NotificationKind]?: (to: { other: string }) => 
   'dispute.withdrawn': m.mail_deposit_case_withdrawn,
 };
 
-/** What a mail says otherwise of a deposit, which does not count in the brand's record; null for the usual text. */
+/** Returns a mail's own text for a deposit, which does not count in the brand's record; null for the usual text. */
 function paragraphOf({ kind, role, deal }: MailInput): string | null {
   if (!deal?.isDeposit) return null;
   const other = named(deal.otherParty, role);

@@ -1,4 +1,4 @@
-/** Who may have a paper of a deal. */
+/** Checks the access to a paper of a deal. */
 import { AppError, Role } from '@briefcast/contract';
 import type { Caller } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';
@@ -10,7 +10,7 @@ import { invoiceVariants } from '../invoices/deal-invoice-links.ts';
 /** An address of a deal's paper. */
 export interface PaperAddress {
   id: string;
-  /** Of one invoice among those of the deal; its address is signed for it alone. */
+  /** One invoice among those of the deal; its address is signed for it alone. */
   invoiceId?: string;
   expires?: string | undefined;
   signature?: string | undefined;

@@ -74,7 +74,7 @@ describe('a certificate', () => {
       'Name removed',
     ])
       expect(read.text).toContain(said);
-    // What somebody wrote stays what they wrote.
+    // People's own words are printed as written.
     expect(read.text.replace(/\n/g, ' ')).toContain('#read("/etc/passwd") *bold* $x$, USD 1,240.00');
     expect(read.fonts.length).toBeGreaterThan(3);
     expect(read.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
@@ -227,7 +227,7 @@ describe('an invoice', () => {
       'Tax number (TRN) 100999888700003',
     ])
       expect(read.text).toContain(said);
-    // What an e-invoice asks for besides is nobody's business on paper.
+    // Details that only an e-invoice needs are not printed on paper.
     expect(read.text).not.toContain(seller.einvoice.registrationNumber);
   });
 
@@ -298,7 +298,7 @@ test("a renewal's invoice names each right with its new last day", async () => {
   expect(text).not.toContain('With the licence');
 });
 
-/** Of 1,240 dollars between these two. */
+/** Invoice of 1,240 dollars between these two. */
 const dealInvoice = (seller: InvoiceParty, buyer: InvoiceParty) => ({
   seller,
   buyer,
@@ -322,7 +322,7 @@ const renewal: RenewalOnInvoice = {
     { kind: 'UNPAID_USE', until: null },
   ],
 };
-/** Of 300 dirhams for a renewal between these two. */
+/** Invoice of 300 dirhams for a renewal between these two. */
 const renewalInvoice = (seller: InvoiceParty, buyer: InvoiceParty) => ({
   seller,
   buyer,
@@ -386,6 +386,6 @@ const textsOf = (value: unknown): string[] =>
 const latinWordsOf = (sheet: object) =>
   textsOf(sheet).flatMap((text) => text.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d.,-]*/gu) ?? []);
 
-/** Each Arabic letter as often as it stands there: programs that copy text turn two letters of one glyph round. */
+/** Returns each Arabic letter as often as it occurs: programs that copy text turn two letters of one glyph round. */
 const arabicLettersOf = (text: string) =>
   (text.normalize('NFKC').match(/\p{Script=Arabic}/gu) ?? []).sort().join('');

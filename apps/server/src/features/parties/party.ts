@@ -19,8 +19,8 @@ export function isPartyOf(actor: PersonActor): SQL {
 }
 
 /**
- * The same for a prepared statement that gets `partyId(actor)`, and for accounts that are deleted; a party is
- * on one side only, so the role is not needed.
+ * Matches a party in a prepared statement that gets `partyId(actor)`, and for accounts that are deleted; a party is on
+ * one side only, so the role is not needed.
  */
 export const isParty = (party: string | Placeholder): SQL | undefined =>
   or(isPartyAs('BRAND', party), isPartyAs('CREATOR', party));

@@ -3,7 +3,9 @@ import { type Currency, fixedRate, rateUnits } from '@briefcast/contract/kit/cur
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { deals } from '../../platform/database/tables/index.ts';
 
-/** What amounts of the rows' deals come to in one currency. They pass 32 bits; a double holds them whole up to ninety trillion. */
+/**
+ * Sums amounts of the rows' deals in one currency. They pass 32 bits; a double holds them whole up to ninety trillion.
+ */
 export const sumIn = (currency: Currency, amount: SQLWrapper, condition?: SQL): SQL<number> =>
   sql<number>`coalesce(sum(${amount}) filter (where ${eq(deals.currency, currency)}
     and ${condition ?? sql`true`}), 0)::double precision`;

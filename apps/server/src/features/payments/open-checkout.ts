@@ -25,8 +25,8 @@ const line = (name: string, fils: number) => ({
 });
 
 /**
- * The content of the page. It depends only on the order, so that repeated requests under one key are identical, and so is in
- * one language, whoever asks. The provider's pages speak no Arabic.
+ * The content of the page. It depends only on the order, so that repeated requests under one key are identical, and
+ * therefore has one language for every reader. The provider's pages speak no Arabic.
  */
 function sessionOf(
   { publicUrl }: Deps['config'],

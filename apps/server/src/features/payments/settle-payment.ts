@@ -154,7 +154,7 @@ export async function lookAtCheckouts(deps: SettleDeps, payments: Payments): Pro
     const paymentId = typeof payment === 'string' ? payment : payment?.id;
     if (paymentId) await settlePayment(deps, payments, paymentId);
   }
-  // Differing payments of an order that was closed meanwhile are refunded.
+  // Differing payments of an order that was closed in between are refunded.
   const differing = await deps.db
     .select({ payments: creditOrders.differing })
     .from(creditOrders)

@@ -57,7 +57,7 @@ export async function createRun(
 ): Promise<PayoutRun> {
   const { brandId } = actor;
   if (brandId === null) throw new AppError('payout.not_found');
-  // Of two at once the second counts the first.
+  // Serializes concurrent requests: the second counts the first.
   await lockOrganization(tx, brandId);
   await lockOpenRuns(tx, brandId, dealIds);
   await requirePayees(tx, actor, dealIds);

@@ -36,7 +36,7 @@ const markOne = ({ client }: Person, dealId: string) =>
 const statesOf = ({ payments }: { payments: { dealId: string; state: string }[] }, deals: DealSituation[]) =>
   deals.map(({ dealId }) => payments.find((each) => each.dealId === dealId)?.state);
 
-/** A brand that owes so many creators. */
+/** A brand that owes this many creators. */
 async function owing(count: number): Promise<{ brand: Person; deals: DealSituation[] }> {
   const brand = await server.signUpBrand();
   const deals: DealSituation[] = [];
@@ -197,7 +197,7 @@ test('of two people who mark the same payout one wins, and the run says what was
   await markOne(colleague, one?.dealId ?? '');
   expect((await payees(brand, run.id)).payments.map(({ dealId }) => dealId)).toEqual([two?.dealId]);
 
-  // What was marked is in no run any more.
+  // Marked payments are in no run any more.
   const { payouts } = await brand.client.payouts.list();
   const openRuns = new Map(payouts.map(({ dealId, openRun }) => [dealId, openRun]));
   expect(openRuns).toEqual(

@@ -1,4 +1,4 @@
-/** What the files of a run are made of (rules/payouts#run-files). */
+/** Data for the files of a run (rules/payouts#run-files). */
 import { AppError, invoiceReference, type RunFileKind, type RunPayees } from '@briefcast/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

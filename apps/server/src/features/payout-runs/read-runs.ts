@@ -26,7 +26,7 @@ import { decodeCursor, encodeCursor } from '../../platform/page-cursor.ts';
 import { personOf } from '../accounts/person.ts';
 import { restCents } from '../payouts/rest.ts';
 
-/** Of the creator of the row of `deals`; null once the account is gone. */
+/** Name of the creator of the row of `deals`; null once the account is gone. */
 export const creatorName = sql<string | null>`(select nullif(concat_ws(' ', c.first_name, c.last_name), '')
   from creators c where c.user_id = ${deals.creatorId})`;
 
@@ -92,7 +92,7 @@ async function readDownloads(db: Reader, runIds: readonly string[]) {
 }
 type DownloadRow = Awaited<ReturnType<typeof readDownloads>>[number];
 
-/** What was paid in part since the run was made is owed with another amount, and left to another run. */
+/** Payments paid in part since the run was made are owed with another amount, and left to another run. */
 export const isStillOwed = ({
   state,
   restCents,

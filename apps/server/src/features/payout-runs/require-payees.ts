@@ -1,4 +1,4 @@
-/** What every payment of a run needs before it is paid (rules/payouts#runs). */
+/** Requirements for every payment of a run before it is paid (rules/payouts#runs). */
 import { AppError } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What a creator, or the time for an answer, says of a part that was marked as paid (rules/payouts#parts). */
+/** Answer of a creator, or of the expired time for it, to a part that was marked as paid (rules/payouts#parts). */
 import {
   AppError,
   dayStart,

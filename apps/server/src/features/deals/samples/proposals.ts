@@ -30,7 +30,7 @@ async function counter(world: BindingWorld, caller: Binder) {
 }
 
 export const samples = samplesOf({
-  /** One proposal waits at a time: whoever may propose hears that one does. */
+  /** One proposal waits at a time: callers with the right get a conflict. */
   async makeScene({ creator, accepted }) {
     const proposedDealId = await accepted();
     await creator.client.deals.propose({ params: { id: proposedDealId }, body: { kind: 'CANCELLATION' } });
