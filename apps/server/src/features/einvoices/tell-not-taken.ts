@@ -1,4 +1,4 @@
-/** Notifies the creator of an e-invoice that was given up (rules/einvoices#handover). The operator sees the page. */
+/** Notifies the creator of an e-invoice that was given up (rules/einvoices#handover). Operators read it on the page. */
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealInvoices, type einvoiceHandovers } from '../../platform/database/tables/index.ts';

@@ -1,4 +1,4 @@
-/** What a creator says of a payment, and how the brand is reminded of it (rules/payouts#steps). */
+/** Answers of a creator to a payment, and reminders to the brand (rules/payouts#steps). */
 import {
   AppError,
   afterStep,

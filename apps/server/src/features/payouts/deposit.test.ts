@@ -89,7 +89,7 @@ test('completing grows a paid deposit to the whole price, due by the days of pay
   await pay(situation);
   await confirm(situation);
   expect(await paidOf(creator)).toMatchObject([{ amountCents: 62_000, completedAt: null }]);
-  // The earnings are those of completed deals, and what arrived is told as a part of them.
+  // Earnings are of completed deals, and the arrived amount is shown as a part of them.
   const arrived = async () => (await creator.client.deals.creatorStats()).payouts?.arrived;
   expect(await arrived()).toEqual({ count: 0, amountCents: 0 });
   await completeDeal(server, situation);
@@ -125,7 +125,7 @@ test('a deposit that is not paid at completion keeps its own day beside that of 
   const [rest] = await openOf(creator);
   expect(rest).toMatchObject({ restCents: 62_000, dueAt: midnight(14) });
   expect(rest?.later).toBeUndefined();
-  // What did not arrive is owed by the day that it had.
+  // A part that did not arrive is owed by the day that it had.
   const params = { dealId, partId: parts[1]?.id ?? '' };
   await creator.client.payouts.answerPart({ params, body: { arrived: false } });
   expect(await openOf(brand)).toMatchObject([{ restCents: 104_000, dueAt: midnight(7), later }]);

@@ -10,7 +10,9 @@ import { sharesOf } from './two-days.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
 
-/** Notes what is owed in advance for a deal that is accepted now, in hundredths of its currency, within so many days. */
+/**
+ * Notes the amount owed in advance for a deal that is accepted now, in hundredths of its currency, due within `days`.
+ */
 export async function openDeposit(
   tx: Tx,
   { dealId, amountCents, days, now }: { dealId: string; amountCents: number; days: number; now: Date },
@@ -28,7 +30,9 @@ export async function dropDeposit(tx: Tx, dealId: string, now: Date): Promise<vo
   await dropRest(tx, payout, restOf(payout), now);
 }
 
-/** The same of what was marked when the deal was cancelled, and did not arrive; nothing in any other deal. */
+/**
+ * Drops the deposit that was marked when the deal was cancelled, and did not arrive; does nothing in any other deal.
+ */
 export async function dropDeniedDeposit(tx: Tx, dealId: string, now: Date): Promise<void> {
   const [deal] = await tx.select({ status: deals.status }).from(deals).where(eq(deals.id, dealId));
   if (deal?.status === 'CANCELLED') await dropDeposit(tx, dealId, now);
@@ -44,7 +48,7 @@ export async function readDeposit(tx: Tx, dealId: string): Promise<PayoutRow | u
   return payout?.completedAt === null ? payout : undefined;
 }
 
-/** What of a deposit is owed by its own day when its deal is completed now; null for nothing. */
+/** Reads the part of a deposit that is owed by its own day when its deal is completed now; null for nothing. */
 export async function readOwedDeposit(
   tx: Tx,
   { id, paymentDays }: Pick<typeof deals.$inferSelect, 'id' | 'paymentDays'>,

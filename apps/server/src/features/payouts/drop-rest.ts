@@ -17,7 +17,7 @@ const endedBy = (now: Date) =>
     nextStepAt: null,
   }) as const;
 
-/** Drops so many hundredths of the rest of a payout that is locked and owed; with the whole rest the debt ends. */
+/** Drops hundredths from the rest of a payout that is locked and owed; with the whole rest the debt ends. */
 export async function dropRest(
   tx: Tx,
   payout: typeof payouts.$inferSelect,

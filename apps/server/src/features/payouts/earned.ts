@@ -6,7 +6,7 @@ import { payouts } from '../../platform/database/tables/index.ts';
 const decidedAt = sql`coalesce((select max(d.closed_at) from disputes d
   where d.deal_id = ${payouts.dealId} and d.state in ('REDUCED', 'NOT_OWED')), 'infinity')`;
 
-/** What was owed at the completion, and each accepted renewal. */
+/** Amount owed at the completion, and each accepted renewal. */
 const items = sql`
   select ${payouts.completedAt} as at, null::uuid as id, ${payouts.amountCents} - coalesce((
     select sum(r.price_cents) from renewals r

@@ -1,4 +1,4 @@
-/** What is owed for a deal grows by what both sides agreed on later (rules/payouts#due). */
+/** Adds later agreements of both sides to the debt for a deal (rules/payouts#due). */
 import { owedStates } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What of a late payment stands beside it: the creator's formal letter, and where the newest case stands (rules/disputes). */
+/** Records of a late payment: the creator's formal letter, and the state of the newest case (rules/disputes). */
 import { api, type DisputeStanding, requestPath, type SentLetter } from '@briefcast/contract';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -6,7 +6,7 @@ import { disputes, lateLetters } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { signedPath } from '../../platform/storage/signed-address.ts';
 
-/** That the letter about a deal was sent, with an address that opens it for a while. */
+/** Presents the letter that was sent about a deal, with an address that opens it for a while. */
 export function presentLetter(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   id: string,

@@ -18,7 +18,7 @@ export const lockPayouts = (tx: Tx, actor: UserActor, dealIds: readonly string[]
 
 export type LockedPayout = Awaited<ReturnType<typeof lockPayouts>>[number];
 
-/** The same of one deal. Throws payout.not_found. */
+/** Locks the payout of one deal. Throws payout.not_found. */
 export async function lockPayout(tx: Tx, actor: UserActor, dealId: string): Promise<LockedPayout> {
   const [found] = await lockPayouts(tx, actor, [dealId]);
   if (!found) throw new AppError('payout.not_found');

@@ -99,7 +99,7 @@ export async function markPaid(
   return readPayout(deps, actor, dealId);
 }
 
-/** What is said of several payments at once; a proof is a file of its own deal. */
+/** Statement about several payments at once; a proof is a file of its own deal. */
 export interface PaymentOfSeveral extends Omit<NewPayment, 'fileId' | 'amountCents'> {
   fileIds: ReadonlyMap<string, string>;
 }

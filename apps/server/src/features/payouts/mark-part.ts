@@ -61,7 +61,7 @@ export async function markPart(
       answeredAt: null,
       answeredBy: null,
       answerNote: null,
-      // Who had marked the rest was waiting for its confirmation, and is reminded of it again.
+      // A brand that had marked the rest was waiting for its confirmation, and is reminded of it again.
       nextStepAt: state === 'MARKED' ? nextReminder(dueAt, now) : nextStepAt,
       ...(dueAt.getTime() === payout.dueAt.getTime() ? {} : { dueAt, ...remindersAnew(dueAt, now) }),
     })

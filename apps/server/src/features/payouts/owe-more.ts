@@ -1,4 +1,4 @@
-/** What both sides of a completed deal agree on later is owed with its price (rules/payouts#due). */
+/** Adds later agreements of both sides of a completed deal to its debt, with the price (rules/payouts#due). */
 import { dueDay, owedStates } from '@briefcast/contract';
 import type { Tx } from '../../platform/database/database.ts';
 import type { deals, payouts } from '../../platform/database/tables/index.ts';

@@ -30,7 +30,9 @@ export function completed(kept: InvoiceParty, stated: InvoiceParty): InvoicePart
   };
 }
 
-/** Who issued a creator's invoice and to whom, with the creator's account as it is now; null where it is not stated. */
+/**
+ * Issuer and receiver of a creator's invoice, with the creator's account as it is now; null where it is not stated.
+ */
 export interface InvoiceSides {
   seller: InvoiceParty;
   buyer: InvoiceParty;

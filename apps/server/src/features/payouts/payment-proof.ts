@@ -4,7 +4,7 @@ import { files } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { signedAddress } from '../../platform/storage/signed-address.ts';
 
-/** What is read of it. */
+/** Columns of a payment's proof. */
 export const proofColumns = {
   id: files.id,
   name: files.originalName,

@@ -41,7 +41,7 @@ const answer = ({ creator, dealId }: Omit<DealSituation, 'brand'>, arrived: bool
 const openOf = async ({ client }: Person) => (await client.payouts.list()).payouts;
 const paidOf = async ({ client }: Person) => (await client.payouts.list({ query: { fold: 'paid' } })).payouts;
 
-/** Time passes, and what it brings about; sessions end meanwhile, so these people sign in again. */
+/** Lets time pass, with its effects; sessions end by then, so these people sign in again. */
 async function letTimePass(milliseconds: number, people: readonly Person[]): Promise<void> {
   server.advance(milliseconds);
   await remindOrConfirm(server.app.deps);
@@ -119,7 +119,7 @@ test('the brand marks with a proof, the creator opens it and confirms', async ()
   expect(await openOf(creator)).toEqual([]);
   expect((await paidOf(brand))[0]).toMatchObject({ state: 'CONFIRMED', answer: { bySilence: false } });
   expect(await toldOf(brand)).toEqual(['payout.confirmed']);
-  // The same again changes nothing, and tells nobody.
+  // A retry changes nothing, and notifies nobody.
   await answer(situation, true);
   expect(await toldOf(brand)).toEqual(['payout.confirmed']);
   await expect(markPaid(situation)).rejects.toMatchObject({ code: 'payout.not_now' });
@@ -215,7 +215,7 @@ test('the brand is reminded before, on and after the day, once each, and by the 
   const { payout } = await remind();
   expect(payout.reminders.sent).toBe(3);
   expect(await toldOf(brand)).toEqual(['payout.late', 'payout.late', 'payout.due_soon']);
-  // Who reminds by hand is told nothing by it.
+  // A creator who reminds by hand gets no notification of it.
   expect(await toldOf(creator)).toEqual(['payout.overdue']);
 });
 
@@ -243,7 +243,7 @@ test('from three payments on a creator reads how the brand pays, the late ones c
   expect(await recordSeen()).toBe(null);
   await letTimePass(5 * day, [brand, creator, stranger]);
   expect(await recordSeen()).toEqual({ counted: 3, inTime: 2, averageDays: expect.any(Number) });
-  // The same three deals tell how the brand works.
+  // Shows the brand's way of working from the same three deals.
   const { brandFacts } = (await stranger.client.deals.read({ params: { id: deal.id } })).deal;
   expect(brandFacts).toMatchObject({ completed: 3, rounds: 0, replyMinutes: null, approveMinutes: 0 });
   expect((await brand.client.payouts.account()).record).toMatchObject({ counted: 3, inTime: 2 });

@@ -1,4 +1,4 @@
-/** A payout as it travels, from its row and what is read beside it. */
+/** A payout as it travels, from its row and the separate reads. */
 import {
   api,
   invoiceReference,
@@ -32,7 +32,7 @@ import { laterOf } from './two-days.ts';
 
 export type PayoutDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
-/** The rows of payouts with what is told of their deals; ask it `where`. */
+/** Selects the rows of payouts with columns of their deals; ask it `where`. */
 export const selectPayouts = (db: Reader, actor: Pick<UserActor, 'role'>) =>
   db
     .select({
@@ -91,7 +91,7 @@ interface KnownInvoices {
   side: InvoiceReader;
 }
 
-/** What is read of payouts by statements of their own. */
+/** Data of payouts that statements of their own read. */
 export interface BesidesPayout {
   parts: PayoutPart[] | undefined;
   invoices: KnownInvoices;

@@ -7,8 +7,8 @@ import type { IssuedDealInvoice } from '../invoices/read-deal-invoice.ts';
 import { readSidesOfInvoice } from './parties-of-invoice.ts';
 
 /**
- * For whoever was asked whether they may have it; the account stands on the creator's own copy alone. Throws file.too_many_at_once
- * or file.busy when too many are asked for at once.
+ * Prints it; callers check first who may have it. Only the creator's own copy has the account. Throws
+ * file.too_many_at_once or file.busy when too many are asked for at once.
  */
 export async function printIssuedDealInvoice(
   deps: Pick<Deps, 'db' | 'keys' | 'media'>,

@@ -29,18 +29,18 @@ const counted = ({ count, cents, fils }: { count: number; cents: number; fils: n
 
 interface PartedGroup extends Omit<PayoutGroup, 'amountCents'> {
   restCents: number;
-  /** What of the rest is due by a later day than `dueAt`, and which. */
+  /** Part of the rest that is due by a later day than `dueAt`, and that day. */
   laterCents: number;
   laterDueAt: Date | null;
   markedPartsCents: number;
   confirmedPartsCents: number;
-  /** Of the confirmed parts, what was paid in this year. */
+  /** Part of the confirmed parts that was paid in this year. */
   partsThisYearCents: number;
   /** Whether a part of each waits for its answer: it is open then, though its rest is settled. */
   hasMarkedPart: boolean;
 }
 
-/** A group by its rest, and its parts beside it by where they stand; what is counted are payouts. */
+/** Splits a group into its rest and its parts by state; the count is of payouts. */
 const withParts = ({
   restCents,
   laterCents,

@@ -1,4 +1,7 @@
-/** What all brands owe creators, for the admin (rules/admin#payouts). Sums of cents pass 32 bits; a double holds them whole. */
+/**
+ * Brands' debts to creators, for the admin (rules/admin#payouts). Sums of cents pass 32 bits; a double holds them
+ * whole.
+ */
 import {
   type AdminPayout,
   type AdminPayoutPage,
@@ -62,11 +65,11 @@ const sumsOfStandings = prepared((db) =>
     .select({
       standing,
       count: sql<number>`count(*)::int`,
-      /** How many have a part that stands so. */
+      /** Number with a part in this state. */
       withMarkedPart: sql<number>`(count(*) filter (where ${payouts.markedPartsCents} > 0))::int`,
       withArrivedPart: sql<number>`(count(*) filter (where ${payouts.confirmedPartsCents} > 0))::int`,
       ...sumsOfCurrencies(restCents),
-      /** What of it waits for a later day: it is due, though the first share is late. */
+      /** Amount of it that waits for a later day: it is due, though the first share is late. */
       laterCents: sumIn('USD', notReached),
       laterFils: sumIn('AED', notReached),
       markedCents: sumIn('USD', payouts.markedPartsCents),
@@ -115,7 +118,7 @@ type Sums = Awaited<ReturnType<ReturnType<typeof sumsOfStandings>['execute']>>;
 function totalsOf(sums: Sums): AdminPayoutPage['totals'] {
   const all = (column: Exclude<keyof Sums[number], 'standing'>) =>
     sums.reduce((sum, row) => sum + row[column], 0);
-  /** Counts payments whose rest stands otherwise: they are in the sum by their part alone. */
+  /** Counts payments with a rest in another state: they are in the sum by their part alone. */
   const others = (standing: PayoutStanding, column: 'withMarkedPart' | 'withArrivedPart') =>
     sums.filter((row) => row.standing !== standing).reduce((sum, row) => sum + row[column], 0);
   const overdue = sums.find((row) => row.standing === 'OVERDUE');

@@ -1,4 +1,4 @@
-/** What a party of deals owes or is owed, in pages (rules/payouts). */
+/** Debts and claims of a party of deals, in pages (rules/payouts). */
 import {
   AppError,
   owedStates,
@@ -49,7 +49,7 @@ async function readRecords(
   return new Map(found.map(({ id, record }) => [id, record]));
 }
 
-/** Reads what stands beside these payouts, as the side reads it. */
+/** Reads the data besides the rows of these payouts, as the side reads it. */
 async function readBesides(deps: PayoutDeps, dealIds: readonly string[], side: InvoiceReader) {
   const parts = await readParts(deps, dealIds);
   const kept = await readKeptInvoices(deps.db, dealIds);
@@ -62,7 +62,7 @@ async function readBesides(deps: PayoutDeps, dealIds: readonly string[], side: I
   });
 }
 
-/** Presents rows to the actor: a creator is told how each brand has paid, a brand whether it can pay. */
+/** Presents rows to the actor: a creator sees how each brand has paid, a brand whether it can pay. */
 async function presentAll(deps: PayoutDeps, actor: UserActor, rows: readonly PayoutRow[]): Promise<Payout[]> {
   const dealIds = rows.map(({ payout }) => payout.dealId);
   const besides = await readBesides(deps, dealIds, actor.role);
@@ -102,7 +102,7 @@ const byDueDay = {
 };
 const hasMarkedPart = gt(payouts.markedPartsCents, 0);
 
-/** What orders each list, and on which side of a cursor its next page is. */
+/** Condition and order of each list, and the side of a cursor on which its next page is. */
 const folds = {
   open: {
     // A part that waits for its answer is answered where what is open is listed, also once the rest is settled.

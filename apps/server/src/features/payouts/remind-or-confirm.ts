@@ -1,6 +1,6 @@
 /**
- * What time alone brings about: reminders of what is owed, and the end of a creator's silence (rules/payouts#reminders).
- * The moment stands in the row and is found by an index, so a stop loses nothing: what was missed is done once, later.
+ * Steps that time alone causes: reminders of debts, and the end of a creator's silence (rules/payouts#reminders). The
+ * moment is in the row and is found by an index, so a stop loses nothing: a missed step is done once, later.
  */
 import { nextReminder } from '@briefcast/contract';
 import { and, asc, eq, lte } from 'drizzle-orm';
@@ -14,7 +14,7 @@ const batch = 200;
 
 type StepDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 
-/** Takes the step of one payout under its lock; one that was answered meanwhile is due no more. */
+/** Takes the step of one payout under its lock; one that was answered in between is due no more. */
 async function remindOrConfirmOne(
   { facts }: Pick<Deps, 'facts'>,
   tx: Tx,

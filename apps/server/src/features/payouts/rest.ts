@@ -1,4 +1,6 @@
-/** What of a debt is not in a part that was marked or confirmed, nor dropped by a decision (rules/payouts#parts). */
+/**
+ * Rest of a debt that is not in a part that was marked or confirmed, nor dropped by a decision (rules/payouts#parts).
+ */
 import { type SQL, sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
 
@@ -15,9 +17,9 @@ export const restOf = ({
   droppedCents,
 }: Amounts): number => amountCents - markedPartsCents - confirmedPartsCents - droppedCents;
 
-/** The same in a statement, of the row of `payouts`. */
+/** Computes it in a statement, from the row of `payouts`. */
 export const restCents: SQL<number> = sql<number>`(${payouts.amountCents} - ${payouts.markedPartsCents}
   - ${payouts.confirmedPartsCents} - ${payouts.droppedCents})`;
 
-/** What of the whole is owed or was paid: all but what a decision dropped. */
+/** Part of the whole that is owed or was paid: all but the amount that a decision dropped. */
 export const keptCents: SQL<number> = sql<number>`(${payouts.amountCents} - ${payouts.droppedCents})`;

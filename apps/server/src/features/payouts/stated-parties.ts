@@ -37,13 +37,13 @@ export async function readCreatorParty(
   return { party: partyOf(details), payee: { holder, bank, account } };
 }
 
-/** Who the two sides of a deal are; null for one that is gone. */
+/** Two sides of a deal; null for one that is gone. */
 export interface SidesOfDeal {
   creatorId: string | null;
   brandId: string | null;
 }
 
-/** What of the creator is printed, and no more: the number of a passport stays where it is sealed. */
+/** Keeps only the creator's printed details: the number of a passport stays where it is sealed. */
 function onInvoice({ einvoice, ...party }: InvoiceParty): InvoiceParty {
   const { street, city, region, country } = einvoice ?? noEinvoiceDetails;
   return { ...party, einvoice: { ...noEinvoiceDetails, street, city, region, country } };

@@ -1,4 +1,7 @@
-/** A deposit that was not paid by the completion keeps its own day beside that of the rest (rules/payouts#deposit). */
+/**
+ * Keeps the own day of a deposit that was not paid by the completion, next to the day of the rest
+ * (rules/payouts#deposit).
+ */
 import { type DueShare, nextReminder, owedStates, type Payout } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
@@ -42,7 +45,7 @@ export const remindersAnew = (dueAt: Date, now: Date) => ({
   nextStepAt: nextReminder(dueAt, now),
 });
 
-/** What of the rest is due later than `dueAt`; absent for nothing. */
+/** Returns the part of the rest that is due later than `dueAt`; absent for nothing. */
 export function laterOf(payout: PayoutRow): Pick<Payout, 'later'> {
   const { firstCents, laterDueAt } = payout;
   if (firstCents === null || laterDueAt === null || payout.state === 'CONFIRMED') return {};
@@ -64,6 +67,6 @@ export const laterCents: SQL<number> = sql<number>`(case when ${payouts.dueAt} <
   ${restCents} - least(${restCents}, greatest(0,
     ${payouts.firstCents} - ${payouts.markedPartsCents} - ${payouts.confirmedPartsCents})) else 0 end)`;
 
-/** What of the rest is due by a moment that the first share has reached: the later one waits for its own day. */
+/** Part of the rest due by a moment that the first share has reached: the later one waits for its own day. */
 export const reachedCents = (isReached: (day: SQL) => SQL): SQL<number> =>
   sql<number>`(${restCents} - case when ${isReached(sql`${payouts.laterDueAt}`)} then 0 else ${laterCents} end)`;

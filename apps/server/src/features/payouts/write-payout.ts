@@ -1,4 +1,4 @@
-/** What the brand and the creator, and time alone, write of a payout. */
+/** Writes of the brand and the creator, and of time alone, to a payout. */
 import { type DealParties, type PersonActor, reminderAt } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,8 +9,8 @@ type Payout = Pick<typeof payouts.$inferSelect, 'remindersSent' | 'dueAt'>;
 type About = ReturnType<typeof factOfPayout>;
 
 /**
- * What every fact of a payout says: whose deal it is about, and who of its sides caused it; `by` is null for what time
- * alone brought about.
+ * Common part of every fact of a payout: the deal it is about, and the person who caused it; `by` is null where time
+ * alone did.
  */
 export const factOfPayout = (
   dealId: string,

@@ -17,13 +17,13 @@ import { type ZippedFile, zipFiles } from '../files/zip-files.ts';
 import { readOwnData, readOwnFiles } from './read-own-data.ts';
 import { writeOwnData } from './write-own-data.ts';
 
-/** What the address of somebody's own copy is signed for: with another password it is no longer valid. */
+/** Signed content of the address of somebody's own copy: with another password it is no longer valid. */
 export const ownCopy = (userId: string, passwordHash: string) => ({
   id: `${userId}\n${passwordHash}`,
   variant: 'own_data',
 });
 
-/** Those whose bytes are there, with their sizes: one that is gone must not cost the others. */
+/** Returns the files whose bytes are there, with their sizes: one that is gone must not cost the others. */
 async function measure(
   storage: Storage,
   found: Awaited<ReturnType<typeof readOwnFiles>>,
@@ -40,7 +40,7 @@ async function measure(
 }
 
 /**
- * Answers with the ZIP to whoever has the signed address. One of a person is made at a time, and few of all. Throws
+ * Answers with the ZIP for the signed address. One of a person is made at a time, and few of all. Throws
  * file.link_expired, also once the account is gone or has a new password, and request.rate_limited and service.busy
  * where others are being made.
  */

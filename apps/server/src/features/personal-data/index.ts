@@ -1,4 +1,4 @@
-/** What is kept about a person, for themselves. */
+/** Data kept about a person, for themselves. */
 import type { Feature } from '../../platform/feature.ts';
 import { personalDataRoutes } from './routes.ts';
 

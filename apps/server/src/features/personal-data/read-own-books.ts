@@ -17,7 +17,10 @@ import { readOwnPayments } from './read-own-payments.ts';
 /** Somebody whose books are read. */
 type Reading = Pick<PersonActor, 'userId' | 'role'>;
 
-/** Whose books somebody reads, by ids: a creator's own, a brand's person those of organisations where their role may. */
+/**
+ * Reads whose books somebody may read, as ids: a creator's own, and for a brand's person the organisations where their
+ * role may.
+ */
 async function readBookOwners(db: Reader, { userId, role }: Reading): Promise<string[]> {
   if (role === 'CREATOR') return [userId];
   const found = await db
@@ -31,7 +34,7 @@ async function readBookOwners(db: Reader, { userId, role }: Reading): Promise<st
     .map(({ brandId }) => brandId);
 }
 
-/** What was ordered of the house: packs by organisations, months by creators. */
+/** Reads the orders from the house: packs by organisations, months by creators. */
 async function readOrders(db: Reader, owners: string[]) {
   const packs = await db
     .select({

@@ -1,4 +1,4 @@
-/** What a person did around castings, for their own copy (rules/accounts#own-data). */
+/** A person's activity around castings, for their own copy (rules/accounts#own-data). */
 import type { PersonActor } from '@briefcast/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -18,7 +18,7 @@ export const readOwnCastings = async (
   db: Reader,
   { userId, role }: Pick<PersonActor, 'userId' | 'role'>,
 ) => ({
-  // Of a brand's person the castings that they posted.
+  // For a brand's person, the castings that they posted.
   castings: await db
     .select({
       id: castings.id,
@@ -46,7 +46,7 @@ export const readOwnCastings = async (
     .from(castingDrafts)
     .where(eq(castingDrafts.savedBy, userId))
     .orderBy(asc(castingDrafts.id)),
-  // Of a creator those that they got, of a brand's person those that they sent.
+  // For a creator, the received ones; for a brand's person, the sent ones.
   castingInvitations: await db
     .select({
       castingId: castingInvitations.castingId,
@@ -72,7 +72,7 @@ export const readOwnCastings = async (
     .from(castingSearches)
     .where(eq(castingSearches.creatorId, userId))
     .orderBy(asc(castingSearches.id)),
-  // What one thought of applications, as a member of a team.
+  // Votes on applications, as a member of a team.
   applicationVotes: await db
     .select({
       applicationId: applicationVotes.applicationId,

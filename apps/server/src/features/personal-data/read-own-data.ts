@@ -100,7 +100,7 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(deals)
       .where(role === 'CREATOR' ? isPartyAs('CREATOR', userId) : eq(deals.sentBy, userId))
       .orderBy(asc(deals.id)),
-    // What they proposed to add to a deal.
+    // Additions that they proposed to a deal.
     additions: await db
       .select({
         dealId: dealAdditions.dealId,
@@ -179,7 +179,7 @@ export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'se
       .from(files)
       .where(eq(files.reviewerId, userId))
       .orderBy(asc(files.id)),
-    // What they reported it for, and not what the other side had written or shown.
+    // Reasons of their reports, without the other side's words or files.
     reports: await db
       .select({
         subject: reports.subject,

@@ -1,4 +1,4 @@
-/** What is owed or was paid for a person's deals, and on what paper, for their own copy (rules/accounts#own-data). */
+/** Debts and payments for a person's deals, with their papers, for their own copy (rules/accounts#own-data). */
 import type { PersonActor } from '@briefcast/contract';
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -28,7 +28,7 @@ function isOwn({ userId, role }: Reading, owners: string[], ...doneBy: PgColumn[
   );
 }
 
-/** What the other side wrote of it is left out. */
+/** Leaves out the other side's words about it. */
 function readPayouts(db: Reader, person: Reading, owners: string[]) {
   const words =
     person.role === 'CREATOR' ? { answerNote: payouts.answerNote } : { reference: payouts.reference };
@@ -120,7 +120,7 @@ async function readDealInvoices(db: Reader, { userId, role }: Reading, owners: s
   return issued.map(({ document, ...about }) => ({ ...about, ...document }));
 }
 
-/** What was offered to renew rights, and what became of it. */
+/** Reads the offers to renew rights, and their outcomes. */
 function readRenewals(db: Reader, person: Reading, owners: string[]) {
   return db
     .select({

@@ -1,4 +1,4 @@
-/** What the deletion of an own account would do, said before it is asked for (rules/deletion#by-oneself). */
+/** Effects of deleting an own account, shown before the deletion (rules/deletion#by-oneself). */
 import { closedStatuses, type OwnRemoval, type RemovalOutcome } from '@briefcast/contract';
 import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

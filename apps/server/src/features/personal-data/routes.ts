@@ -1,5 +1,5 @@
 /**
- * What is kept about a person, for themselves: a copy of it, and its end with the account. Both ask for the password, and
+ * Data kept about a person, for themselves: a copy of it, and its end with the account. Both ask for the password, and
  * the code where the second step is on (rules/accounts#own-data, rules/deletion#by-oneself).
  */
 import { api } from '@briefcast/contract';

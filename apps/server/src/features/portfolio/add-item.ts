@@ -30,7 +30,7 @@ function requirePublicHttps(url: string): void {
   throw refuse(isWhole ? 'address.not_public' : 'media.neither_uploaded_nor_address');
 }
 
-/** The actor's upload of that kind, locked so that the sweep does not delete it meanwhile. */
+/** Locks the actor's upload of that kind, so that the sweep does not delete it in the same moment. */
 async function requireOwnMedia(
   tx: Tx,
   actor: UserActor,

@@ -30,8 +30,8 @@ function requireWhole(end: number, lastSpoken: number): void {
 }
 
 /**
- * Where the log of a deal ends; undefined before its first entry. Throws deal.log_cut where entries were removed from its
- * end: going on from there would write their numbers anew.
+ * Reads the end of a deal's log; undefined before its first entry. Throws deal.log_cut where entries were removed from
+ * its end: going on from there would use their numbers again.
  */
 export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | undefined> {
   const lastSpoken = lastSpokenOf(dealId);
@@ -61,7 +61,7 @@ export async function readLogEnd(db: Reader, dealId: string): Promise<LogEnd | u
 /** 128 bits, so that nobody finds a short name or text by trying. */
 const newSalt = () => randomBytes(16).toString('hex');
 
-/** Hashing keeps the process busy: after so many entries their statement lets other work come between. */
+/** Hashing keeps the process busy: after this many entries their statement lets other work come between. */
 const entriesPerStatement = 100;
 
 const writtenParts: SQL = sql`insert into deal_log_parts (deal_id, entry, part, salt, value, person_id)

@@ -1,4 +1,4 @@
-/** What stands on the licence certificate, line by line (rules/papers#certificate). */
+/** Content of the licence certificate, line by line (rules/papers#certificate). */
 import {
   type Certificate,
   type CertificateFile,
@@ -20,7 +20,7 @@ import {
 import { type Spoken, spoken } from '../../platform/papers/spoken.ts';
 import { kindText, lawText, placeText, roleText, territoryText } from './certificate-words.ts';
 
-/** Where each line stands. */
+/** Template with the layout of the lines. */
 export const certificateTemplate = 'features/proof/certificate.typ';
 
 interface Fact {
@@ -28,7 +28,7 @@ interface Fact {
   lines: string[];
 }
 
-/** What is said in both languages. */
+/** Text in both languages. */
 interface CertificateSide {
   name: string;
   number: Spoken[];
@@ -78,7 +78,7 @@ const groups = (digits: string) => (digits.match(/.{8}/g) ?? []) as string[];
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What a party's lines are: name and place; of one that was taken out, that it was. */
+/** Returns the lines of a party: name and place; for a removed one, a note of that. */
 const partyLines = (words: PaperWords, party: Certificate['licensor']['value']): string[] =>
   party === null
     ? [words.paper_certificate_name_removed()]

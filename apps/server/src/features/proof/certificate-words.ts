@@ -23,11 +23,11 @@ export const placeText = (words: PaperWords, place: UsePlace): string =>
     BROADCAST: words.paper_certificate_broadcast,
   })[place]();
 
-/** The law of a region; one that no certificate named when this was written stands by its code. */
+/** Returns the law of a region; one that no certificate named when this was written is shown by its code. */
 export const lawText = (words: PaperWords, law: string): string =>
   law === 'AE-DU' ? words.paper_certificate_law_of_dubai() : isolate(law);
 
-/** What stands where a file has no still. */
+/** Returns the text for a file without a still. */
 export const kindText = (words: PaperWords, kind: FileType): string =>
   ({
     IMAGE: words.paper_certificate_picture,

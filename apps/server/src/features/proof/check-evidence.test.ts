@@ -55,7 +55,7 @@ function placesIn(zip: Buffer) {
   return { files: names.map((name) => ({ name, from: head(name) })), list: zip.indexOf('PK\x01\x02') };
 }
 
-/** Every so many bytes one is changed; in a proof each of them. The number is odd, so that every bit gets its turn. */
+/** Interval of changed bytes; a proof changes each of them. The number is odd, so that every bit gets its turn. */
 const every = Number(process.env.PROOF_EVERY ?? 13);
 
 test('a changed byte anywhere in an evidence is found, and the file that it is in is named', async () => {

@@ -8,7 +8,7 @@ import { dealLog, deals } from '../../platform/database/tables/index.ts';
 import { faultOfMessages, type MessageFault } from './check-messages.ts';
 import { openLog, readLogParts } from './read-log.ts';
 
-/** What does not fit in the log of a deal, or in its messages, first of all. */
+/** First fault in the log of a deal, or in its messages. */
 export type FaultOfLog = { dealId: string } & (LogFault | MessageFault);
 
 /** The next deals after this one in the order of their ids, and deleted ones of which the log is kept; null begins. */
@@ -43,7 +43,10 @@ async function faultOfLog(db: Reader, dealId: string): Promise<LogFault | null> 
   return null;
 }
 
-/** Of each of these deals whose log or messages do not fit, what does not. A log that does not fit says nothing of messages. */
+/**
+ * Yields the fault of each of these deals whose log or messages do not fit. A log that does not fit says nothing of
+ * messages.
+ */
 export async function* faultsOfLogs(db: Reader, ids: readonly string[]): AsyncGenerator<FaultOfLog> {
   for (const dealId of ids) {
     const fault = (await faultOfLog(db, dealId)) ?? (await faultOfMessages(db, dealId));

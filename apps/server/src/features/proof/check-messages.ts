@@ -13,7 +13,7 @@ export interface MessageFault {
   reason: 'message_missing' | 'message_changed' | 'messages';
 }
 
-/** The first entry of which the message is gone, or is another than what stands beside the entry. */
+/** Finds the first entry with a message that is gone, or differs from the entry's. */
 const firstOther = (dealId: string) =>
   sql<{ entry: number; isGone: boolean } | null>`(
     select json_build_object('entry', l.entry, 'isGone', m.id is null)
@@ -29,9 +29,9 @@ const countsDiffer = sql<boolean>`(deals.brand_messages, deals.creator_messages)
   select count(*) filter (where m.sender_role = 'BRAND'), count(*) filter (where m.sender_role = 'CREATOR')
   from messages m where m.deal_id = deals.id)`;
 
-/** What is wrong with the messages of this deal first; null where nothing is, and for a deal that was deleted. */
+/** Returns the first fault in the messages of this deal; null where there is none, and for a deal that was deleted. */
 export async function faultOfMessages(db: Reader, dealId: string): Promise<MessageFault | null> {
-  // One statement, as messages come and deals are deleted meanwhile.
+  // One statement, as messages come and deals are deleted at any time.
   const [found] = await db
     .select({ other: firstOther(dealId), differs: countsDiffer })
     .from(deals)

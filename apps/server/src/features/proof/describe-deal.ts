@@ -1,4 +1,4 @@
-/** What the log says of a deal itself: its brief as it was frozen, and its moves. */
+/** Log entries about a deal itself: its brief as it was frozen, and its moves. */
 import type { DealStatus, LogContent } from '@briefcast/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -82,7 +82,10 @@ interface MoveOfLog {
   personId: string | null;
 }
 
-/** A move with what it means: the terms of whoever accepted, the files that were submitted or completed. */
+/**
+ * Describes a move with its consequences: the terms of the person who accepted, the files that were submitted or
+ * completed.
+ */
 export async function describeMove(
   db: Reader,
   dealId: string,
@@ -97,7 +100,7 @@ export async function describeMove(
     })
     .from(deals)
     .where(eq(deals.id, dealId));
-  // What both sides agreed on has its reason in the entry of the proposal, in the name of who wrote it.
+  // An agreement of both sides has its reason in the entry of the proposal, in the name of its author.
   if (agreed) return { from, to, agreed };
   const said: LogContent = { from, to, reason: deal?.reason ?? null };
   const rounds = { used: deal?.used ?? 0, included: deal?.included ?? 0 };

@@ -1,4 +1,4 @@
-/** What the log says of files and of what was said about them. */
+/** Log entries about files and the comments on them. */
 import type { LogContent } from '@briefcast/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -93,7 +93,7 @@ export async function describeComment(
   return describeRow(row, reply?.text ?? null);
 }
 
-/** The same for comments that were written together; returns what the log says of each. */
+/** Describes comments that were written together; returns the log's content for each. */
 export async function describeAdded(
   db: Reader,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** What an entry of the log says, read in the transaction that makes it true. */
+/** Content of a log entry, read in the transaction that makes it true. */
 import type { DealLines, DealStatus, LogContent } from '@briefcast/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

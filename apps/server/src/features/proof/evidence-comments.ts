@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { commentReplies, comments, files } from '../../platform/database/tables/index.ts';
 import { describeCommentRow, isOfBothSides } from './describe-files.ts';
 
-/** So many are in memory at once: each may have hundreds of replies and a drawing of a thousand points. */
+/** Limit of comments in memory at once: each may have hundreds of replies and a drawing of a thousand points. */
 const commentsPerPart = 10;
 
 const readRows = (db: Reader, dealId: string, after: string | null) =>
@@ -47,7 +47,10 @@ const describeWhole = ({ comment, file }: Row, replies: Reply[]) => ({
 
 export type EvidenceComment = ReturnType<typeof describeWhole>;
 
-/** What both sides see, oldest first, some at a time: no notes of guests, and nothing that was deleted. */
+/**
+ * Reads the comments that both sides see, oldest first, some at a time: no notes of guests, and nothing that was
+ * deleted.
+ */
 export async function* readComments(db: Reader, dealId: string): AsyncGenerator<EvidenceComment[]> {
   let rows: Row[] = [];
   do {

@@ -25,13 +25,13 @@ code{font-size:.8125rem;overflow-wrap:anywhere}figure{margin:.75rem 0}
 
 const script = readFileSync(ownFile('features/proof/evidence-check.js'), 'utf8');
 const scriptHash = createHash('sha256').update(script).digest('base64');
-// Stills lie beside the page: "self" is the folder where it is read over http, "file:" where it was opened as a file.
+// Stills are next to the page: "self" is the folder where it is read over http, "file:" where it was opened as a file.
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:; script-src 'sha256-${scriptHash}'; base-uri 'none'; form-action 'none'`;
 
 /** JSON so that it ends no script element. */
 const inMarkup = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** What the script says. Only it knows which entry does not fit, so its place is kept in the text. */
+/** Texts of the script. Only it knows which entry does not fit, so its place is kept in the text. */
 function textsOfCheck(n: number) {
   const count = formatCount(n);
   return {
@@ -56,7 +56,7 @@ const paperTexts: Record<PaperLanguage, () => string> = {
   ar: m.evidence_certificate_arabic,
 };
 
-/** The certificate's PDFs, which lie beside the page; nothing before there is one. */
+/** Links the certificate's PDFs, which are next to the page; nothing before there is one. */
 function papersMarkup(papers: EvidencePage['papers']): string {
   if (papers.length === 0) return '';
   const links = papers.map(
@@ -70,9 +70,9 @@ interface EvidencePage {
   /** The deal's. */
   title: string;
   keys: DealLog['keys'];
-  /** In which languages the certificate lies beside the page. */
+  /** Languages of the certificate's PDFs next to the page. */
   papers: readonly { language: PaperLanguage }[];
-  /** The names of the stills that lie beside the page. */
+  /** Names of the stills next to the page. */
   stills: ReadonlySet<string>;
   madeAt: Date;
   /** How many entries the log has. */
@@ -119,7 +119,7 @@ async function* section<Thing>(
 
 /** The page in this language, piece by piece: however long the log is, little of it is in memory at a time. */
 export async function* evidencePage(page: EvidencePage, locale: Locale): AsyncGenerator<string> {
-  // Whoever reads the pieces does so outside of the request, so each is made in its language by itself.
+  // The pieces are read outside of the request, so each is made in its language by itself.
   const say = <T>(work: () => T): T => inLocale(locale, work);
   const lines =
     <Thing>(lineOf: (thing: Thing) => string) =>

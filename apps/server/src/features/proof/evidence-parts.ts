@@ -1,4 +1,7 @@
-/** What an evidence holds beside its page: log, certificate, brief, chat, comments, hashes and stills of every version. */
+/**
+ * Contents of an evidence besides its page: log, certificate, brief, chat, comments, hashes and stills of every
+ * version.
+ */
 import type { Certificate, PaperLanguage, SignedLogHead } from '@briefcast/contract';
 import { certificateName, certificatePdfNames, logName } from '@briefcast/contract/proof/evidence';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
@@ -13,7 +16,7 @@ import { type LogOf, readLogParts } from './read-log.ts';
 
 const jsonFile = (name: string, value: unknown) => wholeFile(name, `${JSON.stringify(value)}\n`);
 
-/** One thing a line: a list is read without being whole in memory, by whoever opens it as by the server. */
+/** Writes one thing a line, so that reader and server need not hold the whole list in memory. */
 async function* linesOf<Thing>(lists: AsyncIterable<Thing[]>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const list of lists) {
@@ -87,7 +90,7 @@ export interface CertificatePaper {
   pdf: Buffer;
 }
 
-/** What an evidence is made of that was read before. */
+/** Parts of an evidence that were read before. */
 export interface EvidenceParts {
   deal: typeof deals.$inferSelect;
   log: LogOf;

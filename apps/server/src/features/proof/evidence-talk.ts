@@ -33,8 +33,8 @@ function placeOf({ file, number, frames }: EvidenceComment): string {
 }
 
 /**
- * A comment that both sides see, with its drawing and replies. Who began it is told by the log; `stills` names the stills
- * that the evidence holds.
+ * Returns a comment that both sides see, with its drawing and replies. The log tells who began it; `stills` names the
+ * stills that the evidence holds.
  */
 export function commentMarkup(
   comment: EvidenceComment,

@@ -39,8 +39,8 @@ async function* hashing(
 }
 
 /**
- * A ZIP of these files, made while it is read: one piece of one file is in memory at a time. The last file is told the
- * hashes of those before it. The stream fails when a file cannot be read; destroying it ends the reading.
+ * A ZIP of these files, made while it is read: one piece of one file is in memory at a time. The last file gets the
+ * hashes of the files before it. The stream fails when a file cannot be read; destroying it ends the reading.
  */
 export function zipEvidence(
   files: readonly EvidenceFile[],

@@ -51,7 +51,7 @@ async function openDeal(
   return deal;
 }
 
-/** What an evidence is made of, read and printed before anything is sent. */
+/** Reads and prints the parts of an evidence before anything is sent. */
 async function readParts(deps: EvidenceDeps, signer: Signer, deal: DealRow): Promise<EvidenceParts> {
   await catchUpIfBehind(deps, signer, deal);
   await signHead(deps.db, signer, deal.id, deps.clock());

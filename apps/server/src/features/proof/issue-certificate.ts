@@ -35,7 +35,7 @@ import type { Signer } from './signer.ts';
 
 type Deal = typeof deals.$inferSelect;
 
-/** Whose law and courts the terms of use name: Dubai, in the United Arab Emirates. */
+/** Law and courts that the terms of use name: Dubai, in the United Arab Emirates. */
 const law = 'AE-DU';
 const codeBytes = 11;
 
@@ -136,7 +136,7 @@ function agreedUses(terms: RightsTerms, from: Date) {
   };
 }
 
-/** What the deal's brief says of the licence, and the terms of use where it says nothing (rules/rights). */
+/** Returns the licence by the deal's brief, and by the terms of use where it says nothing (rules/rights). */
 function licenceOf(deal: Deal, from: Date): Omit<Licence, 'law' | 'terms'> {
   const exclusivity = exclusivityOf(deal);
   return {

@@ -1,6 +1,6 @@
 /**
- * Every fact of a deal becomes an entry of the deal's log in the transaction that makes it true (rules/proof#chain). Whoever
- * appends a fact of a deal holds the deal's row.
+ * Turns every fact of a deal into an entry of the deal's log, in the transaction that makes it true
+ * (rules/proof#chain). Callers that append a fact of a deal hold the deal's row.
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -97,7 +97,7 @@ async function catchUp(tx: Tx, signer: Signer, dealId: string, now: Date): Promi
 }
 
 /**
- * The same before somebody reads it, without a transaction where nothing waits. The hashes of an old deal's files are taken
+ * Catches up before a read, without a transaction where nothing waits. The hashes of an old deal's files are taken
  * first, so that its log and certificate name them. Throws deal.log_cut.
  */
 export async function catchUpIfBehind(

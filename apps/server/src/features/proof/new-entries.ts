@@ -1,4 +1,4 @@
-/** What becomes an entry of a deal's log: a fact, a message, or what is still known of the time before the log. */
+/** Sources of entries in a deal's log: a fact, a message, or the remains of the time before the log. */
 
 import type { FactActor } from '@briefcast/contract';
 import { type LogContent, type LogKind, loggedFacts } from '@briefcast/contract';
@@ -14,7 +14,7 @@ export interface NewEntry {
   about: string | null;
   data: LogContent | null;
   recorded: 'AT_ONCE' | 'LATER';
-  /** Of a message that is already known: what it says, and its number. */
+  /** For a message that is already known: its content and its number. */
   message?: { what: LogContent; seq: number };
 }
 

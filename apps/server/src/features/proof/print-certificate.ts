@@ -1,4 +1,4 @@
-/** The licence certificate as PDF (rules/papers#certificate). Whoever prints it has asked who may see it. */
+/** The licence certificate as PDF (rules/papers#certificate). Callers check first who may see it. */
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -14,7 +14,7 @@ import { printPaper } from '../../platform/papers/print-paper.ts';
 import { StoredFileMissing } from '../../platform/storage/storage.ts';
 import { certificateSheet, certificateTemplate } from './certificate-sheet.ts';
 
-/** A page shows so many; of more files than this the others stand without their still. */
+/** Limit of stills on the pages; files beyond it are shown without their still. */
 const mostStills = 60;
 
 /** Copies the stills that were made of the files into the folder. Returns their names by the files' ids. */

@@ -9,8 +9,9 @@ import { readCertificate } from './read-certificate.ts';
 type PrintDeps = Pick<Deps, 'db' | 'media' | 'storage' | 'config' | 'log'>;
 
 /**
- * The certificate's PDFs, made before anything is sent, so that a server with too much to do refuses instead of breaking the
- * download off. One that cannot be printed is left out: it only shows what the signed certificate beside it says.
+ * The certificate's PDFs, made before anything is sent, so that a server with too much to do refuses instead of
+ * breaking the download off. One that cannot be printed is left out: it only repeats the signed certificate next to
+ * it.
  */
 export async function printPapers(deps: PrintDeps, certificate: Certificate): Promise<CertificatePaper[]> {
   const papers: CertificatePaper[] = [];
@@ -26,7 +27,7 @@ export async function printPapers(deps: PrintDeps, certificate: Certificate): Pr
   return papers;
 }
 
-/** The same as files beside the work of a deal; none where it has no certificate. */
+/** Returns them as files next to the work of a deal; none where it has no certificate. */
 export async function certificateFiles(
   deps: PrintDeps,
   dealId: string,

@@ -39,7 +39,7 @@ const readOf = ({ brand, dealId }: Pick<DealSituation, 'brand' | 'dealId'>) =>
 const kindsOf = ({ entries }: DealLog) => entries.map(({ body }) => body.kind);
 const namesOf = ({ entries }: DealLog) => entries.flatMap(({ who }) => who?.value?.name ?? []);
 
-/** What the page of an evidence says once its script has run, in a document of the two elements that it knows. */
+/** Returns the text of an evidence's page once its script has run, in a document of the two elements that it knows. */
 async function checkInPage(page: string) {
   const [, data, script = ''] =
     /<script type="application\/json"[^>]*>(.*?)<\/script>\s*<script>(.*?)<\/script>/s.exec(page) ?? [];
@@ -305,7 +305,7 @@ test('signs the ends of logs each day, finds the one that was cut, and adds noth
   const sent = { name: 'cut.pdf', params: { dealId } };
   const adding = sendFile(server, creator, api.files.upload, samplePdf(), sent);
   await expect(adding).rejects.toMatchObject(refusal);
-  // Neither is the first entry written anew where all are gone.
+  // Neither is the first entry written again where all are gone.
   await cutEntry(dealId, 2);
   await cutEntry(dealId, 1);
   await expect(readOf({ brand, dealId })).rejects.toMatchObject({
@@ -334,7 +334,7 @@ test('finds a message that was taken away or changed by hand, in the log already
   await db.update(messages).set({ senderRole: 'CREATOR' }).where(eq(messages.id, said));
   await db.delete(messages).where(eq(messages.id, answer));
   expect(await faults()).toEqual([{ dealId, entry: 4, reason: 'message_missing' }]);
-  // What the admin deletes takes its messages along, and is no fault.
+  // Deleting a deal as the admin takes its messages along, and is no fault.
   await (await server.signInAdmin()).client.admin.removeDeal({ params: { id: dealId } });
   expect(await faults()).toEqual([]);
 });

@@ -15,10 +15,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { dealLog, dealLogHeads, dealLogParts } from '../../platform/database/tables/index.ts';
 import { readPublicKeys } from './signer.ts';
 
-/** So many entries are in memory at once: each may hold a long text and a drawing. */
+/** Limit of entries in memory at once: each may hold a long text and a drawing. */
 const entriesPerPart = 20;
 
-/** The value beside the digest of that name, and how it is found from its entry. */
+/** Returns the stored value next to the digest of that name, and its join to the entry. */
 function partOf<const Name extends 'who' | 'what'>(name: Name) {
   const part = alias(dealLogParts, name);
   const on = and(eq(part.dealId, dealLog.dealId), eq(part.entry, dealLog.entry), eq(part.part, name));
@@ -95,8 +95,8 @@ export const openLog = async (db: Reader, dealId: string): Promise<LogOf> => ({
 });
 
 /**
- * So many signed heads after an entry, oldest first. They are read before the entries that they name, so that none names
- * one that came in between.
+ * Reads signed heads after an entry, at most `most`, oldest first. They are read before the entries that they name, so
+ * that none names one that came in between.
  */
 async function readHeads(
   db: Reader,
@@ -117,7 +117,7 @@ async function readHeads(
   });
 }
 
-/** Of these heads those that come with the entries up to this one; with the last entries all, as some may name none. */
+/** Selects the heads that come with the entries up to this one; with the last entries all, as some may name none. */
 const headsUpTo = (heads: SignedLogHead[], end: number | null) =>
   end === null ? heads : heads.filter(({ entry }) => entry <= end);
 

@@ -1,4 +1,4 @@
-/** Who did something, as they are called now: the part of an entry that is taken out with their account. */
+/** Authors of an entry, by their present names: the part of an entry that is taken out with their account. */
 import type { LogPerson } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

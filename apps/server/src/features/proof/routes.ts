@@ -47,7 +47,7 @@ export function proofRoutes(app: FastifyInstance, deps: Deps, { signer }: { sign
     return readLogPage(deps.db, await openLog(deps.db, id), after);
   });
   serve(app, deps, api.proof.certificate, async ({ params, reply }) => {
-    // Whoever has the code may look; search engines have no business here.
+    // Anybody with the code may look; search engines have no business here.
     reply.header('x-robots-tag', 'noindex, nofollow');
     const code = readCode(params.code);
     const certificate = code === null ? null : await readPublicCertificate(deps.db, code);

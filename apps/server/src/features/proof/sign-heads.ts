@@ -1,4 +1,4 @@
-/** Signing the end of a log: from then on nobody can cut it off or write it anew without the installation's key. */
+/** Signs the end of a log: from then on nobody can cut it off or rewrite it without the installation's key. */
 import { and, desc, eq, inArray, max } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { dealLog, dealLogHeads } from '../../platform/database/tables/index.ts';

@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { files, messages } from '../../platform/database/tables/index.ts';
 import type { NewEntry } from './new-entries.ts';
 
-/** So many messages are read at once. */
+/** Limit of messages read at once. */
 export const messagesAtOnce = 500;
 
 /** The next messages of a deal after a number, oldest first, each with the hash of its file. */

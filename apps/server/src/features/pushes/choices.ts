@@ -1,4 +1,6 @@
-/** What a person chose of push for all kinds: quiet hours, and whether messages name people (rules/pushes#quiet-hours). */
+/**
+ * A person's choices of push for all kinds: quiet hours, and whether messages name people (rules/pushes#quiet-hours).
+ */
 import { type PushChoices, type PushChoicesChange, quietHoursByDefault } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** A person's devices: added by the browser that is told there, one for each session (rules/pushes#devices). */
+/** A person's devices: added by the browser that gets the pushes, one for each session (rules/pushes#devices). */
 import { AppError, mostDevices, type NewPushDevice, type RenewedPushDevice } from '@briefcast/contract';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

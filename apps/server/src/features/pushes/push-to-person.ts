@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Push, sendPushJob } from './jobs.ts';
 import { hasLivingSession } from './send-push.ts';
 
-/** Adds the jobs, in the transaction that notes that the person is told. */
+/** Adds the jobs, in the transaction that notes the push. */
 export async function pushToPerson(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,

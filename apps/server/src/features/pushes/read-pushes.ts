@@ -1,4 +1,4 @@
-/** What somebody sees of their devices. */
+/** A person's view of their devices. */
 import type { PushState } from '@briefcast/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

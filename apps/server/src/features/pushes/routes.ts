@@ -1,6 +1,6 @@
 /**
- * Push: where somebody is told when no screen is open. What is told, and when, is decided by notifications; here are the
- * devices, and the way to them.
+ * Push: notifies people when no screen is open. Notifications decide on content and time; here are the devices, and
+ * the way to them.
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** The job that tells one device. A session that has ended meanwhile took its device with it. */
+/** Job that pushes to one device. A session that has ended since took its device with it. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { pushDevices, sessions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -30,7 +30,7 @@ export async function tellDevice(
   const seconds = Math.floor((Date.parse(until) - now.getTime()) / 1000);
   if (seconds <= 0) return null;
   const ended = await handToPushService(deps, device, { message, urgency, seconds }, options);
-  // Its address may have been renewed meanwhile: only the one that is gone is removed.
+  // Its address may have been renewed since: only the one that is gone is removed.
   const sameAddress = and(ofDevice, eq(pushDevices.endpoint, device.endpoint));
   if (ended.outcome === 'GONE') await db.delete(pushDevices).where(sameAddress);
   if (ended.outcome === 'TAKEN') await db.update(pushDevices).set({ toldAt: clock() }).where(ofDevice);

@@ -1,4 +1,4 @@
-/** A test message, at once and whatever the hour, so that a person sees whether their device is told. */
+/** Sends a test message, at once and at any hour, so that a person sees whether their device gets pushes. */
 import { AppError } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
 import { localeFrom } from '@briefcast/i18n/locales';

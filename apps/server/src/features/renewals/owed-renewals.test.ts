@@ -1,4 +1,4 @@
-/** What a renewal costs: earned, owed and invoiced like the price of the deal (rules/rights#renewals). */
+/** Price of a renewal: earned, owed and invoiced like the price of the deal (rules/rights#renewals). */
 import type { Currency } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -33,7 +33,7 @@ test('what a renewal costs was earned when it was agreed on, whatever was droppe
   const price = ['2026-09', 124_000, 1];
   expect(await monthsOf(creator)).toEqual([price, ['2026-11', 30_000, 1]]);
   expect(await monthsOf(brand)).toEqual(await monthsOf(creator));
-  // What a decision drops later is of the renewal first; what it dropped earlier is of the price alone.
+  // A later decision drops from the renewal first; an earlier one dropped from the price alone.
   await db.update(payouts).set({ droppedCents: 20_000 }).where(eq(payouts.dealId, dealId));
   const decision = {
     dealId,

@@ -1,4 +1,4 @@
-/** What can be renewed of a deal's rights, at which price, and what was offered so far (rules/rights#renewals). */
+/** Renewable rights of a deal with their prices, and the offers so far (rules/rights#renewals). */
 import {
   isRenewable,
   type RenewalsOfDeal,
@@ -26,7 +26,7 @@ function termOf({ rights: terms, licenceMonths, exclusivityMonths }: DealRow, ki
   return term ?? termOfMonths((kind === 'EXCLUSIVITY' ? exclusivityMonths : licenceMonths) ?? 0);
 }
 
-/** What ends soon enough, or ended not long ago; nothing where a side is gone. */
+/** Reads the rights that end soon enough, or ended not long ago; nothing where a side is gone. */
 async function readRenewable({ db, clock }: ReadDeps, deal: DealRow): Promise<RenewalsOfDeal['lines']> {
   if (deal.brandId === null || deal.creatorId === null) return [];
   const ending = await db

@@ -9,7 +9,7 @@ import { readRenewals } from '../rights/renewal-rows.ts';
 
 export type RenewalRow = typeof renewals.$inferSelect;
 
-/** Of this deal. Throws renewal.not_found. */
+/** Finds a renewal of this deal. Throws renewal.not_found. */
 export async function findRenewal(tx: Tx, dealId: string, id: string): Promise<RenewalRow> {
   const [renewal] = await tx
     .select()
@@ -19,7 +19,7 @@ export async function findRenewal(tx: Tx, dealId: string, id: string): Promise<R
   return renewal;
 }
 
-/** The same as both sides read it. Throws renewal.not_found. */
+/** Reads it as both sides do. Throws renewal.not_found. */
 export async function readRenewal(
   deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader; side: Role },
   dealId: string,

@@ -88,7 +88,7 @@ test('an accepted renewal moves the end, is owed, has an invoice, and stands in 
   const entries = log.entries.filter(({ body }) => body.kind.startsWith('renewal.'));
   expect(entries.map(({ body }) => body.kind)).toEqual(['renewal.offered', 'renewal.answered']);
   expect(entries[1]?.what?.value).toMatchObject({ price: 30_000, lines: [{ kind: 'LICENCE', until }] });
-  // What was certified stays as it was issued.
+  // Certified terms stay as they were issued.
   expect(certificate?.licence.until).toBe(before?.endsAt);
 });
 
@@ -128,11 +128,11 @@ test('who offered takes it back, who did not declines it, and then another one c
   expect(await toldOf(creator)).toEqual(['renewal.withdrawn', 'renewal.offered']);
   const second = await calls.offer(creator, { price: 25_000 });
   await calls.answer(brand, second.id, 'DECLINED');
-  // The same answer again changes nothing, another one is too late.
+  // A repeated answer changes nothing, another one is too late.
   expect(await codeOf(calls.answer(brand, second.id, 'DECLINED'))).toBe('done');
   expect(await codeOf(calls.answer(brand, second.id, 'ACCEPTED'))).toBe('renewal.answered');
   expect((await calls.read(brand)).renewals.map(({ state }) => state)).toEqual(['DECLINED', 'WITHDRAWN']);
-  // Both sides read it beside the right.
+  // Both sides read it next to the right.
   const rights = await creator.client.rights.list();
   expect([...rights.running, ...rights.over].map(({ declined }) => declined?.id)).toEqual([second.id]);
   expect(await codeOf(calls.offer(brand))).toBe('done');
@@ -157,12 +157,12 @@ test('several rights are renewed at one price, and one without end leaves the li
   expect(await codeOf(calls.offer(brand, { ...endless, kinds: ['EXCLUSIVITY'] }))).toBe('request.invalid');
   const { id } = await calls.offer(brand, endless);
   expect(await codeOf(calls.offer(brand, { kinds: ['PAID_ADS'] }))).toBe('renewal.one_open');
-  // Another right of the deal can be offered beside.
+  // Another right of the deal can be offered at the same time.
   const beside = await calls.offer(creator, { kinds: ['EXCLUSIVITY'], term: 'MONTHS_3', price: 0 });
   const accepted = await calls.answer(creator, id, 'ACCEPTED');
   expect(accepted.lines.map(({ renewedUntil }) => renewedUntil)).toEqual([null, null]);
   expect((await brand.client.rights.list()).running.map(({ kind }) => kind)).toEqual(['EXCLUSIVITY']);
-  // What was agreed on is owed now, and comes first.
+  // The agreed price is owed now, and comes first.
   expect(await codeOf(calls.answer(brand, beside.id, 'ACCEPTED'))).toBe('renewal.price_owed');
   await calls.pay(brand);
   expect(await calls.answer(brand, beside.id, 'ACCEPTED')).toMatchObject({ invoice: null });
@@ -203,7 +203,7 @@ test('an offer lapses when the window is over, and what ended is renewed from to
   const { brand, creator } = situation;
   const calls = renewalCalls(server, situation);
   const { id, closesAt } = await calls.offer(brand);
-  // The clock goes on meanwhile.
+  // Time passes before the answer.
   server.advance(Date.parse(closesAt) - now().getTime() - 60_000);
   await lapseRenewals(server.app.deps);
   await logInAgain(server, brand, creator);

@@ -52,7 +52,10 @@ export interface CalendarOwner {
   language: string | null;
 }
 
-/** Whose calendar a token opens. Throws calendar.not_found for every text that is no address of today. */
+/**
+ * Finds the owner of the calendar that a token opens. Throws calendar.not_found for every text that is no address of
+ * today.
+ */
 export async function calendarOwner(
   { db, keys }: { db: Reader; keys: Deps['keys'] },
   token: string,

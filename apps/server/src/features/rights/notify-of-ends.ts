@@ -1,6 +1,6 @@
 /**
- * Both sides are told before a right ends (rules/rights#telling). The moment stands in the row and is found by an index, so
- * a stop loses nothing: what was missed is told once, later, while the right still runs.
+ * Notifies both sides before a right ends (rules/rights#telling). The moment is in the row and is found by an index,
+ * so a stop loses nothing: a missed notification is sent once, later, while the right still runs.
  */
 import { nextTelling } from '@briefcast/contract';
 import { deadlineEnd } from '@briefcast/contract/deals/deadline';
@@ -14,7 +14,7 @@ const batch = 200;
 type NotifyDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
 type Due = Pick<typeof rights.$inferSelect, 'dealId' | 'kind'>;
 
-/** Tells of one right under its lock; one that another process told of meanwhile is due no more. */
+/** Notifies of one right under its lock; one that another process notified of in between is due no more. */
 async function notifyOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, due: Due, now: Date): Promise<void> {
   const isThis = and(eq(rights.dealId, due.dealId), eq(rights.kind, due.kind));
   const [found] = await tx

@@ -19,10 +19,10 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a calendar keeps what is over. */
 const keptInCalendarMilliseconds = 365 * day;
 
-/** How long a declined offer is told: as long as it could have been answered. */
+/** Time for which a declined offer is shown: as long as it could have been answered. */
 const declinedToldMilliseconds = 90 * day;
 
-/** What ends before this is over everywhere on Earth. */
+/** Rights that end before this are over everywhere on Earth. */
 const overBefore = (now: Date) => new Date(now.getTime() - longestDayMilliseconds);
 
 const select = (db: Reader, role: Role) =>
@@ -120,7 +120,7 @@ export async function readRights(
   };
 }
 
-/** What stands in the calendar of a person: what runs, and what ended within the last year. */
+/** Reads the rights in the calendar of a person: running ones, and ones that ended within the last year. */
 export async function readCalendarRights(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, role }: { userId: string; role: Role },

@@ -11,9 +11,9 @@ interface Renewed {
 }
 
 /**
- * Moves the last day of a right whose deal is locked, and with it the days on which both sides are told. One without end
- * is no more in the list of what ends. Returns the new last day, null for none. Throws renewal.not_now for a right that
- * has no end any more.
+ * Moves the last day of a right whose deal is locked, and with it the days on which both sides are notified. One
+ * without end leaves the list of ending rights. Returns the new last day, null for none. Throws renewal.not_now for a
+ * right that has no end any more.
  */
 export async function renewRight(tx: Tx, { dealId, kind, term }: Renewed, now: Date): Promise<Date | null> {
   const isThis = and(eq(rights.dealId, dealId), eq(rights.kind, kind));

@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 
 const instantOf = (time: string | Date) => new Date(time).toISOString();
 
-/** What is accepted has its last days; of what is open it is said what today would give. */
+/** Shows the last days of an accepted offer; for an open one, the days that accepting it today would give. */
 function presentLine({ state, term }: Row['renewal'], line: RenewedLine, now: Date): RenewedLine {
   const { kind, endsAt, renewedUntil } = line;
   const next = state === 'OPEN' ? renewedEnd(new Date(endsAt), term, now) : renewedUntil;
@@ -86,7 +86,7 @@ export const renewedRightsOfDeal = sql<DealDetail['renewedRights'] | null>`(
     where r.deal_id = "deals"."id" and r.state = 'ACCEPTED'
     order by l.kind, r.answered_at desc) x)`;
 
-/** The same as the deal's page shows it. */
+/** Presents them for the deal's page. */
 export const presentRenewedRights = (
   renewed: DealDetail['renewedRights'] | null,
 ): Pick<DealDetail, 'renewedRights'> =>

@@ -46,7 +46,7 @@ async function completedDeal(brief: Record<string, unknown> = {}): Promise<DealS
 
 const daysOf = (rights: readonly Right[]) => rights.map(({ kind, endsAt }) => [kind, endsAt.slice(0, 10)]);
 
-/** The day so many months from today (UTC), as it stands in a calendar. */
+/** Returns the day this many months from today (UTC), as a calendar writes it. */
 function inMonths(months: number): string {
   const today = now();
   const last = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months + 1, 0));
@@ -60,7 +60,7 @@ async function calendarOf(url: string): Promise<{ status: number; type: string; 
   return { status: statusCode, type: String(headers['content-type']), text: body };
 }
 
-/** Time passes, and what it brings about; sessions end meanwhile, so these people sign in again. */
+/** Lets time pass, with its effects; sessions end by then, so these people sign in again. */
 async function letTimePass(until: Date, people: readonly Person[]): Promise<void> {
   server.advance(until.getTime() - now().getTime());
   await notifyOfEnds(server.app.deps);
@@ -152,7 +152,7 @@ test('what a brief says line by line stands in the deal, its log and its certifi
   };
   const { brand, creator, dealId } = await completedDeal({ licenceMonths: undefined, rights });
   const { deal } = await creator.client.deals.read({ params: { id: dealId } });
-  // Programs that know of one licence are told of the longest.
+  // Programs that know of one licence read the longest.
   expect(deal).toMatchObject({ rights, licenceMonths: null });
   const { log, certificate } = await brand.client.proof.log({ params: { id: dealId } });
   const created = log.entries.find(({ body }) => body.kind === 'deal.created');
@@ -249,7 +249,7 @@ test('a calendar reads the same by a private address, until there is another one
   expect({ status, type }).toEqual({ status: 200, type: 'text/calendar; charset=utf-8' });
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
-  // Lines are folded at 75 bytes; what stands in them is escaped (RFC 5545, 3.1 and 3.3.11).
+  // Lines are folded at 75 bytes; their content is escaped (RFC 5545, 3.1 and 3.3.11).
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const unfolded = text.replaceAll('\r\n ', '');
   expect(unfolded).toContain(`UID:${dealId}-licence@briefcast\r\n`);

@@ -1,6 +1,6 @@
 /**
- * Rights that end: licences with a term and exclusivities of completed deals, who is told of their ends, and a calendar
- * that other programs subscribe to (rules/rights).
+ * Rights that end: licences with a term and exclusivities of completed deals, the notifications of their ends, and a
+ * calendar that other programs subscribe to (rules/rights).
  */
 import { api } from '@briefcast/contract';
 import { localeFrom } from '@briefcast/i18n/locales';

@@ -32,7 +32,7 @@ export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: s
     const { dealId, kind, startsAt, endsAt, renewedAt, party } = right;
     calendar.createEvent({
       id: `${dealId}-${kind.toLowerCase()}@briefcast`,
-      // Of the end as it stands: a renewal says it anew.
+      // Stamp of the present end: a renewal sets it again.
       stamp: new Date(renewedAt ?? startsAt),
       start: new Date(endsAt),
       allDay: true,

@@ -21,7 +21,7 @@ const savedWhere = (db: Reader, condition: ReturnType<typeof and>) =>
     .select({
       creatorId: savedCreators.creatorId,
       isFavourite: savedCreators.isFavourite,
-      // A list that was deleted meanwhile is left out.
+      // A list that was deleted since is left out.
       listIds: sql<string[]>`array(select l.id from roster_lists l
         where l.brand_id = "saved_creators"."brand_id" and l.id = any("saved_creators"."list_ids") order by l.id)`,
       note: savedCreators.note,

@@ -1,4 +1,4 @@
-/** A sample as one of its sides reads it; the address is told to those alone who need it (rules/samples#address). */
+/** A sample as one of its sides reads it; only people who need the address see it (rules/samples#address). */
 import { AppError, can, type PostalAddress, type Sample, showsAddressToBrand } from '@briefcast/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

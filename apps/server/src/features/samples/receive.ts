@@ -1,4 +1,4 @@
-/** What the creator says of a sample: where it goes, and how it arrived (rules/samples#moves). */
+/** Statements of the creator about a sample: where it goes, and how it arrived (rules/samples#moves). */
 import {
   activeStatuses,
   deadlineAfterArrival,

@@ -8,7 +8,7 @@ type SealDeps = Pick<Deps, 'keys'>;
 export const sealAddress = ({ keys }: SealDeps, dealId: string, address: PostalAddress): string =>
   seal(keys.postalAddresses, JSON.stringify(address), dealId);
 
-/** Null where there is none, and where another SECRET sealed it, so that it has to be given anew. */
+/** Null where there is none, and where another SECRET sealed it, so that it has to be given again. */
 export function openAddress(
   { keys }: SealDeps,
   { dealId, sealedAddress }: { dealId: string; sealedAddress: string | null },

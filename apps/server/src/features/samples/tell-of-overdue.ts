@@ -1,6 +1,6 @@
 /**
- * A sample that did not come, or did not go back, in time: both sides are told once (rules/samples#overdue). The moment
- * stands in the row and is found by an index, so a stop loses nothing.
+ * Notifies both sides once of a sample that did not come, or did not go back, in time (rules/samples#overdue). The
+ * moment is in the row and is found by an index, so a stop loses nothing.
  */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import { lockDealIfThere } from '../deals/access.ts';
 
 const batch = 200;
 
-/** Tells of one under the lock of its deal; what arrived meanwhile is expected no more. */
+/** Notifies of one under the lock of its deal; one that arrived in between is expected no more. */
 async function tellOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, dealId: string, now: Date): Promise<void> {
   const deal = await lockDealIfThere(tx, dealId);
   if (!deal) return;

@@ -1,4 +1,4 @@
-/** What guests write in a share that allows comments; the rows are those of all comments (rules/comments#guests). */
+/** Comments by guests in a share that allows them; the rows are those of all comments (rules/comments#guests). */
 import { AppError, type Comment, type GuestComment, type NewGuestComment } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -46,7 +46,7 @@ export function streamShare(
   const expiry = setInterval(() => {
     if (share.expiresAt <= clock()) tell('share.changed');
   }, expiryMilliseconds);
-  // What was read before the stream began may be outdated.
+  // Data read before the stream began may be outdated.
   stream.write(resetFrame);
 
   function tell(news: ShareNews) {

@@ -1,4 +1,4 @@
-/** What the open streams of this process send to guests: the facts about what their link shows. */
+/** Facts that the open streams of this process send to guests, about the content of their link. */
 import { AppError, type LiveEvent } from '@briefcast/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -8,12 +8,12 @@ import type { Fact } from '../../platform/facts/kinds.ts';
 import { openShareById, type ShareRow } from './open-share.ts';
 import { sharedFileIds } from './shared-files.ts';
 
-/** What a guest has to read again; `share.changed` means that the link has ended. */
+/** Data that a guest has to read again; `share.changed` means that the link has ended. */
 export type ShareNews = Extract<LiveEvent['kind'], 'comment.changed' | 'file.changed' | 'share.changed'>;
 
 export interface ShareListener {
   onNews(news: ShareNews): void;
-  /** Something may have been missed, so guests are told to read everything when they reconnect. */
+  /** Something may have been missed, so guests read everything when they reconnect. */
   onBroken(): void;
 }
 
@@ -62,7 +62,7 @@ async function hasEnded(deps: Pick<Deps, 'db' | 'clock'>, { id }: ShareRow, fact
   }
 }
 
-/** What facts about its deal mean for a share. */
+/** Returns the news in facts of its deal for a share. */
 async function newsOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   share: ShareRow,

@@ -1,6 +1,5 @@
 /**
- * What a guest sees: the chosen files, with URLs of the guest's own that end with the share
- * (rules/shares#share-links).
+ * View of a guest: the chosen files, with URLs of the guest's own that end with the share (rules/shares#share-links).
  */
 import { AppError, api, currentDeliverable, type DealFile, requestPath } from '@briefcast/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -46,7 +45,7 @@ async function readVersions(db: Reader, { dealId, fileIds, showsEarlierVersions 
 export const sharedFileIds = async (db: Reader, share: ShareRow): Promise<string[]> =>
   (await readVersions(db, share)).map(({ file }) => file.id);
 
-/** What a URL's signature covers: this guest, share and file only. */
+/** Scope of a URL's signature: this guest, share and file only. */
 const signedFor = (shareId: string, guestId: string, fileId: string) => `${shareId}/${guestId}/${fileId}`;
 
 /** The files as a guest sees them: without any review, and of a processed video only the playing form. */
@@ -76,9 +75,8 @@ interface SharedAddress {
 }
 
 /**
- * What a guest's URL gives access to. For each part it is checked that the share is still open, so that
- * turning it off stops playing videos. Throws file.link_expired; its `find` throws share.ended,
- * share.not_found or file.not_found.
+ * Opens a guest's URL. For each part it is checked that the share is still open, so that turning it off stops playing
+ * videos. Throws file.link_expired; its `find` throws share.ended, share.not_found or file.not_found.
  */
 export function openSharedFile(
   deps: Pick<Deps, 'db' | 'keys' | 'clock'>,

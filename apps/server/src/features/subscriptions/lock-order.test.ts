@@ -35,7 +35,7 @@ async function given(): Promise<Given> {
   return { creator, paid, waiting: await order() };
 }
 
-/** Locks a row while a call waits for it, and expects that others can be locked meanwhile. */
+/** Locks a row while a call waits for it, and expects that others can be locked during the wait. */
 async function expectFree(held: SQL, call: () => Promise<unknown>, free: readonly SQL[]): Promise<void> {
   let made: Promise<unknown> = Promise.resolve();
   await server.app.deps.db.transaction(async (tx) => {

@@ -94,7 +94,7 @@ export async function goOn(deps: PauseDeps, creatorId: string): Promise<void> {
   const { pausedUntil } = row;
   if (pausedUntil === null || !endOfPause(row, deps.clock())) return;
   const isOwn = eq(creatorSubscriptions.creatorId, creatorId);
-  // Of two calls at once only one proceeds, so that the card is charged once.
+  // Only one of two concurrent calls proceeds, so that the card is charged once.
   const taken = await deps.db
     .update(creatorSubscriptions)
     .set({ pausedUntil: null })

@@ -109,7 +109,7 @@ export async function addMonth(
       ...(source === 'TRANSFER' && subscription.cardSubscriptionId === null ? { isEnding: false } : {}),
     })
     .where(eq(creatorSubscriptions.creatorId, creatorId));
-  // A profile that the admin took offline meanwhile stays offline.
+  // A profile that the admin took offline since stays offline.
   if (subscription.hiddenAt !== null && withheldAt === null && !creator.isPublished) {
     await showProfile(deps, tx, creatorId, true);
   }

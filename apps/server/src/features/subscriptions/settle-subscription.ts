@@ -21,9 +21,9 @@ const hasEnded = ({ status }: Stripe.Subscription) =>
   status === 'canceled' || status === 'incomplete_expired';
 
 /**
- * Books a subscription's state as read from the provider: the months that are paid, each once, and the card.
- * Returns whether it may continue: not for a deleted creator, nor beside another one that is charged, as when
- * both were opened at the same time.
+ * Books a subscription's state as read from the provider: the months that are paid, each once, and the card. Returns
+ * whether it may continue: not for a deleted creator, nor next to another one that is charged, as when both were
+ * opened at the same time.
  */
 async function bookLook(
   deps: SettleDeps,

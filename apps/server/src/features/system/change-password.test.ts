@@ -1,4 +1,4 @@
-/** Where password managers send whoever wants another password. */
+/** Address to which password managers send people for changing their password. */
 import { expect, test } from 'vitest';
 import { useTestServer } from '../../testing/harness.ts';
 

@@ -1,4 +1,4 @@
-/** Who may read the metrics: they reveal internals, such as whether mails to a given address are sent. */
+/** Access to the metrics: they reveal internals, such as whether mails to a given address are sent. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';

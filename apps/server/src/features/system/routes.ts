@@ -17,7 +17,7 @@ import { measureInstallation } from './measure-installation.ts';
 import { readSite } from './read-site.ts';
 import { openSiteMap, robotsText } from './site-map.ts';
 
-/** What is known of the installation before it serves. */
+/** Facts about the installation that are known before it serves. */
 export interface Installation {
   site: Site;
   /** The registry of metrics. */

@@ -1,4 +1,4 @@
-/** What search engines are told of: public pages in every language, as they are at most ten minutes ago. */
+/** Site map for search engines: public pages in every language, as they are at most ten minutes ago. */
 import { api } from '@briefcast/contract';
 import { expect, test } from 'vitest';
 import { publishedCreator } from '../../testing/builders.ts';

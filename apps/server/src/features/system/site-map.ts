@@ -10,7 +10,7 @@ import type { Board } from '../castings/board/board.ts';
 
 /** The protocol allows 50,000 addresses in one file; a page has one in each language. */
 const mostPages = Math.floor(50_000 / locales.length);
-/** Search engines ask seldom, and whoever asks often gets what was made. */
+/** Search engines ask seldom, and frequent requests get the cached one. */
 const keptMilliseconds = 10 * 60_000;
 
 /** Public pages without parameters. Not those where one logs in. */

@@ -95,7 +95,7 @@ describe('an invitation', () => {
     const expired = { code: 'invitation.expired', status: 409 };
     await expect(server.anonymous.team.readInvitation({ params: { token } })).rejects.toMatchObject(expired);
     await expect(accept(token)).rejects.toMatchObject(expired);
-    // The session of the owner ended meanwhile as well.
+    // The session of the owner has ended by now as well.
     const { token: session } = await server.anonymous.accounts.logIn({
       body: { email: owner.user.email, password: testPassword },
     });

@@ -1,6 +1,5 @@
 /**
- * What each member did for an organisation this month, counted in the log of facts, which keeps these kinds
- * for ever.
+ * Each member's work for an organisation this month, counted in the log of facts, which keeps these kinds for ever.
  */
 import type { MemberMonth } from '@briefcast/contract';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';

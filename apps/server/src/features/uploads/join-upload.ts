@@ -77,7 +77,7 @@ export async function joinUpload(
   return joinParts(deps, upload, parts, [upload.sha256, sha256]).catch(async (error: unknown) => {
     const isFinal = error instanceof AppError && finalRefusals.includes(error.code);
     if (isFinal) await deps.db.transaction((tx) => removeUpload(deps, tx, upload.id));
-    // Cancelled or completed by another call meanwhile.
+    // Cancelled or completed by another call since.
     if (error instanceof StoredFileMissing) throw new AppError('upload.not_found', { cause: error });
     throw error;
   });

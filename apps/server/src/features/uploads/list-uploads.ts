@@ -1,4 +1,4 @@
-/** What a creator has begun to upload into drafts and is not whole yet, of all deals (rules/uploads#uploads-in-parts). */
+/** Unfinished uploads of a creator into drafts, of all deals (rules/uploads#uploads-in-parts). */
 import { type ListedUpload, mostListedUploads } from '@briefcast/contract';
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
