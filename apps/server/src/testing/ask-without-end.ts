@@ -14,7 +14,7 @@ export interface Asking {
   atOnce: number;
 }
 
-/** Of one path: how often each status came, and the bytes of the largest answer. */
+/** Result for one path: how often each status came, and the bytes of the largest answer. */
 export interface Asked {
   statuses: Record<string, number>;
   largest: number;

@@ -6,11 +6,11 @@ import { clientOf, type FleetPerson, newDeal } from './fleet.ts';
 import { multipartBody } from './multipart-body.ts';
 import { readConversation } from './read-conversation.ts';
 
-/** What was acknowledged of one deal, and so must be there for good. */
+/** Acknowledged state of one deal, which must be there for good. */
 interface Acknowledged {
   dealId: string;
   status: string;
-  /** What a call that nobody waits for any longer may have made of the status. */
+  /** Status that an abandoned call may have set. */
   mayBe: string | null;
   /** By id. */
   messages: Map<string, string>;
@@ -50,7 +50,7 @@ async function sendDocument(
 export async function openBusyMarket(origin: string) {
   const { brand, creator, dealId } = await newDeal(origin);
   const deals: Acknowledged[] = [];
-  /** What no repetition can mend: a fault of the server, or a refusal that contradicts what was acknowledged. */
+  /** Faults that no retry can repair: a fault of the server, or a refusal that contradicts an acknowledged call. */
   const faults: string[] = [];
   let isWorking = true;
   let acknowledged = 0;
@@ -165,7 +165,7 @@ export async function openBusyMarket(origin: string) {
     faults,
     /** How many calls have been acknowledged. */
     acknowledged: () => acknowledged,
-    /** Resolves once so many more calls were acknowledged. */
+    /** Resolves once this many more calls were acknowledged. */
     more(calls: number): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting = { until: acknowledged + calls, resolve };

@@ -71,7 +71,7 @@ export async function postedCasting({ client }: Person, changes: Partial<NewCast
   return (await client.castings.post({ body: castingBody(changes) })).casting.id;
 }
 
-/** What a brand casts somebody by: the application and the price that it asks. */
+/** Applies, and returns a brand's choice for casting somebody: the application and the price that it asks. */
 export async function appliedTo(
   castingId: string,
   { client }: Person,

@@ -1,4 +1,4 @@
-/** What tests of comments begin with, and the calls that they make. */
+/** Fixtures for tests of comments, and the calls that they make. */
 import { api, type Comment, type NewComment } from '@briefcast/contract';
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation } from './builders.ts';

@@ -1,4 +1,4 @@
-/** What tests of drafts begin with, and the calls that they make. */
+/** Fixtures for tests of drafts, and the calls that they make. */
 import type { DealFile, Verdict } from '@briefcast/contract';
 import { samplePdf } from '../platform/media/sample-media.ts';
 import { acceptedDeal, attestAll, type DealSituation } from './builders.ts';

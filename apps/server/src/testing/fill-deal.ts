@@ -35,7 +35,7 @@ const times = <Thing>(count: number, make: (index: number) => Thing): Thing[] =>
 /** The longest text that may be written, of letters of two bytes each. */
 export const longestText = 'ص'.repeat(limits.text);
 
-/** Whose deal is filled. */
+/** Deal to fill, with its two sides. */
 export interface Filling {
   dealId: string;
   creatorId: string;
@@ -129,7 +129,10 @@ const longestDrawing: Drawing = {
   ],
 };
 
-/** Comments of the brand on a file, each with a drawing and as many of the longest replies as have room beside it. */
+/**
+ * Adds comments of the brand to a file, each with a drawing and as many of the longest replies as have room next to
+ * it.
+ */
 export async function fillComments(
   db: Database,
   { dealId, userId }: Pick<Filling, 'dealId' | 'userId'>,

@@ -16,7 +16,7 @@ import { newEmail, testAdminPassword, testPassword } from './harness.ts';
 
 /** The server as it runs in production, which starts in half the time of its sources (test/built-server.ts). */
 export const builtEntry = fileURLToPath(new URL('../../dist/code/main.js', import.meta.url));
-/** What every process of the tests signs with. */
+/** Secret that every process of the tests signs with. */
 export const fleetSecret = 'the secret that every process of the tests shares';
 const agent = new Agent({ keepAlive: true, maxSockets: 40 });
 

@@ -79,7 +79,7 @@ function requireNamed(spec: RouteSpec, json: unknown): void {
 const transportOf =
   (app: App, token?: string): Transport =>
   async ({ spec, path, body, idempotencyKey }) => {
-    // The directory and bells follow behind the answers: whoever looks at them looks when that is done.
+    // The directory and bells follow behind the answers: reads of them wait until that is done.
     if (followed.some((path) => spec.path.startsWith(path))) await app.settle();
     const answer = await app.http.inject({
       method: spec.method,

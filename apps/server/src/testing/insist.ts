@@ -1,4 +1,4 @@
-/** Calls to servers that may be killed meanwhile. */
+/** Calls to servers that may be killed at any time. */
 import { AppError } from '@briefcast/contract';
 import { vi } from 'vitest';
 
@@ -29,7 +29,7 @@ export function insist<T>(
   );
 }
 
-/** The same for calls that nothing speaks against: throws the refusal. */
+/** Calls where no refusal is expected: throws the refusal. */
 export async function insistOn<T>(
   origins: readonly string[],
   from: number,

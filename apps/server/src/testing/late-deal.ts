@@ -1,4 +1,4 @@
-/** A debt whose last day for paying is so many days ago, and what follows from that, by the same calls as a browser's. */
+/** A debt with its last day for paying this many days ago, and the consequences, by the same calls as a browser's. */
 import { eq } from 'drizzle-orm';
 import { payouts } from '../platform/database/tables/index.ts';
 import { acceptedDeal, type DealSituation } from './builders.ts';

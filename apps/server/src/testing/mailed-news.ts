@@ -48,7 +48,7 @@ export const mailInput = (kind: NotificationKind, role: Role): MailInput => ({
   unsubscribeToken: 'the.token',
 });
 
-/** The paper itself is mailed, as PDF, by whoever sends it. */
+/** Notifications mailed with the paper itself, as PDF, by its sender. */
 export const toldByAnotherMail: readonly NotificationKind[] = ['dispute.letter', 'invoice.mailed'];
 
 /** Each kind with whom it is mailed to. */

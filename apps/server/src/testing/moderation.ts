@@ -9,7 +9,7 @@ export async function setModeration(server: TestServer, isOn: boolean): Promise<
   await client.operatorSettings.change({ body: { ...settings, moderation: { isOn } } });
 }
 
-/** What waits of a creator, with the revision that a verdict names. */
+/** Reads the pending review of a creator, with the revision that a verdict names. */
 export async function waitingReview(server: TestServer, creatorId: string) {
   const { client } = await server.signInAdmin();
   const { entries } = await client.moderation.queue({ query: {} });

@@ -1,4 +1,4 @@
-/** What a brand owes creators whom it knows where to pay, by the same calls as a browser's. */
+/** Debts of a brand to creators with known bank details, by the same calls as a browser's. */
 import type { BankDetails } from '@briefcast/contract';
 import { sampleBankDetails } from './bank-details.ts';
 import { briefFor, type DealSituation, publishedCreator } from './builders.ts';

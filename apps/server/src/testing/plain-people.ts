@@ -77,7 +77,7 @@ export async function plainDeal(origin: string): Promise<PlainDeal> {
   return { brand, creator, dealId: deal.id };
 }
 
-/** What somebody does in a deal at some server. */
+/** Acts as a person in a deal at some server. */
 export const plainly = (origin: string, { token }: PlainPerson) => ({
   send: async (dealId: string, content: string): Promise<string> => {
     const body = { dealId, type: 'TEXT', content };

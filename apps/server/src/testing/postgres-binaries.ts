@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 /** The user id and group id for `spawn`; empty when the tests do not run as root. */
 export type RunAs = { uid: number; gid: number } | Record<string, never>;
 
-/** The user that stands in for root: PostgreSQL's own where the system has it, else `nobody`. */
+/** The user in place of root: PostgreSQL's own where the system has it, else `nobody`. */
 export function serviceUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 const host = '127.0.0.1';
 const checkMilliseconds = 50;
 
-/** Passes bytes on to an origin until it is told to cut, or to let what is connected hang. */
+/** Passes bytes on to an origin until a test cuts it, or lets open connections hang. */
 export async function cuttingProxy(origin: string) {
   const { hostname, port } = new URL(origin);
   const open = new Set<Socket>();

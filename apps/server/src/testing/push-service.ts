@@ -17,9 +17,9 @@ export interface Arrived {
 export interface TestPushService {
   /** The rules of the public internet, but that `push.test` lies on this machine, without encryption. */
   options: PostOptions;
-  /** What a browser gives for a new device. */
+  /** Returns a browser's subscription for a new device. */
   subscribe(): PushSubscription;
-  /** What has arrived for a device, oldest first. */
+  /** Returns the pushes that have arrived for a device, oldest first. */
   arrivedAt(device: PushSubscription): Arrived[];
   /** The status of its answers from now on, until the next test. */
   answer(status: number): void;

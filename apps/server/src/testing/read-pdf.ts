@@ -4,7 +4,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface ReadPdf {
   pages: number;
-  /** What can be selected and copied, without the marks that only turn the direction of writing. */
+  /** Text that can be selected and copied, without the marks that only turn the direction of writing. */
   text: string;
   title: string;
   /** Every font's name, and whether the file brings its letters along. */
@@ -13,7 +13,7 @@ export interface ReadPdf {
   picture(page: number): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 }
 
-/** What pdf.js knows of a font once a page was drawn. */
+/** Data of pdf.js about a font once a page was drawn. */
 interface DrawnFont {
   name: string;
   missingFile: boolean;

@@ -1,4 +1,4 @@
-/** Reads a ZIP as whoever downloaded it does: by its list of contents, each file checked against its CRC. */
+/** Reads a ZIP as its downloader does: by its list of contents, each file checked against its CRC. */
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';

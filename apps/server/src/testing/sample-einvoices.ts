@@ -59,7 +59,7 @@ export const sampleParties = {
 const { house, brand, brandWithoutTaxNumber, brandAbroad, creator, creatorWithoutTaxNumber } = sampleParties;
 const account = 'AE070331234567890123456';
 
-/** Of the house's sample invoice, of one pack. */
+/** E-invoice of the house's sample invoice, for one pack. */
 export const sampleOfHouse = (changes: Partial<Invoice> = {}): Einvoice =>
   einvoiceOfHouse(
     sampleInvoice({ seller: house, buyer: brand, ...changes }),
@@ -104,7 +104,7 @@ const einvoiceBetween = (seller: InvoiceParty, buyer: InvoiceParty, invoice: Dea
     payment: { way: 'TRANSFER', account },
   });
 
-/** Of that invoice. */
+/** E-invoice of that invoice. */
 export const sampleOfDeal = (
   seller: InvoiceParty,
   buyer: InvoiceParty,
@@ -112,14 +112,14 @@ export const sampleOfDeal = (
   additions: DealInvoice['lines'] = [],
 ): Einvoice => einvoiceBetween(seller, buyer, sampleDealInvoice(seller, buyer, currency, additions));
 
-/** Of that credit note. */
+/** E-invoice of that credit note. */
 export const sampleOfDealCreditNote = (
   seller: InvoiceParty,
   buyer: InvoiceParty,
   currency: Currency = 'USD',
 ): Einvoice => einvoiceBetween(seller, buyer, sampleDealCreditNote(seller, buyer, currency));
 
-/** Of a renewal of that deal's rights, of 300 dirhams. */
+/** E-invoice of a renewal of that deal's rights, for 300 dirhams. */
 export const sampleOfRenewal = (seller: InvoiceParty, buyer: InvoiceParty): Einvoice => {
   const renewal: RenewalOnInvoice = {
     title: 'Winter serum <launch> & more',

@@ -6,7 +6,10 @@ const sealed = <Value>(value: Value) => ({ digest: digest('a'), salt: 'salt', va
 const moment = '2026-11-28T10:00:00.000Z';
 const fileId = (number: number) => `01900000-0000-7000-8000-00000000000${number}`;
 
-/** Of a file in Arabic and Latin letters, a file without a hash, and a title that would be a command of the typesetter's. */
+/**
+ * Certificate of a file in Arabic and Latin letters, a file without a hash, and a title that would be a command of the
+ * typesetter's.
+ */
 export const sampleCertificate = (changes: Partial<Certificate> = {}): Certificate => ({
   version: 1,
   code: '7KQ4-M2XD-91PA',
@@ -58,7 +61,7 @@ export const sampleCertificate = (changes: Partial<Certificate> = {}): Certifica
 const net = 114_000;
 const tax = 5700;
 
-/** Of one pack, sold with five percent of tax. */
+/** Invoice for one pack, sold with five percent of tax. */
 export const sampleInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   id: fileId(9),
   kind: 'INVOICE',

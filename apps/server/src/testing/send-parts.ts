@@ -41,7 +41,7 @@ export async function sendPart(
   return readAnswer(spec, answer.statusCode < 400, answer.json());
 }
 
-/** What a file is to become beside its bytes. */
+/** Metadata of a drafted file, besides its bytes. */
 export interface DraftedAs {
   name?: string;
   replaces?: string;

@@ -1,4 +1,4 @@
-/** What the store holds, for tests. */
+/** Content of the store, for tests. */
 import type { TestServer } from './harness.ts';
 
 /** Every key, in order, however new. */

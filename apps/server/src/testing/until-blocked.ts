@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { TestServer } from './harness.ts';
 
-/** Resolves once so many connections of the server's database wait for a lock. */
+/** Resolves once this many connections of the server's database wait for a lock. */
 export const untilBlocked = ({ app }: Pick<TestServer, 'app'>, connections = 1) =>
   vi.waitFor(
     async () => {

@@ -1,4 +1,4 @@
-/** What an answer may be, whatever was asked. */
+/** Rules for an answer, regardless of the request. */
 import {
   type Access,
   FailureEnvelope,
@@ -14,7 +14,7 @@ import type { Answer } from './send.ts';
 /** Words of SQL, stacks and paths, which no answer tells. */
 const leaks = /node_modules|\.ts:\d+|\bat \w+ \(|select .+ from |insert into|violates|syntax error at/i;
 
-/** Statuses by which bytes are told to be known already, elsewhere, or not that long. */
+/** Statuses for bytes that the client knows already, or a range beyond their length. */
 const withoutEnvelope = [304, 416];
 
 function faultOfRefusal({ status, body }: Answer, method: string): string | null {
@@ -52,7 +52,7 @@ const mayCall = (access: Access, cast: Cast, { route, headers }: MadeRequest): b
   return token !== undefined && cast.tokensFor(route).includes(token) && token.length > 100;
 };
 
-/** What is wrong with the answer; null where nothing is. */
+/** Returns the fault of the answer; null where there is none. */
 export function faultOf(spec: RouteSpec, cast: Cast, request: MadeRequest, answer: Answer): string | null {
   const { status } = answer;
   if (status >= 500) return `answered ${status}`;

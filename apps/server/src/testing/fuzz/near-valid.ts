@@ -67,7 +67,7 @@ function validOf(schema: JsonSchema, field: string, known: KnownValues): fc.Arbi
   }
 }
 
-/** What a schema takes, as it travels. */
+/** Generates valid input of a schema, as it travels. */
 export function validInput(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema;
   return validOf(json, '', known);
@@ -147,7 +147,7 @@ const spoiled: fc.Arbitrary<(text: string) => string> = fc.oneof(
   nastyText.map((text) => () => text),
 );
 
-/** What travels as a JSON body: sound, with one thing wrong, wrong altogether, or no JSON. */
+/** Generates JSON bodies as they travel: sound, with one thing wrong, wrong altogether, or no JSON. */
 export const jsonBody = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: valid.map((value) => JSON.stringify(value)) },

@@ -1,4 +1,4 @@
-/** What the tables hold, as one short text for each: whether a call has changed anything. */
+/** Content of the tables, as one short text for each: whether a call has changed anything. */
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,13 +7,16 @@ import * as tables from '../../platform/database/tables/index.ts';
 /** They follow calls of every kind: who is here, how often was called, what is being uploaded. */
 const bookkeeping = new Set(['presence', 'rate_limits', 'projections', 'upload_reservations']);
 
-/** What a refused call or a look writes all the same, by its route: that a password was tried, a mark to see that writing works. */
+/**
+ * Tables that a refused call or a read writes all the same, by its route: the try of a password, a mark to see that
+ * writing works.
+ */
 const keptOfRefusals: Readonly<Record<string, readonly string[]>> = {
   'accounts.logIn': ['password_tries'],
   'accounts.resetPassword': ['password_tries'],
   'admin.logIn': ['password_tries', 'audit_entries', 'facts'],
   'system.ready': ['settings'],
-  // What is taken out of the marketplace, or looked into, is in the audit trail.
+  // Exports from the marketplace, and looks into it, are in the audit trail.
   ...Object.fromEntries(
     [
       'admin.creatorsFile',

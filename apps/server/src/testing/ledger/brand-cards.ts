@@ -1,4 +1,4 @@
-/** What happens to packs that a brand pays by card. What the provider tells comes twice, in any order, with old events. */
+/** Events of packs that a brand pays by card. The provider's events come twice, in any order, with old ones. */
 import { randomUUID } from 'node:crypto';
 import type { CreditOrder } from '@briefcast/contract';
 import { expirePacks } from '../../features/ledger/expire-packs.ts';
@@ -34,7 +34,7 @@ export function cardDeeds({
       model.packs.filter((pack) => pack.isByCard && leftOf(pack) > 0 && isFit(pack)),
       step,
     );
-  /** What is still ready of a pack whose whole price went back expires. */
+  /** Expires the ready credits of a pack whose whole price went back. */
   async function payBack(pack: BrandModel['packs'][number], credits: number): Promise<number> {
     const taken = model.payBack(pack, credits);
     if (pack.isOver) await expirePacks(deps);
@@ -82,7 +82,7 @@ export function cardDeeds({
       await payBack(pack, Math.min(pack.ready, leftOf(pack)));
     },
     async dispute(step) {
-      // Of a pack with more credits than its price has left, some expire while the dispute is open, or do not.
+      // In a pack with more credits than its price has left, some expire while the dispute is open, or do not.
       const pack = pick(step, (one) => one.ready <= leftOf(one));
       if (!pack) return;
       const credits = leftOf(pack);

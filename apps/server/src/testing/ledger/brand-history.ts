@@ -1,6 +1,7 @@
 /**
- * An organisation that buys, spends and gets back at random, over several processes that may be killed meanwhile, beside
- * a model of its credits. What it does is insisted on until a process acknowledges it, and often asked of two at once.
+ * An organisation that buys, spends and gets back at random, over several processes that may be killed at any time,
+ * next to a model of its credits. Its calls are insisted on until a process acknowledges them, and often asked of two
+ * at once.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -21,7 +22,7 @@ import { type Commands, type History, picked, type Step } from './steps.ts';
 const weights = {
   /** A pack by bank transfer, which the admin confirms. */
   buy: 2,
-  /** A pack by card, at times partly paid back before the payment itself is told. */
+  /** A pack by card, at times partly paid back before the event of the payment itself. */
   pay: 2,
   send: 22,
   /** One brief to several creators: a credit for each, or none sent. */
@@ -61,7 +62,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
   await insistOn(origins, 0, (origin) => stateBuyer({ client: brand.at(origin) }));
   const admin = adminOf(ground);
   const delivery = openDelivery(deps.db, origins);
-  /** Whom each brief was sent to. */
+  /** Receivers of each brief. */
   const receivers = new Map<string, FleetPerson>();
   let repeat = async () => {};
 
@@ -92,7 +93,7 @@ export async function beginBrand(ground: Ground): Promise<History> {
     const call = { params: { id }, body: { status } };
     await askFor(ground, step, (origin) => by.at(origin).deals.changeStatus(call));
     const pack = model.answer(id, status === 'ACCEPTED');
-    // What comes back to a pack that is over expires with the next look at all packs.
+    // Credits that come back to a pack that is over expire with the next look at all packs.
     if (pack?.isOver) await expirePacks(deps);
     // Ends that come after the answer change nothing, whether they are refused or not.
     repeat = async () => {

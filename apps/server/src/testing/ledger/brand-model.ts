@@ -1,6 +1,6 @@
-/** What the ledger must say of an organisation, as a model without double entry. */
+/** Expected ledger of an organisation, as a model without double entry. */
 
-/** What is not of this pack any more went back to who paid; one that is over takes no credit back. */
+/** Credits that are not of this pack any more went back to the payer; a pack that is over takes no credit back. */
 interface ModelPack {
   id: string;
   isByCard: boolean;
@@ -9,9 +9,9 @@ interface ModelPack {
   isOver: boolean;
 }
 
-/** Every pack of the model has so many credits, so that each credit has the same whole price. */
+/** Credits in every pack of the model, so that each credit has the same whole price. */
 export const packOfModel = 10;
-/** Of one credit with its tax, as the operator's settings are unless changed. */
+/** Price of one credit with its tax, as the operator's settings are unless changed. */
 export const creditFils = 4725;
 
 /** Credits by where they are; packs that end first come first, and a brief that waits knows the pack it was taken from. */
@@ -50,7 +50,7 @@ export class BrandModel {
     this.lost.expired += pack.ready;
     Object.assign(pack, { ready: 0, isOver: true });
   }
-  /** So many credits are paid back, of which those are taken that were not spent; returns how many. Paid back whole, the rest expires. */
+  /** Pays credits back, and takes the unspent ones among them; returns how many. Paid back whole, the rest expires. */
   payBack(pack: ModelPack, credits: number): number {
     const taken = Math.min(pack.ready, credits);
     pack.ready -= taken;
@@ -60,14 +60,14 @@ export class BrandModel {
     if (pack.paidBack === packOfModel) this.expire(pack);
     return taken;
   }
-  /** What was just paid back came again, with the credits that were taken; the pack's months begin anew. */
+  /** Restores a payment that was just paid back, with the credits that were taken; the pack's months begin again. */
   reinstate(pack: ModelPack, credits: number, taken: number): void {
     Object.assign(pack, { ready: taken, paidBack: pack.paidBack - credits, isOver: false });
     this.packs = [...this.packs.filter((other) => other !== pack), pack];
     this.papers.INVOICE += 1;
   }
 
-  /** What every account with a name here must hold, and how many papers were issued. */
+  /** Expected balance of every account with a name here, and the number of issued papers. */
   get sums() {
     const sum = (packs: ModelPack[], of: (pack: ModelPack) => number) =>
       packs.reduce((all, pack) => all + of(pack), 0);

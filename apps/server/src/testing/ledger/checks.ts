@@ -1,4 +1,4 @@
-/** What the books say when they are read from their entries alone, and what is wrong with them. */
+/** Readings of the books from their entries alone, and their faults. */
 import { defaultOperatorSettings } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
@@ -41,9 +41,9 @@ export async function countPapers(db: Reader, ownerId: string) {
 }
 
 /**
- * What is wrong with the books of everybody: accounts whose kept balance is not the sum of their postings or is below
+ * Returns the faults in everybody's books: accounts whose kept balance is not the sum of their postings or is below
  * zero, entries that do not balance, and series of invoices with a gap; empty where all is well. One statement, so it
- * sees one moment, however much is booked meanwhile.
+ * sees one moment, however much is booked at the same time.
  */
 export async function faultsOfLedger(db: Reader): Promise<string[]> {
   const { rows } = (await db.execute(sql`
@@ -63,7 +63,7 @@ export async function faultsOfLedger(db: Reader): Promise<string[]> {
 
 const month = (365.25 / 12) * 24 * 60 * 60 * 1000;
 
-/** How a creator's subscription stands: the whole months behind its trial, and the card that is charged. */
+/** Reads the state of a creator's subscription: the whole months behind its trial, and the card that is charged. */
 export async function monthsOf(db: Reader, creatorId: string) {
   const [row] = await db
     .select()

@@ -1,4 +1,4 @@
-/** A creator who pays for months at random, by transfer and by card, and gets some back, beside a model of it. */
+/** A creator who pays for months at random, by transfer and by card, and gets some back, next to a model of it. */
 import { eq } from 'drizzle-orm';
 import { subscriptionOrders } from '../../platform/database/tables/index.ts';
 import { newCreator } from '../fleet.ts';
@@ -26,7 +26,7 @@ const weights = {
   dispute: 2,
   /** The admin gives a month back. */
   giveBack: 2,
-  /** Something of before is told once more. */
+  /** An earlier event comes once more. */
   repeat: 2,
 } as const;
 

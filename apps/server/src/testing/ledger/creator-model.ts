@@ -1,4 +1,4 @@
-/** What the books must say of a creator who pays for months, as a model without double entry. */
+/** Expected books of a creator who pays for months, as a model without double entry. */
 
 interface ModelMonth {
   id: string;
@@ -21,14 +21,14 @@ export class CreatorModel {
   pay(month: Omit<ModelMonth, 'goneFils'>): void {
     this.months.push({ ...month, goneFils: 0 });
     this.papers.INVOICE += 1;
-    // Whoever pays by transfer after they ended it lets it go on.
+    // A transfer after the subscription was ended lets it go on.
     if (month.source === 'TRANSFER' && this.card === null) this.isEnding = false;
   }
   payBack(month: ModelMonth, fils: number): void {
     month.goneFils += fils;
     this.papers.CREDIT_NOTE += 1;
   }
-  /** What was just paid back came again. */
+  /** Restores a payment that was just paid back. */
   reinstate(month: ModelMonth, fils: number): void {
     month.goneFils -= fils;
     this.papers.INVOICE += 1;

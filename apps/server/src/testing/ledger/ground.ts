@@ -1,4 +1,4 @@
-/** What the histories of brands and creators stand on: processes, the double of the card's provider, and ways to ask. */
+/** Ground for the histories of brands and creators: processes, the double of the card's provider, and ways to ask. */
 import { AppError, type Client } from '@briefcast/contract';
 import { expect } from 'vitest';
 import type { Deps } from '../../platform/deps.ts';
@@ -38,7 +38,7 @@ export async function ask<T>(
   return one;
 }
 
-/** The same for calls that nothing speaks against: throws the refusal. */
+/** Asks where no refusal is expected: throws the refusal. */
 export async function askFor<T>(
   ground: Ground,
   step: Pick<Step, 'pick' | 'isDoubled'>,

@@ -7,26 +7,26 @@ export interface Step<Command extends string = string> {
   pick: number;
   /** Asked of two processes at the same time. */
   isDoubled: boolean;
-  /** Of two ways that a command can go. */
+  /** Chooses between two ways that a command can go. */
   isOtherWay: boolean;
-  /** In which order events are told: those with the smallest number first. */
+  /** Order in which events are delivered: the smallest number first. */
   order: number[];
 }
 
-/** What can be done in a step. */
+/** Commands for a step. */
 export type Commands<Command extends string> = Record<Command, (step: Step) => Promise<unknown>>;
 
 /** A history of one owner, to be played step by step. */
 export interface History {
   ownerId: string;
-  /** What the books must say of the owner now, by account and kind of paper. */
+  /** Expected books of the owner now, by account and kind of paper. */
   model: { readonly sums: Record<string, unknown> };
-  /** How often each command comes, beside one another. */
+  /** Relative frequency of each command. */
   weights: Record<string, number>;
   play(step: Step): Promise<void>;
 }
 
-/** So many steps of commands that come as often as their weights say. */
+/** Generates steps of commands that come as often as their weights say. */
 export function stepsOf(weights: Record<string, number>, seed: number, count: number): Step[] {
   const commands = Object.entries(weights).map(([command, weight]) => ({
     weight,

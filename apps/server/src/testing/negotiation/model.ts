@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DealLines, ProposalState, Role } from '@briefcast/contract';
 
 /**
- * What one side tries. `answers` and `about` are places of proposals in their order: null for the brief, -1 for one that
+ * Try of one side. `answers` and `about` are places of proposals in their order: null for the brief, -1 for one that
  * is not there.
  */
 export type Command =
@@ -20,7 +20,7 @@ export interface ModelProposal {
 
 export interface Model {
   status: 'BRIEF_SENT' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED';
-  /** What the deal says now: the brief until something else is agreed. */
+  /** Present lines of the deal: the brief's until something else is agreed. */
   lines: DealLines;
   proposals: ModelProposal[];
 }
@@ -77,7 +77,7 @@ function propose(stale: Model, command: Command & { kind: 'propose' }, now: numb
 function answerIt(model: Model, command: Command & { kind: 'answer' }, now: number): Outcome {
   const asked = model.proposals[command.about];
   if (!asked || (asked.by === command.by) !== (command.answer === 'WITHDRAWN')) return null;
-  // The same answer once more is no other.
+  // A repeated answer changes nothing.
   if (asked.state === command.answer) return model;
   if (asked.state !== 'OPEN' || model.status !== 'BRIEF_SENT' || now - asked.at >= waits) return null;
   const answered = withState(model, command.about, command.answer);
@@ -91,7 +91,7 @@ function move(model: Model, { by, to }: Command & { kind: 'move' }): Outcome {
   return to === 'ACCEPTED' && isBriefReplaced(model) ? null : close(model, to);
 }
 
-/** What a command makes of the model; null where it is refused. */
+/** Applies a command to the model; null where it is refused. */
 export function apply(model: Model, command: Command, now: number): Outcome {
   if (command.kind === 'propose') return propose(model, command, now);
   if (command.kind === 'answer') return answerIt(model, command, now);

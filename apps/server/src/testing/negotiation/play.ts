@@ -1,4 +1,7 @@
-/** Plays a random negotiation on the server beside its model, each command by what its side saw, some at the same moment. */
+/**
+ * Plays a random negotiation on the server next to its model, each command by its side's view, some at the same
+ * moment.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type DealDetail, type NewProposal, type Role } from '@briefcast/contract';
 import { linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions';
@@ -26,7 +29,7 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
   const deps = { ...table.deps, clock: () => new Date(clock.now) };
   const readAs = (side: Role) => readDeal(deps, sides[side], dealId);
 
-  /** What a side sees, and the ids of the proposals that it can name. */
+  /** Reads the view of a side, and the ids of the proposals that it can name. */
   async function look(side: Role): Promise<{ deal: DealDetail; model: Model; ids: string[] }> {
     const deal = await readAs(side);
     const brief = linesOfDeal(deal);

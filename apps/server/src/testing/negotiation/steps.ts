@@ -64,7 +64,10 @@ export const anySteps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 4, maxLength: 24 },
 );
 
-/** What a side does that sees the deal so. Most tries are about what it sees open; some come too late. */
+/**
+ * Returns the command of a side with this view of the deal. Most tries are about a proposal that it sees open; some
+ * come too late.
+ */
 export function commandOf({ by, what, lines, said, leaves }: Try, seen: Model): Command {
   const open = seen.proposals.findIndex(({ state }) => state === 'OPEN');
   const last = seen.proposals.length - 1;

@@ -15,7 +15,7 @@ export interface RaceParts {
   read(situations: readonly Situation[]): Promise<string[]>;
 }
 
-/** What became of both actions, and of the rows. */
+/** Outcomes of both actions, and the state of the rows. */
 interface End {
   outcomes: [string, string];
   state: string;
@@ -46,7 +46,9 @@ export const nameOf = ({ stage, actions: [first, second] }: Pair): string => `${
 const isFailure = (outcome: string): boolean =>
   outcome !== 'done' && (!isErrorCode(outcome) || refusals[outcome].status >= 500);
 
-/** The same for two ends that differ in nothing that matters: who was refused, and not with which words. */
+/**
+ * Signature that is equal for two ends without a difference that matters: who was refused, and not with which words.
+ */
 const signatureOf = ({ outcomes, state }: End): string =>
   `${outcomes.map((outcome) => outcome === 'done').join()} ${state}`;
 
@@ -91,7 +93,7 @@ async function eachAtOnce<Item>(items: readonly Item[], work: (item: Item, place
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Runs a pair so many times, each from a fresh situation. */
+/** Runs a pair `runs` times, each from a fresh situation. */
 export async function runPair(parts: RaceParts, pair: Pair, runs: number): Promise<PairResult> {
   const references = await inOrder(parts, pair);
   const allowed = new Set(references.map(signatureOf));

@@ -7,7 +7,7 @@ import { signSessionToken } from '../../platform/auth/tokens.ts';
 import { newStorageKey } from '../../platform/storage/keys.ts';
 import { testPassword } from '../harness.ts';
 
-/** Where a race begins: how far the deal is, or how the creator's profile stands. */
+/** Start of a race: the stage of the deal, or the state of the creator's profile. */
 export type Stage = 'brief' | 'accepted' | 'working' | 'submitted' | 'approved' | 'offline';
 
 export interface Situation {

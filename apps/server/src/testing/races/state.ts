@@ -1,4 +1,4 @@
-/** What a race left behind, without ids and times, so that two ends can be compared. */
+/** Rows left by a race, without ids and times, so that two ends can be compared. */
 import type pg from 'pg';
 import type { Situation } from './situations.ts';
 

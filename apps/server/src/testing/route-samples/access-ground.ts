@@ -1,4 +1,6 @@
-/** What several features ask about in the access matrix: a brief that was just sent, its people, and rows of both. */
+/**
+ * Shared ground of several features in the access matrix: a brief that was just sent, its people, and rows of both.
+ */
 import { api } from '@briefcast/contract';
 import { sampleTaken } from '../../platform/media/sample-media.ts';
 import { sampleBankDetails } from '../bank-details.ts';

@@ -10,8 +10,8 @@ const kilobytes = 1024;
 type AnswerPlace = 'counted' | 'turns';
 
 /**
- * How large an answer gets, however much is stored: `whole` is all there is, bounded where it is written; a `page` has so
- * many rows at most, and a cursor that leads on; a `stream` is read, or made, while it is sent.
+ * Bound of an answer, however much is stored: `whole` is all there is, bounded where it is written; a `page` has a
+ * limited number of rows, and a cursor that leads on; a `stream` is read, or made, while it is sent.
  */
 export type AnswerBound = ({ form: 'whole' | 'page'; bytes: number } | { form: 'stream' }) & {
   place: AnswerPlace;

@@ -28,7 +28,7 @@ export const everybody = (status: Status): Answers => ({
   ...{ ofNone: status, otherCreator: status, otherBrand: status, admin: status, finance: status },
 });
 
-/** Whoever has an account. */
+/** Everybody with an account. */
 export const people = (status: Status, but: But = {}): Answers => ({
   ...everybody(status),
   ...outside,

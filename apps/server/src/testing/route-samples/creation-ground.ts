@@ -1,4 +1,4 @@
-/** What the calls that create are about, where several features ask about it. */
+/** Shared ground of calls that create, where several features ask about it. */
 import { api } from '@briefcast/contract';
 import { samplePicture } from '../../platform/media/sample-media.ts';
 import { acceptedDeal, type DealSituation, sentBrief } from '../builders.ts';

@@ -38,7 +38,9 @@ export interface Creation {
 }
 
 export interface BindingCall extends Call {
-  /** The refusal that meets whoever may, where nothing more can be reached here: no card is taken in these tests. */
+  /**
+   * The refusal for a caller with the right, where nothing more can be reached here: no card is taken in these tests.
+   */
   meets?: string;
 }
 
@@ -57,7 +59,7 @@ type Binds<Name extends string> = Name extends BindingWay
     ? { binds?: never }
     : { binds: Record<ChoiceOf<Name>, MakeBindingCall> };
 
-/** What the test of bounds asks for, where it is not the filled deal itself and the answer is not there. */
+/** Call for the test of bounds, where it is not the filled deal itself and the answer is not there. */
 export interface FilledCall {
   /** Which of the filled ids `{id}` is. */
   id?: string;
@@ -68,12 +70,12 @@ export interface FilledCall {
 }
 
 interface SampleParts {
-  /** Who gets which status. */
+  /** Status by caller. */
   answers: Answers;
   /** For an answer that holds more than one thing. */
   bound?: AnswerBound;
   filled?: FilledCall;
-  /** What others do by it they do for themselves: their own profile, order or team. */
+  /** Set where other callers act on things of their own by it: their profile, order or team. */
   bindsOneself?: true;
 }
 

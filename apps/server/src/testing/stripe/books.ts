@@ -1,4 +1,4 @@
-/** What the server that stands in for Stripe knows, and what people do on its pages. Amounts are fils, times seconds. */
+/** Records of the server in Stripe's place, and people's actions on its pages. Amounts are fils, times seconds. */
 import { monthsLater } from '@briefcast/contract/credits/ledger';
 import { type Form, formAt, textAt } from './form.ts';
 
@@ -24,7 +24,7 @@ export class StripeBooks {
     return thing;
   }
 
-  /** What is known by this name. Throws for a name that is not. */
+  /** Returns the thing of this name. Throws for an unknown name. */
   get(id: unknown): Thing {
     const thing = this.things.get(String(id));
     if (!thing) throw new Error(`No such thing: ${String(id)}`);

@@ -1,4 +1,7 @@
-/** Stripe's delivery of events to processes that may be killed meanwhile: each twice, in any order, and old ones again. */
+/**
+ * Stripe's delivery of events to processes that may be killed at any time: each twice, in any order, and old ones
+ * again.
+ */
 import { inArray } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { Reader } from '../../platform/database/database.ts';
@@ -35,7 +38,7 @@ export function openDelivery(db: Reader, origins: readonly string[]) {
 
   /**
    * Delivers them until this does not reject any more. A process that was killed had received some, whose jobs another
-   * one takes a minute later; so they are delivered anew, and those jobs then find everything done.
+   * one takes a minute later; so they are delivered again, and those jobs then find everything done.
    */
   async function deliverUntil(
     step: Pick<Step, 'order'>,

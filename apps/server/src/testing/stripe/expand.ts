@@ -1,4 +1,7 @@
-/** What a call asks for along with a thing, as Stripe does it: `expand[]=customer.invoice_settings.default_payment_method`. */
+/**
+ * Expands the things that a call asks for along with a thing, as Stripe does it:
+ * `expand[]=customer.invoice_settings.default_payment_method`.
+ */
 import type { Thing } from './books.ts';
 
 /** The paths that a query asks for. */

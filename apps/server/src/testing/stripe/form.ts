@@ -21,7 +21,7 @@ export function parseForm(text: string): Form {
   return form;
 }
 
-/** What stands under the names, one in the other; empty where nothing does. */
+/** Returns the text under the nested names; empty where there is none. */
 export function textAt(form: Form, ...names: string[]): string {
   let place: string | Form | undefined = form;
   for (const name of names) place = typeof place === 'object' ? place[name] : undefined;

@@ -21,7 +21,7 @@ export interface StripeServer {
   calls: string[];
   /** Where its events go when somebody pays on one of its pages; nowhere until it is called. */
   tellTo(webhook: string): void;
-  /** Its next so many calls fail as those of a server in trouble. */
+  /** Makes its next calls fail as those of a server in trouble. */
   failNext(calls: number): void;
   close(): Promise<void>;
 }
