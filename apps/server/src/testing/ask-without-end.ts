@@ -10,7 +10,7 @@ export interface Asking {
   token: string;
   paths: Record<string, string>;
   milliseconds: number;
-  /** How many calls of each path are on their way at once. */
+  /** Number of concurrent calls of each path. */
   atOnce: number;
 }
 

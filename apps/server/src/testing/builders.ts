@@ -116,7 +116,7 @@ export async function attestAll({ creator, dealId }: Omit<DealSituation, 'brand'
   await creator.client.deals.markBriefItems({ params: { id: dealId }, body: { itemIds, attested: true } });
 }
 
-/** Somebody new who accepted an invitation to the organisation of its owner, by the link in the mail. */
+/** A new person who accepted an invitation to the organisation of its owner, by the link in the mail. */
 export async function teamMember(
   server: TestServer,
   owner: Pick<Person, 'client'>,

@@ -163,7 +163,7 @@ export async function openBusyMarket(origin: string) {
 
   return {
     faults,
-    /** How many calls have been acknowledged. */
+    /** Number of acknowledged calls. */
     acknowledged: () => acknowledged,
     /** Resolves once this many more calls were acknowledged. */
     more(calls: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@briefcast/contract';
 
-/** How a call ended: `done`, or the code of its refusal. Throws what is no refusal. */
+/** Returns the outcome of a call: `done`, or the code of its refusal. Rethrows other errors. */
 export const codeOf = (call: Promise<unknown>): Promise<ErrorCode | 'done'> =>
   call.then(
     () => 'done' as const,

@@ -214,7 +214,7 @@ const fillBooks = (db: Database, { brandId, dealId, userId }: Filling, count: nu
     },
   );
 
-/** How much of each there is. */
+/** Number of each kind. */
 export interface Filled {
   messages: number;
   files: number;

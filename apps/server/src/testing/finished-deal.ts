@@ -3,9 +3,9 @@ import { deals, files, messages } from '../platform/database/tables/index.ts';
 import { newStorageKey } from '../platform/storage/keys.ts';
 
 interface Finished {
-  /** When the film was submitted; the deal was due at the end of 10 March 2026. */
+  /** Time of the film's submission; the deal was due at the end of 10 March 2026. */
   submitted: string;
-  /** When the creator answered the brand's message of 1 March, 10:00. */
+  /** Time of the creator's answer to the brand's message of 1 March, 10:00. */
   replied?: string;
   rounds?: number;
 }

@@ -21,14 +21,14 @@ export const fleetSecret = 'the secret that every process of the tests shares';
 const agent = new Agent({ keepAlive: true, maxSockets: 40 });
 
 export interface ServerProcess {
-  /** Where it answers. */
+  /** Address where it answers. */
   origin: string;
   child: ChildProcess;
   /** Asks it to stop, as a supervisor does; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Where Node keeps what it compiled: a third less work for every process after the first (scripts/test.mjs). */
+/** Folder of Node's compile cache: a third less work for every process after the first (scripts/test.mjs). */
 export const compileCache = process.env.NODE_COMPILE_CACHE
   ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
   : {};
@@ -118,7 +118,7 @@ const transportTo =
 
 export const clientOf = (origin: string, token?: string): Client => createClient(transportTo(origin, token));
 
-/** Somebody with an account, who can be heard and spoken for at any process. */
+/** A person with an account, who can be heard and spoken for at any process. */
 export interface FleetPerson {
   id: string;
   token: string;
@@ -139,7 +139,7 @@ export async function newCreator(origin: string, firstName = 'Layla'): Promise<F
   return personOf(await clientOf(origin).accounts.register({ body }));
 }
 
-/** Somebody who has signed up a brand, with the organisation's id. */
+/** Signs up a person with a brand, and returns the organisation's id as well. */
 export async function newBrand(origin: string): Promise<FleetPerson & { brandId: string }> {
   const body = { ...credentials(), role: 'BRAND', companyName: 'Oasis Skin' } as const;
   const signedIn = await clientOf(origin).accounts.register({ body });
@@ -174,7 +174,7 @@ export interface Follower extends Following {
   events: LiveEvent[];
   /** Whether the server has refused the session. */
   isRefused(): boolean;
-  /** How often the stream was opened. */
+  /** Number of times that the stream was opened. */
   connections(): number;
   resets(): number;
 }

@@ -29,7 +29,7 @@ const quickest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export const testAdminPassword = 'the admin of the tests';
 
-/** Somebody signed in, with a client that carries their token. */
+/** A signed-in person, with a client that carries their token. */
 export interface Person {
   client: Client;
   token: string;

@@ -6,10 +6,7 @@ export interface Received {
   raw: string;
 }
 
-/**
- * Starts one, by default on a loopback port of its own. It refuses the mails that a test names, and keeps and reports
- * the rest.
- */
+/** Starts one, by default on a loopback port of its own. It refuses mails on demand, and keeps and reports the rest. */
 export async function startMailServer({
   address = '127.0.0.1',
   port: wantedPort = 0,

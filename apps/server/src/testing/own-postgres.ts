@@ -44,7 +44,7 @@ function scratchFolder(user: RunAs): string {
 }
 
 export interface OwnPostgres {
-  /** Address of its first database, with the right to create others. The same after it was stopped and started. */
+  /** Address of its first database, with the right to create others. It is unchanged after a restart. */
   url: string;
   /** Its data, which belongs to the service user. */
   data: string;

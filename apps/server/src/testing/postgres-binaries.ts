@@ -1,4 +1,4 @@
-/** Where PostgreSQL's programs are, and as whom they may run: PostgreSQL refuses to be started by root. */
+/** Paths of PostgreSQL's programs, and the user for running them: PostgreSQL refuses to be started by root. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

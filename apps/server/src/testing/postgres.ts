@@ -13,7 +13,7 @@ declare module 'vitest' {
     postgres: {
       /** Address of a PostgreSQL server, with the right to create databases. */
       url: string;
-      /** How the names of this run's databases begin. */
+      /** Prefix of the names of this run's databases. */
       databases: string;
     };
   }

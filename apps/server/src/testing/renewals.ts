@@ -4,7 +4,7 @@ import { acceptedDeal, type DealSituation } from './builders.ts';
 import { completeDeal } from './complete-deal.ts';
 import type { Person, TestServer } from './harness.ts';
 
-/** Statement of a brand that has paid. */
+/** Statement of a brand about a payment. */
 export const paidByTransfer = (now: Date) =>
   ({ paidOn: now.toISOString(), method: 'BANK_TRANSFER', reference: '88401' }) as const;
 

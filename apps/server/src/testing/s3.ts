@@ -11,12 +11,12 @@ export interface TestStore {
   /** STORAGE_URL of a place in the store, such as `bucket/prefix`, with what follows the region. */
   url(place?: string, more?: string): string;
   origin: string;
-  /** Where it keeps its objects. */
+  /** Folder of its objects. */
   directory: string;
   close(): Promise<void>;
 }
 
-/** Where it listens and keeps its objects, and what happens before each request; by default on a loopback port of its own. */
+/** Address and folder of its objects, and a hook before each request; by default on a loopback port of its own. */
 interface StorePlace {
   address?: string;
   port?: number;

@@ -13,7 +13,7 @@ import { builtDatabase } from '../platform/places.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the copy to open lies. */
+    /** Path of the copy to open. */
     embeddedSnapshot: string;
   }
 }

@@ -20,7 +20,7 @@ import { markConfirmed } from './confirm-email.ts';
 import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './email-mails.ts';
 import { provePassword } from './prove-password.ts';
 
-/** How long the link is valid. */
+/** Validity of the link. */
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** How long a link is valid. */
+/** Validity of a link. */
 export const confirmationLifetime = 7 * 24 * 60 * 60 * 1000;
 
 const Subject = z.tuple([z.uuid(), z.string().regex(/^\d{1,12}$/)]);

@@ -1,4 +1,4 @@
-/** Which organisation a session works for (rules/teams#organisations). */
+/** Selection of the organisation that a session works for (rules/teams#organisations). */
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

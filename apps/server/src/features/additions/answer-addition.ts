@@ -22,8 +22,8 @@ async function findAddition(tx: Tx, dealId: string, id: string): Promise<Additio
 }
 
 /**
- * Answers under the deal's lock; what is accepted is owed from then on, and its day is the deadline, in the same
- * transaction. The same answer again by the same side changes nothing. Throws deal.not_found, team.role_too_small,
+ * Answers under the deal's lock; an accepted addition is owed from then on, and its day is the deadline, in the same
+ * transaction. A repeated answer by the same side changes nothing. Throws deal.not_found, team.role_too_small,
  * addition.not_found, .not_yours, .answered, .not_now or .too_much, or request.invalid for a day that is over.
  */
 export function answerAddition(

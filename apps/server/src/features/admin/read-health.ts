@@ -1,4 +1,4 @@
-/** How the installation is, for the admin's page of health (rules/system#health). */
+/** State of the installation, for the admin's page of health (rules/system#health). */
 import { type Health, type HealthFigures, healthLines, upgradesShown } from '@briefcast/contract';
 import { desc } from 'drizzle-orm';
 import { readCheckResults } from '../../platform/check-results.ts';

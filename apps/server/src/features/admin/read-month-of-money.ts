@@ -55,7 +55,7 @@ const endedLately = prepared((db) =>
     .prepare('admin_money_ended_lately'),
 );
 
-/** How many creators are in their grace period now. */
+/** Counts the creators in their grace period now. */
 async function countOverdue(db: Reader, now: Date, graceDays: number): Promise<number> {
   const graceSince = new Date(now.getTime() - graceDays * day).toISOString();
   const ended = await endedLately(db).execute({ now: now.toISOString(), graceSince });
@@ -73,7 +73,7 @@ const ending = prepared((db) =>
     .prepare('admin_money_ending'),
 );
 
-/** How many ready credits of all brands expire before the next year begins, in UTC. */
+/** Counts the ready credits of all brands that expire before the next year begins, in UTC. */
 export async function readEndingThisYear(db: Reader, now: Date): Promise<number> {
   const yearEnd = new Date(Date.UTC(now.getUTCFullYear() + 1, 0)).toISOString();
   const [row] = await ending(db).execute({ yearEnd });

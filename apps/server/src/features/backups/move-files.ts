@@ -24,7 +24,7 @@ export interface Move {
 export interface Moved {
   copied: number;
   bytes: number;
-  /** How many already existed with the same size. */
+  /** Number that already existed with the same size. */
   present: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where a creator is paid, as both sides call it (rules/bank-details). */
+/** Bank details of a creator, as both sides call them (rules/bank-details). */
 import type { BankDetails } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

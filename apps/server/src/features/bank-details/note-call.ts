@@ -1,4 +1,4 @@
-/** Somebody of a brand called the creator about an account that is new (rules/bank-details#changes). */
+/** Notes that a brand's person called the creator about an account that is new (rules/bank-details#changes). */
 import { AppError } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -7,7 +7,7 @@ import { blocks } from '../../platform/database/tables/index.ts';
 
 type Side = (typeof blocks.$inferSelect)['by'];
 
-/** Which of the two sides blocked the other; neither of them usually. */
+/** Returns the side that blocked the other; neither of them usually. */
 export async function blockedBetween(
   db: Reader,
   { brandId, creatorId }: { brandId: string; creatorId: string },

@@ -28,7 +28,7 @@ export async function readRole(db: Reader, membership: Membership): Promise<Memb
   return member?.role ?? null;
 }
 
-/** How many people of this role, or of all, an organisation has. */
+/** Counts the people of this role, or of all, in an organisation. */
 export async function countMembers(db: Reader, brandId: string, role?: MemberRole): Promise<number> {
   const [found] = await db
     .select({ count: count() })

@@ -1,4 +1,4 @@
-/** Which applications a brand reads, and in which order: one prepared statement for each order (rules/castings#applicants). */
+/** Reads the applications for a brand: one prepared statement for each order (rules/castings#applicants). */
 import {
   ApplicantFilter,
   type ApplicantOrder,
@@ -16,7 +16,7 @@ import { scoreOfApplication } from './vote.ts';
 
 const creatorId = sql`${castingApplications.creatorId}`;
 
-/** How many projects the application's creator accepted from the casting's brand. */
+/** Number of projects that the application's creator accepted from the casting's brand. */
 export const projectsWithBrand = sql<number>`(select count(*)::int from deals d where d.creator_id = ${creatorId}
   and d.brand_id = ${castings.brandId} and d.status not in ('BRIEF_SENT', 'REJECTED', 'CANCELLED'))`;
 
@@ -37,7 +37,7 @@ const isInCategory = sql`(${castings.categoryIds} = '{}' or exists (select from 
 const isInTime = sql`${sql.placeholder('now')}::timestamptz + coalesce(${turnaroundAsked}, 0) * interval '1 day'
   < ${castings.dueAt} + interval '1 day'`;
 
-/** How many points fit, as `fitFor` of the contract says it, by the price that is asked. */
+/** Number of points that fit, as `fitFor` of the contract counts them, by the price that is asked. */
 const fittingPoints = sql`(${asksNoMore})::int + (${speaksOne})::int + (${isInCategory})::int + (${isInTime})::int`;
 
 const milliseconds = sql`round(extract(epoch from ${castingApplications.createdAt}) * 1000)`;
@@ -139,7 +139,7 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const least = '-9223372036854775808';
 const greatest = '9223372036854775807';
 
-/** Where a page begins: before everything without a cursor. */
+/** Returns the start of a page: before everything without a cursor. */
 function startOf(sort: ApplicantOrder, cursor: string | undefined) {
   const { indexed, isRising } = orders[sort];
   if (!cursor) {

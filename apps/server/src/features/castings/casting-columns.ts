@@ -11,7 +11,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { brands, castings } from '../../platform/database/tables/index.ts';
 
-/** How many places of the row's casting are filled: by a brief that waits, or a project that was not called off. */
+/** Number of filled places of the row's casting: by a brief that waits, or a project that was not called off. */
 export const castOfCasting: SQL<number> = sql<number>`(select count(*)::int from casting_applications a
   join deals d on d.id = a.deal_id
   where a.casting_id = "castings"."id" and a.outcome = 'CAST' and d.status not in ('REJECTED', 'CANCELLED'))`;
@@ -20,7 +20,7 @@ const categoriesOfCasting: SQL<Category[]> = sql<Category[]>`(
   select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.position), '[]'::json)
   from categories c where c.id = any("castings"."category_ids"))`;
 
-/** How many letters of a description a card shows. */
+/** Letters of a description on a card. */
 const summaryLetters = sql.raw('240');
 
 /** Columns of a card, selected with the casting's brand joined. */
@@ -100,7 +100,7 @@ export const presentWhole = (row: WholeRow, now: Date) => ({
   applications: row.applications,
 });
 
-/** How many applied, and how many of those who wait were not seen, or are marked, as JSON: all in one pass. */
+/** Numbers of applications, and of the waiting ones that were not seen, or are marked, as JSON: all in one pass. */
 const countsOfCasting = sql<CastingCounts>`(
   select json_build_object('applications', count(*),
     'unseen', count(*) filter (where a.outcome = 'WAITING' and a.seen_at is null),

@@ -1,4 +1,4 @@
-/** How a team chooses among those who applied (rules/castings#votes), and films that are made for it (rules/castings#films). */
+/** Choice of a team among applicants (rules/castings#votes), and films that are made for it (rules/castings#films). */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -120,7 +120,7 @@ export async function inviteCreators(
         createdAt: now,
       })),
     )
-    // Somebody else of the team was faster with some of them.
+    // A colleague was faster with some of them.
     .onConflictDoNothing()
     .returning({ creatorId: castingInvitations.creatorId });
   if (made.length === 0) throw new AppError('casting.nobody_invited');

@@ -130,8 +130,8 @@ export function requireLineOf(lines: ReadonlySet<string>, briefItemId: string | 
 }
 
 /**
- * How many frames the played form of a video has. Null if they were not counted: for pictures, documents, and
- * videos that are not processed yet.
+ * Returns the number of frames in the played form of a video. Null if they were not counted: for pictures, documents,
+ * and videos that are not processed yet.
  */
 export async function readFrames(tx: Tx, fileId: string): Promise<number | null> {
   const [film] = await tx
@@ -147,7 +147,7 @@ export function requireWithinFilm(frames: number | null, at: CommentRange | null
     throw new AppError('comment.beyond_film', { params: { frames } });
 }
 
-/** How its uploader named the file of a comment. */
+/** Returns the uploader's name for the file of a comment. */
 export async function nameOfFile(tx: Tx, fileId: string): Promise<string> {
   const [file] = await tx.select({ name: files.originalName }).from(files).where(eq(files.id, fileId));
   return file?.name ?? '';

@@ -1,4 +1,4 @@
-/** How much more a file's comments, a thread or the guests of a link may hold (rules/comments#bounds). */
+/** Remaining room of a file's comments, a thread or the guests of a link (rules/comments#bounds). */
 import {
   AppError,
   mostComments,

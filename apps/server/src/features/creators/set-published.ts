@@ -12,7 +12,7 @@ import { touchCreator } from './touch-creator.ts';
 interface PublicState {
   isPublished: boolean;
   isWithheld: boolean;
-  /** Why it was taken offline. */
+  /** Reason for taking it offline. */
   reason?: string;
 }
 

@@ -58,7 +58,7 @@ const workFacts = prepared((db) =>
     .prepare('work_facts'),
 );
 
-/** How many deals the row's creator has finished, which is cheap to count. */
+/** Number of deals that the row's creator has finished, which is cheap to count. */
 export const completedDeals = sql<number>`(select count(*)::int from deals
   where creator_id = "creators"."user_id" and status = 'COMPLETED')`;
 

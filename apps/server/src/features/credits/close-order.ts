@@ -15,10 +15,10 @@ import { bookPack } from '../ledger/book-packs.ts';
 import { lockOrder, type OrderRow } from './order-rows.ts';
 
 export interface Payment {
-  /** How the money arrived, which may differ from how the order was placed. */
+  /** Way in which the money arrived, which may differ from the order's. */
   source: PaymentSource;
   receivedFils: number;
-  /** Why another amount than the price is accepted as full payment; empty for the exact price. */
+  /** Reason for accepting another amount than the price as full payment; empty for the exact price. */
   note: string;
   /** For a transfer: the day on which it arrived, and the bank's reference. */
   receivedOn?: string | undefined;

@@ -19,7 +19,7 @@ export const keptFils = sql<number>`coalesce((select sum(p.amount) from ledger_e
   join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.name = p.account
   where e.order_id = ${creditOrders.id} and a.kind in ('money.transfer', 'money.card')), 0)::double precision`;
 
-/** How much of an order's payment was refunded; null if nothing was. */
+/** Returns the refunded amount of an order's payment; null if nothing was refunded. */
 export const refundedOf = ({ receivedFils }: OrderRow, kept: number): CreditOrder['refunded'] => {
   if (receivedFils === null || kept >= receivedFils) return null;
   return kept <= 0 ? 'WHOLE' : 'PART';

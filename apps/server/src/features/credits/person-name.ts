@@ -1,4 +1,4 @@
-/** How statements and orders name the brand's people. */
+/** Names of the brand's people in statements and orders. */
 import { sql } from 'drizzle-orm';
 import { users } from '../../platform/database/tables/index.ts';
 

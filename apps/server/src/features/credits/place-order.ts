@@ -23,9 +23,9 @@ import { presentOrder, readOrder } from './order-rows.ts';
 import { readDetails } from './read-billing.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the price of an order is valid. */
+/** Validity of an order's price. */
 const payWithinMilliseconds = 14 * day;
-/** How many orders of a brand may wait for payment at once. */
+/** Limit of a brand's orders that wait for payment at once. */
 const mostAwaiting = 10;
 
 interface Placing {

@@ -131,7 +131,7 @@ const betweenOf = (month: string) => {
   return { from: from.toISOString(), before: before.toISOString() };
 };
 
-/** How many movements a month in Dubai has. */
+/** Counts the movements of a month in Dubai. */
 export const countMonth = async (db: Reader, month: string): Promise<number> =>
   (await readMovements(db, { limit: 1 }, betweenOf(month))).total;
 

@@ -17,7 +17,7 @@ import { readAdminOrder } from './read-admin-orders.ts';
 const refuse = (reason: 'NOT_PAID' | 'BY_CARD' | 'NOTHING_LEFT') =>
   new AppError('billing.not_refundable', { params: { reason } });
 
-/** How much of an order's card payments was refunded and not reinstated, by the books. */
+/** Reads the amount of an order's card payments that was refunded and not reinstated, by the books. */
 async function readGoneByCard(db: Reader, { brandId, id }: OrderRow, receivedFils: number): Promise<number> {
   const [kept] = await db
     .select({ fils: sql<number>`coalesce(sum(${ledgerPostings.amount}), 0)::double precision` })

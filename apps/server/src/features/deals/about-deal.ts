@@ -3,7 +3,7 @@ import type { FactActor, FileStatus, PersonActor, Role } from '@briefcast/contra
 import type { NewFact } from '../../platform/facts/kinds.ts';
 import type { DealRow } from './access.ts';
 
-/** Somebody of one of the two sides. */
+/** A person of one of the two sides. */
 export type DealPerson = Pick<PersonActor, 'role' | 'userId'>;
 
 /** Common part of every fact of a creator's draft, which the brand does not get. */

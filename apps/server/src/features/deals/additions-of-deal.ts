@@ -20,7 +20,10 @@ export const additionsOfDeal: SQL<Addition[]> = sql`(
   select coalesce(json_agg(${additionAsJson} order by a.created_at, a.id), '[]'::json)
   from deal_additions a where a.deal_id = "deals"."id")`;
 
-/** How many of the row's deal wait for the answer of this side; of a deal that is not under way none is looked up. */
+/**
+ * Number of the row's deal's additions that wait for the answer of this side; not looked up for a deal that is not
+ * under way.
+ */
 export const additionsToAnswer = (reader: Role): SQL<number> => sql<number>`case
   when ${inArray(deals.status, [...activeStatuses])} then (
     select count(*)::int from deal_additions a

@@ -28,9 +28,10 @@ async function takeTerms(tx: Tx, deal: LockedDeal, proposal: Proposal, now: Date
 }
 
 /**
- * Answers under the deal's lock, and with an acceptance does what was proposed, all in one transaction. The same answer
- * again by the same side changes nothing. Throws deal.not_found, team.role_too_small, proposal.not_found,
- * proposal.not_yours, proposal.answered, proposal.lapsed, proposal.not_now, or request.invalid for terms whose day is over.
+ * Answers under the deal's lock, and with an acceptance does what was proposed, all in one transaction. A repeated
+ * answer by the same side changes nothing. Throws deal.not_found, team.role_too_small, proposal.not_found,
+ * proposal.not_yours, proposal.answered, proposal.lapsed, proposal.not_now, or request.invalid for terms whose day is
+ * over.
  */
 export function answerProposal(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,

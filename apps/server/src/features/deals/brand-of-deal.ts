@@ -75,8 +75,9 @@ const recordAndFacts = prepared((db: Reader) =>
 );
 
 /**
- * How the brand paid so far, what its finished deals tell and the rate of exchange, while the creator has to decide on its
- * brief; nothing otherwise. A statement of its own: it reads more than the rest of the page, and most deals are past it.
+ * Reads the brand's past payments, the figures of its finished deals and the rate of exchange, while the creator has
+ * to decide on its brief; nothing otherwise. A statement of its own: it reads more than the rest of the page, and most
+ * deals are past it.
  */
 export async function readBeforeAnswer(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,

@@ -42,7 +42,7 @@ export const nothingFound: FoundMedia = {
   storyboard: null,
 };
 
-/** How a picture of this type is stored: `jpeg` of `image/jpeg`. */
+/** Returns the codec of a stored picture of this type: `jpeg` of `image/jpeg`. */
 export const codecOf = (mimeType: string): string => mimeType.slice(mimeType.indexOf('/') + 1);
 
 /** A picture that browsers show as it is: it waits for its measures alone. */

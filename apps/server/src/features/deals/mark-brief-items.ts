@@ -40,7 +40,7 @@ async function findItems(tx: Tx, dealId: string, itemIds: readonly string[]): Pr
   return items;
 }
 
-/** Which mark is meant, and whether this side may set it in the deal's status. */
+/** Returns the mark that is meant. Refuses it where this side may not set it in the deal's status. */
 function allowedMark(actor: UserActor, deal: LockedDeal, { attested, missed }: BriefItemMark) {
   const isCreators = attested !== undefined;
   authorize(actor, isCreators ? 'brief.attest' : 'brief.mark_missed', deal);

@@ -1,4 +1,7 @@
-/** The one write of a deal's status. Who may is the contract's table; the deal's row is locked by the caller. */
+/**
+ * The one write of a deal's status. The contract's table has the roles that may move it; the caller locks the deal's
+ * row.
+ */
 import {
   AppError,
   canMove,
@@ -37,7 +40,7 @@ export async function readFileFacts(tx: Tx, dealId: string): Promise<FileFacts[]
 }
 
 interface Move {
-  /** Somebody who may review or upload may also cause what the system does then. */
+  /** People who may review or upload may also cause the system's moves that follow. */
   deal: Allowed<'deal.move' | 'file.review' | 'file.upload' | 'draft.edit', LockedDeal>;
   to: DealStatus;
   who: Mover;
@@ -45,7 +48,7 @@ interface Move {
    * Person who caused it, for the other side's marker; differs from `who` when the system moves. Null for the admin.
    */
   by: DealPerson | null;
-  /** Why, in their words; told to the other side. */
+  /** Reason, in their words; the other side reads it. */
   reason?: string | null | undefined;
   /** Whether both sides agreed on it: then the reason is in the words of who proposed it. */
   agreed?: boolean | undefined;

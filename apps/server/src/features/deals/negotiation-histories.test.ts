@@ -1,7 +1,7 @@
 /**
- * Random negotiations of briefs against a model of them: each side acts by what it saw when it last looked, at times at the
- * same moment as the other. What is accepted is exactly one version that both saw. PROOF_NEGOTIATIONS says how many,
- * PROOF_SEED plays the same again.
+ * Random negotiations of briefs against a model of them: each side acts by its last look, at times at the same moment
+ * as the other. An acceptance is of exactly one version that both saw. PROOF_NEGOTIATIONS is their number, PROOF_SEED
+ * plays the same again.
  */
 import type { Role } from '@briefcast/contract';
 import fc from 'fast-check';

@@ -43,7 +43,7 @@ async function versionsFor(
   requireFutureDay(new Date(after.deadline), now);
   // Without lines the licence of the terms of use would hold, which is wider than any of them.
   if (after.rights === null && brief.rights !== null) throw invalid('rights', 'rights.said_by_brief');
-  // Where the brief is replaced and nothing is open, its own lines are an offer as well.
+  // If the brief is replaced and nothing is open, its own lines are an offer as well.
   const isOnTable = answered !== null || !isReplaced;
   if (isOnTable && changedLines(before, after).length === 0)
     throw invalid('kind', 'proposal.nothing_changed');

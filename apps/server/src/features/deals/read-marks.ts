@@ -1,4 +1,6 @@
-/** How far both sides have read a deal's chat, as columns of a statement that reads deals (rules/messages#read-marks). */
+/**
+ * Read marks of both sides in a deal's chat, as columns of a statement that reads deals (rules/messages#read-marks).
+ */
 
 import type { DealReads } from '@briefcast/contract';
 import { type SQL, sql } from 'drizzle-orm';

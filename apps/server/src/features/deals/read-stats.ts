@@ -25,7 +25,7 @@ const isActive = inArray(deals.status, [...activeStatuses]);
 const isCompleted = eq(deals.status, 'COMPLETED');
 const isWorthIt = notInArray(deals.status, [...unsuccessfulStatuses]);
 
-/** How many payouts are meant and how much they come to. A deal has one at most, so the join adds no rows. */
+/** Number and sum of these payouts. A deal has one at most, so the join adds no rows. */
 const payoutsOf = (
   condition: SQL | undefined,
   /** Cents paid in parts, where they count as well. */

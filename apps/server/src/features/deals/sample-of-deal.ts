@@ -4,7 +4,7 @@ import { statesAfterDeal } from '@briefcast/contract/samples/own-step';
 import { type SQL, sql } from 'drizzle-orm';
 import { valueList } from '../../platform/database/value-list.ts';
 
-/** Where the sample of the row's deal is; null without one, when nothing is looked up, and before it is accepted. */
+/** State of the sample of the row's deal; null without one, when nothing is looked up, and before it is accepted. */
 export const sampleStateOfDeal: SQL<SampleState | null> = sql`case when "deals"."sample" is not null then (
   select s.state::text from samples s where s.deal_id = "deals"."id") end`;
 

@@ -36,7 +36,7 @@ export async function readSubmittedFacts(
   }));
 }
 
-/** When the last submission was made; null before the first. */
+/** Returns the time of the last submission; null before the first. */
 export function lastSubmittedAt(facts: Awaited<ReturnType<typeof readSubmittedFacts>>): Date | null {
   const [one] = lastSubmission(facts);
   return one?.submittedAt == null ? null : new Date(one.submittedAt);

@@ -1,4 +1,4 @@
-/** Which files of a draft fail their technical check (rules/files#technical-check). */
+/** Finds the files of a draft that fail their technical check (rules/files#technical-check). */
 import { checkFile, worstVerdict } from '@briefcast/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

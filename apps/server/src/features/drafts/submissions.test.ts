@@ -21,7 +21,7 @@ import { sendToDraft } from '../../testing/send-parts.ts';
 
 const server = useTestServer();
 
-/** How many submissions the brand was told of by its bell. */
+/** Counts the submissions in the brand's bell. */
 async function submissionsTold({ brand }: DealSituation): Promise<number> {
   await server.drain();
   const { notifications } = await brand.client.notifications.list();

@@ -76,7 +76,7 @@ function taxXml(einvoice: Einvoice, taxation: Taxation): string {
   return inCurrency + group('cac:TaxTotal', [amount('cbc:TaxAmount', inFils(einvoice, tax), 'AED')]);
 }
 
-/** Exchange, tax and totals. What was paid before it was issued is not due again. */
+/** Exchange, tax and totals. Amounts paid before the issue are not due again. */
 export function sumsXml(einvoice: Einvoice, taxation: Taxation): string {
   const { currency, dueAt, kind } = einvoice;
   const { net, gross } = totalsOf(einvoice);

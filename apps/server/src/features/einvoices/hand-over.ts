@@ -80,7 +80,7 @@ export async function tryHandover(
   });
 }
 
-/** Which invoice of whom. */
+/** Invoice to hand over, and its issuer. */
 interface ToHandOver {
   issuer: Issuer;
   invoiceId: string;

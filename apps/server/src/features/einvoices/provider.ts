@@ -1,4 +1,4 @@
-/** Where an issuer's e-invoices are handed to, and the secret that signs the calls (rules/einvoices#provider). */
+/** Receiver of an issuer's e-invoices, and the secret that signs the calls (rules/einvoices#provider). */
 import { randomBytes } from 'node:crypto';
 import {
   AppError,

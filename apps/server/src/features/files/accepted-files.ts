@@ -1,4 +1,4 @@
-/** Which files each route accepts. */
+/** Accepted files of each route. */
 import { api } from '@briefcast/contract';
 import type { AcceptedFiles } from '../../platform/http/upload-bytes.ts';
 

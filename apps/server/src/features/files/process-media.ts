@@ -37,7 +37,7 @@ interface Findings {
   hasLocation?: boolean;
   /** Only for a picture in a format that browsers do not show. */
   viewing?: MadePicture;
-  /** Why a picture could not be read. */
+  /** Reason why a picture could not be read. */
   failure?: MediaFailure;
 }
 

@@ -1,7 +1,7 @@
 /**
- * How much an account and a deal may store. Uploads in progress count from their beginning: each reserves its
- * space in the database, so that concurrent uploads, in whatever processes, cannot use the same space. A
- * reservation that is not renewed expires, such as that of a killed process.
+ * Storage quotas of an account and a deal. Uploads in progress count from their beginning: each reserves its space in
+ * the database, so that concurrent uploads, in whatever processes, cannot use the same space. A reservation that is
+ * not renewed expires, such as that of a killed process.
  */
 import { AppError, partyId, type Role } from '@briefcast/contract';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';

@@ -132,7 +132,7 @@ export async function findFileBytes(
 const signedCacheControl = (expires: string, now: Date): string =>
   `private, max-age=${Math.floor(Number(expires) - now.getTime() / 1000)}, immutable`;
 
-/** How long public bytes may be cached without asking again: afterwards they may no longer be public. */
+/** Time for which public bytes may be cached without asking again: afterwards they may no longer be public. */
 const publicCacheControl = 'public, max-age=3600';
 
 /**

@@ -1,4 +1,4 @@
-/** How much a person, and one of their deals, store, and the limits. */
+/** Storage used by a person, and by one of their deals, and the limits. */
 import type { StorageUsage } from '@briefcast/contract';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';

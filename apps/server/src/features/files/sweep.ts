@@ -83,7 +83,7 @@ async function removeLostBytes(
   if (batch.length > 0) await removeUnknown(batch);
 }
 
-/** Sweeps once. What the store's keys may not do is left out, and named in one line. */
+/** Sweeps once. Skips steps that the store's keys do not allow, and names them in one line. */
 export async function sweep(deps: SweepDeps): Promise<void> {
   const now = deps.clock().getTime();
   const unusedMedia = await removeMedia(deps, new Date(now - unusedMilliseconds));

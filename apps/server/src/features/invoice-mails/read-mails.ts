@@ -9,7 +9,7 @@ import { readDetails } from '../credits/read-billing.ts';
 import { findDeal } from '../deals/access.ts';
 import { readDealInvoiceById } from '../invoices/read-deal-invoice.ts';
 
-/** Where a brand wants its invoices, or else a creator's own e-mail; null where nothing is known. */
+/** Reads a brand's address for invoices, or else a creator's own e-mail; null where nothing is known. */
 async function readSuggested(db: Reader, receiverId: string): Promise<string | null> {
   const { email } = await readDetails(db, receiverId);
   if (email) return email;

@@ -37,7 +37,7 @@ export const dealInvoiceLink = (
   return { id, cause, reference, url, seenAt: isTold ? new Date(seenAt).toISOString() : null, ...sent };
 };
 
-/** When invoices of these deals were first seen, by their ids. */
+/** Reads the time when each invoice of these deals was first seen, by their ids. */
 export async function readInvoiceLooks(db: Reader, dealIds: readonly string[]): Promise<Map<string, Date>> {
   if (dealIds.length === 0) return new Map();
   const rows = await db

@@ -137,7 +137,7 @@ function nameOf({ corrects }: DealInvoice, isTaxed: boolean): PaperName {
   return isTaxed ? 'paper_invoice_tax_invoice' : 'paper_invoice_plain';
 }
 
-/** When it is due; of a credit note which invoice it takes back. */
+/** Returns the due date, or the invoice that a credit note takes back. */
 function thirdFact(language: PaperLanguage, { dueOn, corrects }: DealInvoice) {
   const words = paperWords[language];
   if (!corrects) return { label: words.paper_invoice_due(), value: formatDay(language, dueOn) };

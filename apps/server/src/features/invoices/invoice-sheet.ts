@@ -40,7 +40,7 @@ function taxesOf({ lines }: Invoice): Map<number, number> {
   return taxes;
 }
 
-/** How it was paid, with the reference where there is one. */
+/** Describes the payment, with the reference where there is one. */
 function paidText(words: PaperWords, { source, reference }: NonNullable<Invoice['payment']>): string {
   const paid =
     source === 'CARD' ? words.paper_invoice_paid_by_card() : words.paper_invoice_paid_by_transfer();

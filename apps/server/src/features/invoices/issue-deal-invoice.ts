@@ -44,9 +44,9 @@ interface Invoiced {
 }
 
 /**
- * Issues an invoice at this moment, in the transaction that brings about what it is for; none where the creator is gone.
- * What is stated of both is kept as it is now. The number is taken last: the creator's next invoice waits from then on
- * until this transaction ends.
+ * Issues an invoice at this moment, in the transaction that brings about its cause; none where the creator is gone.
+ * Both sides' statements are kept as they are now. The number is taken last: the creator's next invoice waits from
+ * then on until this transaction ends.
  */
 async function issue(
   tx: Tx,

@@ -19,11 +19,14 @@ export interface InvoiceSheet {
   /** The last one is highlighted. */
   totals: Labelled[];
   notes: string[];
-  /** How it is paid; null where nothing is to be paid by it. */
+  /** Payment details; null where nothing is to be paid by it. */
   pay: PayPart | null;
 }
 
-/** Where a creator's invoice is paid, with the code that holds it for a camera; the account is on the creator's copy alone. */
+/**
+ * Account for paying a creator's invoice, with the code that holds it for a camera; the account is on the creator's
+ * copy alone.
+ */
 export interface PayPart {
   label: string;
   /** Name and bank, then the account; or where the account is found. */

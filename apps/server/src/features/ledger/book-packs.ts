@@ -116,7 +116,7 @@ export async function endPack(
   tx: Tx,
   pack: Pick<Pack, 'brandId' | 'orderId'>,
 ): Promise<void> {
-  // Nobody is warned of a past end.
+  // Counts as warned: a past end needs no warning.
   await setEnd(tx, pack, { endsAt: clock(), warnedAt: clock() });
 }
 

@@ -65,7 +65,7 @@ export async function readPacks(db: Reader, ownerId: string): Promise<ReadyPack[
   return rows.flatMap(({ packId, ready, endsAt }) => (packId && endsAt ? [{ packId, ready, endsAt }] : []));
 }
 
-/** How many credits can be spent, and how many are held. */
+/** Reads the numbers of credits that can be spent, and that are held. */
 export async function readCredits(db: Reader, ownerId: string): Promise<{ ready: number; held: number }> {
   const sumOf = (kind: LedgerAccountKind) =>
     sql<number>`coalesce(sum(${ledgerAccounts.balance}) filter (where ${ledgerAccounts.kind} = ${kind}), 0)::int`;

@@ -10,7 +10,7 @@ type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'facts'>;
 
 const batch = 200;
 const day = 24 * 60 * 60 * 1000;
-/** How long before its end the warning about a pack is sent. */
+/** Time between the warning about a pack and its end. */
 const warnedBeforeMilliseconds = 30 * day;
 
 /** The condition of the index `ledger_accounts_ends`, with packs alone. */

@@ -46,10 +46,10 @@ function parseAddress(text: string, { rules }: FetchOptions): URL {
   return url;
 }
 
-/** How many pages are fetched at once, and how many wait to be. */
+/** Limits of pages fetched at once, and of pages that wait for it. */
 type PreviewBounds = Pick<ConcurrencyLimits, 'atOnce' | 'waiting'>;
 
-/** How many pages a process fetches at once: each may take half a megabyte and five seconds. */
+/** Limits of one process: each page may take half a megabyte and five seconds. */
 const publicBounds: PreviewBounds = { atOnce: 32, waiting: 128 };
 const overfull = () =>
   new AppError('service.unavailable', { params: { check: 'unknown' }, retryAfterSeconds: 5 });

@@ -30,7 +30,7 @@ async function listen({ token }: Person, lastEventId?: string) {
   return stream;
 }
 
-/** How often `work` read the facts of a creator. The statements themselves run as usual. */
+/** Counts the reads of a creator's facts during `work`. The statements themselves run as usual. */
 async function countReads(work: () => Promise<void>): Promise<number> {
   const { $client } = server.app.deps.db as unknown as {
     $client: { query: (...given: unknown[]) => unknown };

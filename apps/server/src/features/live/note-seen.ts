@@ -21,7 +21,7 @@ const upsertSeen = prepared((db: Database) =>
 /** Records that a person is present. A failure must not end the stream, as the next write comes soon. */
 export type NoteSeen = (userId: string) => Promise<void>;
 
-/** How many are written at once: when a process or a network fails, many streams end together. */
+/** Limit of concurrent writes: when a process or a network fails, many streams end together. */
 const writesAtOnce = 2;
 
 /** Creates the recorder of a process: streams of one person that write at the same moment share one statement. */

@@ -28,7 +28,7 @@ interface StreamRequest {
   actor: UserActor;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** How many seconds back a new stream begins. */
+  /** Seconds that a new stream looks back. */
   overlapSeconds: number;
 }
 

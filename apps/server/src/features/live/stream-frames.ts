@@ -2,9 +2,9 @@
 import type { LiveEvent } from '@briefcast/contract';
 import { type Cursor, encodeCursor } from '../../platform/facts/cursor.ts';
 
-/** How long the browser waits before it reconnects. */
+/** Time that the browser waits before it reconnects. */
 const retryMilliseconds = 2000;
-/** How long it waits if a newer stream of the same person replaced it; the contract's client waits as long. */
+/** Time that it waits if a newer stream of the same person replaced it; the contract's client waits as long. */
 const replacedRetryMilliseconds = 5 * 60_000;
 
 export const openingFrame = `retry: ${retryMilliseconds}\n`;

@@ -1,4 +1,4 @@
-/** Which URLs are accepted as a profile picture or logo (rules/creators#profile-pictures). */
+/** Accepted URLs for a profile picture or logo (rules/creators#profile-pictures). */
 import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';

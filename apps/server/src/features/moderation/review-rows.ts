@@ -30,7 +30,7 @@ export async function askForReview(
   await tx.insert(profileReviews).values({ creatorId, kind, askedAt: clock() }).onConflictDoNothing();
 }
 
-/** How a request ends; `decidedBy` is the admin's name, if one decided. */
+/** End of a request; `decidedBy` is the admin's name, if one decided. */
 interface Ending {
   state: 'APPROVED' | 'SENT_BACK' | 'WITHDRAWN';
   decidedBy?: string;

@@ -1,4 +1,4 @@
-/** Where the mails about news lead, in every language: each address is asked for as a mail program would. */
+/** Links of the mails about news, in every language: each address is asked for as a mail program would. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

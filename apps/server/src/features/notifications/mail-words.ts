@@ -17,7 +17,7 @@ export interface MailFacts {
   other: string;
   status: DealStatus;
   unread: number;
-  /** When a creator's pause ends; null without one. */
+  /** End of a creator's pause; null without one. */
   pausedUntil?: Date | null;
 }
 

@@ -21,10 +21,7 @@ export interface News {
   dealId: string | null;
   /** Null or absent for what is about no casting. */
   castingId?: string | null;
-  /**
-   * Identifies the cause, together with the person. The same cause is notified only once, however often it is
-   * tried.
-   */
+  /** Identifies the cause, together with the person. A cause is notified only once, however often it is tried. */
   cause: string;
   /** Whether the person did it themselves: it is recorded, but not new. */
   isOwnDoing?: boolean;

@@ -63,7 +63,7 @@ async function readDeal(db: Reader, { dealId, userId }: PushWritten) {
   return deal ? { deal, role } : null;
 }
 
-/** When the person's open page was noted last, and how far they have read. */
+/** Reads the time of the last note of the person's open page, and their read mark. */
 async function readPerson(db: Reader, { dealId, userId }: PushWritten) {
   const [person] = await db
     .select({ language: users.language, seenAt: presence.seenAt, read: dealReads.lastMessageSeq })

@@ -185,7 +185,7 @@ export async function readUnread(
   return { count: counted?.count ?? 0, newest: newest.map(({ content }) => content).reverse() };
 }
 
-/** Where a comment is read. */
+/** Place of a comment for reading it. */
 export interface CommentPlace {
   fileId: string;
   comment: string;

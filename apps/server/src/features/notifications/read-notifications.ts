@@ -116,7 +116,7 @@ function present(row: Row): Notification | null {
   };
 }
 
-/** How many of a person's notifications are unread. */
+/** Counts a person's unread notifications. */
 export async function countUnread(db: Reader, userId: string): Promise<{ unread: number }> {
   const [row] = await unread(db).execute({ userId });
   return { unread: row?.count ?? 0 };

@@ -40,7 +40,7 @@ export async function readStanding(db: Reader, notified: Notified, now: Date) {
 
 export type Standing = NonNullable<Awaited<ReturnType<typeof readStanding>>>;
 
-/** Whether the person has seen it since. What was never for the bell counts as read from the start. */
+/** Whether the person has seen it since. Notifications that were never for the bell count as read from the start. */
 export const isSeen = ({
   inApp,
   readAt,

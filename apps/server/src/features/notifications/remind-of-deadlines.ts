@@ -38,7 +38,7 @@ const isUntold = (kind: Reminder) => sql`not exists (
 
 const moment = (milliseconds: number) => new Date(milliseconds);
 
-/** Which deals may be due for a reminder, and who gets it. */
+/** Deals that may be due for a reminder, and its receiver. */
 const reminders: Record<
   Reminder,
   { where(now: number): SQL | undefined; sides(deal: Deal, now: Date): Role[] }

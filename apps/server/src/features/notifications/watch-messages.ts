@@ -22,7 +22,7 @@ import { type NotifyDeps, notify } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
 import { unreadCommentsSpan, unreadMessagesSpan } from './unread-span.ts';
 
-/** How long a person must be away, and a message unread. */
+/** Time for which a person must be away, and a message unread. */
 export const awayMilliseconds = 15 * 60_000;
 const batch = 100;
 
@@ -100,7 +100,7 @@ async function lastWritten(tx: Tx, dealId: string, userId: string): Promise<Date
 }
 
 /**
- * When a person was last active: an open page, or something they read or did in this deal. For a brand's
+ * Returns the last activity of a person: an open page, or something they read or did in this deal. For a brand's
  * person only their own messages count, not what a colleague did.
  */
 async function lastSeen(tx: Tx, deal: Deal, userId: string, role: Role, readAt: Date | undefined) {

@@ -31,9 +31,9 @@ export interface MailInput {
   feedback: readonly { name: string; feedback: string | null }[];
   /** The changes that the brand asked for, as comments on files. */
   tasks: readonly { name: string; number: number; text: string }[];
-  /** When the pause of a creator's subscription ends; null without one. */
+  /** End of the pause of a creator's subscription; null without one. */
   pausedUntil: Date | null;
-  /** Why a profile was sent back; null for everything else. */
+  /** Reasons for sending a profile back; null for everything else. */
   letter: { reasons: readonly SendBackReason[]; note: string | null } | null;
   /** The words of Briefcast's decision; null for everything else. */
   decision: string | null;

@@ -138,7 +138,7 @@ export async function sendBack({ stripe }: Payments, paymentId: string): Promise
   );
 }
 
-/** How far back checkout pages are checked for which no event arrived. */
+/** Period in which checkout pages without an event are checked. */
 const lookBackMilliseconds = 3 * 24 * 60 * 60 * 1000;
 
 /** Checks the pages of orders that still wait: a payment is booked even if no event ever arrived. */

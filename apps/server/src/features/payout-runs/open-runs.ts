@@ -17,7 +17,7 @@ export async function lockOpenRuns(tx: Tx, brandId: string, dealIds: readonly st
     .for('update');
 }
 
-/** Lets payments of unmarked runs go: these runs mark them no more. Of all their deals, or of some. */
+/** Lets payments of unmarked runs go, for all their deals or for some: these runs mark them no more. */
 export async function releaseRunPayments(
   tx: Tx,
   runIds: readonly string[],

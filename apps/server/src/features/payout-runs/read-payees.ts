@@ -17,8 +17,8 @@ import { creatorName, isStillOwed } from './read-runs.ts';
 import { requirePayees } from './require-payees.ts';
 
 /**
- * Whether a file has the payment: what is owed and what this run marked, until the creator confirms it. What was marked
- * without the run is left out, so that nobody is paid twice.
+ * Whether a file has the payment: an owed one, and one that this run marked, until the creator confirms it. A payment
+ * marked without the run is left out, so that nobody is paid twice.
  */
 const isInFile = (payment: Parameters<typeof isStillOwed>[0] & { isMarkedHere: boolean | null }): boolean =>
   payment.isMarkedHere === null

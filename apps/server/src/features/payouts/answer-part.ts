@@ -99,8 +99,9 @@ async function denyPart(
 }
 
 /**
- * The creator says whether a part arrived. The same answer again changes nothing; what silence confirmed can be denied.
- * Throws payout.not_found, payout.part_not_found, and payout.not_now once the part was answered otherwise.
+ * Records the creator's answer whether a part arrived. A repeated answer changes nothing; a part confirmed by silence
+ * can be denied. Throws payout.not_found, payout.part_not_found, and payout.not_now once the part was answered
+ * otherwise.
  */
 export async function answerPart(
   deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>,

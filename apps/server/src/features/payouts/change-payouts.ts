@@ -20,8 +20,8 @@ import { factOfPayout, writeReminder } from './write-payout.ts';
 type ChangeDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'keys'>;
 
 /**
- * The creator says whether it arrived. The same answer again changes nothing. Throws payout.not_found, or payout.not_now
- * for "not arrived" where nothing was marked or the creator themselves confirmed it.
+ * Records the creator's answer whether it arrived. A repeated answer changes nothing. Throws payout.not_found, or
+ * payout.not_now for "not arrived" where nothing was marked or the creator themselves confirmed it.
  */
 export async function answerPayout(
   deps: ChangeDeps,

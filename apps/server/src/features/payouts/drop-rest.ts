@@ -5,7 +5,7 @@ import { payouts } from '../../platform/database/tables/index.ts';
 import { nothingSaid } from './mark-part.ts';
 import { restOf } from './rest.ts';
 
-/** Nobody confirmed it: nothing is left to be paid, so nobody is reminded any more. */
+/** Ends without a confirmation: nothing is left to be paid, so nobody is reminded any more. */
 const endedBy = (now: Date) =>
   ({
     ...nothingSaid,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
 
-/** When Briefcast decided that less is owed for the row's deal; a payment is decided about once. */
+/** Time of Briefcast's decision that less is owed for the row's deal; a payment is decided about once. */
 const decidedAt = sql`coalesce((select max(d.closed_at) from disputes d
   where d.deal_id = ${payouts.dealId} and d.state in ('REDUCED', 'NOT_OWED')), 'infinity')`;
 
@@ -16,9 +16,10 @@ const items = sql`
   where r.deal_id = ${payouts.dealId} and r.state = 'ACCEPTED'`;
 
 /**
- * The amounts of the row of `payouts`, each with its month (UTC), to be joined laterally. Together they come to what is kept:
- * what a decision dropped is of the last of those before it, as a renewal is agreed on only once everything before it is marked
- * as paid or dropped. What comes to nothing is not there, as of a deal that owed nothing before its renewal.
+ * The amounts of the row of `payouts`, each with its month (UTC), to be joined laterally. Together they are the kept
+ * amount: a decision drops from the last of the amounts before it, as a renewal is agreed on only once everything
+ * before it is marked as paid or dropped. Amounts of zero are left out, as of a deal that owed nothing before its
+ * renewal.
  */
 export const earned = sql`(
   select to_char(part.at at time zone 'UTC', 'YYYY-MM') as month,

@@ -70,9 +70,10 @@ async function markLocked(
 }
 
 /**
- * The brand says that it paid, or corrects what it said; the creator's seven days begin. The same again changes nothing.
- * An amount below the rest is a part. Throws payout.more_than_rest, payout.too_many_parts, payout.not_found, payout.not_now once it is confirmed, team.role_too_small, or request.invalid for a day to
- * come or before the deal, and a file of another deal.
+ * Records the brand's statement that it paid, or a correction of it; the creator's seven days begin. A retry changes
+ * nothing. An amount below the rest is a part. Throws payout.more_than_rest, payout.too_many_parts, payout.not_found,
+ * payout.not_now once it is confirmed, team.role_too_small, or request.invalid for a day to come or before the deal,
+ * and a file of another deal.
  */
 export async function markPaid(
   deps: MarkDeps & Pick<Deps, 'db' | 'keys'>,

@@ -26,8 +26,8 @@ export const nothingSaid = {
 } as const;
 
 /**
- * Adds a part of less than the rest to a payout that is locked and not confirmed; the rest is owed on. What was said of
- * the rest before is corrected by it. Throws payout.too_many_parts.
+ * Adds a part of less than the rest to a payout that is locked and not confirmed; the rest is owed on. It corrects
+ * earlier statements about the rest. Throws payout.too_many_parts.
  */
 export async function markPart(
   deps: Pick<Deps, 'facts' | 'clock'>,

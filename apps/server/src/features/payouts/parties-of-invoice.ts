@@ -5,12 +5,12 @@ import type { Payee } from '../invoices/pay-part.ts';
 import type { IssuedDealInvoice } from '../invoices/read-deal-invoice.ts';
 import { readBrandParty, readCreatorParty } from './stated-parties.ts';
 
-/** Somebody who has stated nothing. */
+/** A party that has stated nothing. */
 export const nobody: InvoiceParty = { name: '', address: '', taxNumber: '' };
 
 /**
  * A party as it was when the invoice was issued; each value that was not stated by then is taken as it is stated now.
- * Who had said by then that they have no tax number has none on this invoice, whatever came later.
+ * A party that had stated by then that it has no tax number has none on this invoice, whatever came later.
  */
 export function completed(kept: InvoiceParty, stated: InvoiceParty): InvoiceParty {
   const keptDetails = Object.entries(kept.einvoice ?? {}).filter(([, value]) => value !== '');

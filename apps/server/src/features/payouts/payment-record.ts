@@ -1,4 +1,4 @@
-/** How a brand has paid so far, as one column of a statement (rules/payouts#record). */
+/** Payment record of a brand so far, as one column of a statement (rules/payouts#record). */
 import {
   againstBrand,
   casesToldMonths,
@@ -25,7 +25,7 @@ const dueAt = sql`greatest(r.due_at, r.later_due_at)`;
 const isPayment = sql`r.amount_cents - r.marked_parts_cents - r.confirmed_parts_cents - r.dropped_cents <> 0`;
 const casesFor = sql.raw(`interval '${casesToldMonths} months'`);
 
-/** How many cases Briefcast decided against the brand of late. */
+/** Counts the recent cases that Briefcast decided against the brand. */
 const casesLost = (
   brandId: SQL,
   now: SQL,

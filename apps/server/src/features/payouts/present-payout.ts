@@ -71,8 +71,8 @@ function presentPayment(deps: PayoutDeps, { payout, proof, markedBy }: PayoutRow
 }
 
 /**
- * When the creator answered, as it travels; null where the payment was marked again and waits for another answer, and
- * where a decision ended the debt.
+ * Time of the creator's answer, as it travels; null where the payment was marked again and waits for another answer,
+ * and where a decision ended the debt.
  */
 export const answeredAtOf = (payout: PayoutRow['payout']): string | null =>
   payout.state === 'MARKED' || restOf(payout) === 0 ? null : (payout.answeredAt?.toISOString() ?? null);

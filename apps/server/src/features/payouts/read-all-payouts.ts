@@ -163,7 +163,7 @@ export async function readAllPayouts(
   };
 }
 
-/** How many payouts a filter finds. */
+/** Counts the payouts that a filter finds. */
 export async function countAllPayouts(db: Reader, query: AdminPayoutsFileQuery, at: Date): Promise<number> {
   const sums = await sumsOfStandings(db).execute(valuesOf(query, at));
   return sums

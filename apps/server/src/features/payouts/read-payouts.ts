@@ -30,7 +30,7 @@ import {
 import { readOpenRuns } from './read-open-runs.ts';
 import { readParts } from './read-parts.ts';
 
-/** How many a page has unless told. */
+/** Default size of a page. */
 const usualPage = 50;
 
 /** The records of these organisations, each read once. */

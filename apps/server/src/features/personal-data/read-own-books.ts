@@ -14,7 +14,7 @@ import { movedFils } from '../credits/read-movements.ts';
 import { readOwnHandovers } from './read-own-handovers.ts';
 import { readOwnPayments } from './read-own-payments.ts';
 
-/** Somebody whose books are read. */
+/** A person whose books are read. */
 type Reading = Pick<PersonActor, 'userId' | 'role'>;
 
 /**

@@ -44,11 +44,11 @@ async function* inParts<Row extends { id: string }>(
   } while (rows.length === rowsAtOnce);
 }
 
-/** Somebody, and the organisation whose profile is theirs. */
+/** A person, and the organisation whose profile is theirs. */
 export type OwnPerson = Pick<PersonActor, 'userId' | 'role' | 'brandId'>;
 
 /**
- * Reads it as what becomes JSON; moments are Dates. What grows with every day is read while it is taken. Throws
+ * Reads it as what becomes JSON; moments are Dates. Data that grows with every day is read while it is taken. Throws
  * auth.session_expired for somebody who is gone.
  */
 export async function readOwnData(deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'settings'>, person: OwnPerson) {

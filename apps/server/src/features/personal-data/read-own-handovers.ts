@@ -1,4 +1,4 @@
-/** Where a creator's invoices went, for their own copy (rules/accounts#own-data). */
+/** Handovers of a creator's invoices, for their own copy (rules/accounts#own-data). */
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { einvoiceHandovers, einvoiceProviders, invoiceMails } from '../../platform/database/tables/index.ts';

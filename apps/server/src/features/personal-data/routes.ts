@@ -13,7 +13,7 @@ import { downloadOwnData, ownCopy } from './download-own-data.ts';
 import { readOwnRemoval } from './read-removal.ts';
 import { removeOwnAccount } from './remove-own-account.ts';
 
-/** How many copies are made at once. */
+/** Limits of copies made at once. */
 const copyLimits = { atOnce: 4, atOncePerKey: 1, waiting: 16, waitingPerKey: 1, waitMilliseconds: 20_000 };
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {

@@ -68,7 +68,7 @@ export interface CertificateSheet extends Record<PaperLanguage, CertificateSide>
 export interface CertificateSource {
   certificate: Certificate;
   language: PaperLanguage;
-  /** Where this certificate is checked, and the page where any is. */
+  /** Address where this certificate is checked, and the page where any is. */
   addresses: { ofThis: string; ofAny: string };
   /** The name of each file's still, by the file's id. */
   stills: ReadonlyMap<string, string>;

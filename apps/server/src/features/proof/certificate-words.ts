@@ -3,7 +3,7 @@ import type { FileType, Licence, UsePlace } from '@briefcast/contract';
 import type { PaperWords } from '@briefcast/i18n/paper-words';
 import { isolate } from '../../platform/papers/paper-language.ts';
 
-/** Where the licence holds. */
+/** Names the territory of the licence. */
 export const territoryText = (words: PaperWords, territory: Licence['territory']): string =>
   ({
     WORLDWIDE: words.paper_certificate_worldwide,
@@ -13,7 +13,7 @@ export const territoryText = (words: PaperWords, territory: Licence['territory']
     MIDDLE_EAST: words.paper_certificate_middle_east,
   })[territory]();
 
-/** Where something may be shown. */
+/** Names a place where something may be shown. */
 export const placeText = (words: PaperWords, place: UsePlace): string =>
   ({
     OWN_ACCOUNTS: words.paper_certificate_own_accounts,
@@ -35,6 +35,6 @@ export const kindText = (words: PaperWords, kind: FileType): string =>
     DOCUMENT: words.paper_certificate_file,
   })[kind]();
 
-/** How a side of the licence is called. */
+/** Names a side of the licence. */
 export const roleText = (words: PaperWords, role: 'licensor' | 'licensee'): string =>
   role === 'licensor' ? words.paper_certificate_licensor() : words.paper_certificate_licensee();

@@ -48,7 +48,7 @@ async function smallEvidence() {
   return buffer(zipEvidence(parts.map(([name, bytes]) => wholeFile(name, bytes))));
 }
 
-/** Where each file begins in the ZIP, with its head, and where the list of files at the end begins. */
+/** Returns the start of each file in the ZIP, with its head, and of the list of files at the end. */
 function placesIn(zip: Buffer) {
   const names = ['index.html', logName, 'files.csv', manifestName];
   const head = (name: string) => zip.indexOf(name) - 30;

@@ -4,14 +4,14 @@ import { type EvidenceFault, evidenceFault } from '@briefcast/contract/proof/evi
 import { fromBufferPromise } from 'yauzl';
 import { wholeFile, zipEvidence } from './evidence-zip.ts';
 
-/** How the ZIP around the files is named where it does not fit itself. */
+/** Name of the ZIP around the files, where it does not fit itself. */
 export const zipItself = 'ZIP';
 
 const unreadable = (file: string): EvidenceFault => ({ file, entry: null, reason: 'unreadable' });
 
 interface Place {
   name: string;
-  /** Where its bytes begin in the ZIP, with its head. */
+  /** Offset of its bytes in the ZIP, with its head. */
   from: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Looking after the logs once a day, some in each turn so that other work comes between: old deals get their log, waiting
- * messages join, ends are signed, and every log is checked, with its messages. What does not fit is written to the server's log, as nobody but
- * its operator can have done it.
+ * Looks after the logs once a day, some in each turn so that other work comes between: old deals get their log,
+ * waiting messages join, ends are signed, and every log is checked, with its messages. Faults are written to the
+ * server's log, as nobody but its operator can have caused them.
  */
 import { AppError } from '@briefcast/contract';
 import { inArray } from 'drizzle-orm';

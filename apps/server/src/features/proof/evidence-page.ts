@@ -75,7 +75,7 @@ interface EvidencePage {
   /** Names of the stills next to the page. */
   stills: ReadonlySet<string>;
   madeAt: Date;
-  /** How many entries the log has. */
+  /** Number of entries in the log. */
   entries: number;
   /** The entries of the log some at a time, all or those of one kind; each time from the first. */
   readEntries(kind?: LogKind): AsyncIterable<LogEntry[]>;

@@ -94,7 +94,7 @@ export interface CertificatePaper {
 export interface EvidenceParts {
   deal: typeof deals.$inferSelect;
   log: LogOf;
-  /** How many entries of the log belong to it: those that its fresh signature names. */
+  /** Number of the log's entries that belong to it: up to the one that its fresh signature names. */
   entries: number;
   /** Null before the deal is completed. */
   certificate: Certificate | null;

@@ -1,5 +1,5 @@
 /**
- * The ZIP of an evidence. The same files always make the same bytes, whatever the clock, time zone or machine: so the
+ * The ZIP of an evidence. Equal files always make equal bytes, whatever the clock, time zone or machine: so the
  * command that checks one can make it again, and finds a change even where no file is.
  */
 import { createHash } from 'node:crypto';

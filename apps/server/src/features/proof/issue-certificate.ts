@@ -66,7 +66,7 @@ async function readFiles(db: Reader, dealId: string): Promise<CertificateFile[]>
     }));
 }
 
-/** When the brief was sent and the deal accepted, by the log; null where it does not say. */
+/** Reads the times when the brief was sent and the deal accepted, by the log; null where it does not say. */
 async function readAgreed(db: Reader, dealId: string) {
   const to = sql<string | null>`${dealLogParts.value} ->> 'to'`;
   const rows = await db

@@ -33,7 +33,7 @@ type Part = { salt: string; value: unknown } | null;
 const sealed = <Value>(digest: string | null, part: Part) =>
   digest === null ? null : { digest, salt: part?.salt ?? null, value: (part?.value ?? null) as Value | null };
 
-/** Which entries are read: of one kind, or all; to this one, or to the end. */
+/** Entries to read: of one kind, or all; to this one, or to the end. */
 interface Wanted {
   kind?: LogKind;
   upTo?: number;
@@ -85,7 +85,7 @@ export async function* readEntriesOf(db: Reader, dealId: string, wanted: Wanted)
   } while (entries.length === entriesPerPart);
 }
 
-/** Which log is read, and the keys that it is checked by. */
+/** Log to read, and the keys that it is checked by. */
 export type LogOf = Pick<DealLog, 'dealId' | 'keys'>;
 
 /** The log of this deal, to be read. */
@@ -139,7 +139,7 @@ export async function* readLogParts(db: Reader, log: LogOf, upTo?: number): Asyn
   }
 }
 
-/** How many entries a log has. */
+/** Counts the entries of a log. */
 export async function countEntries(db: Reader, dealId: string): Promise<number> {
   const [found] = await db
     .select({ last: max(dealLog.entry) })

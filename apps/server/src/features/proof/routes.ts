@@ -16,7 +16,7 @@ import { readCertificate, readPublicCertificate } from './read-certificate.ts';
 import { openLog, readLogPage } from './read-log.ts';
 import { readPublicKeys, type Signer } from './signer.ts';
 
-/** How many evidences are made at once. Each reads a deal from its brief to its end. */
+/** Limits of evidences made at once. Each reads a deal from its brief to its end. */
 const evidenceLimits = {
   atOnce: 4,
   atOncePerKey: 1,

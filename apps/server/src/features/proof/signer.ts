@@ -27,7 +27,7 @@ const letterOf = (place: number): string =>
 const readName = async (db: Reader, publicKey: string) =>
   (await db.select().from(signingKeys).where(eq(signingKeys.publicKey, publicKey)))[0]?.name;
 
-/** Gives the key a name where it has none. Of two processes that do so at once one is first, and both use its name. */
+/** Gives the key a name where it has none. Concurrent processes both use the name of the first. */
 async function nameOf(db: Database, publicKey: string, now: Date): Promise<string> {
   for (;;) {
     const known = await readName(db, publicKey);

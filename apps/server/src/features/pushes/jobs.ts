@@ -7,7 +7,7 @@ export interface Push {
   deviceId: string;
   message: PushMessage;
   urgency: Urgency;
-  /** When it is no longer of use. */
+  /** Time after which it is no longer of use. */
   until: string;
 }
 

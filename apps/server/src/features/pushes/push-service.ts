@@ -13,7 +13,7 @@ export const publicPushServices: PostOptions = publicHttps;
 export interface PushRequest {
   message: PushMessage;
   urgency: Urgency;
-  /** How long a device that is switched off is waited for. */
+  /** Time for which a push waits for a device that is switched off. */
   seconds: number;
 }
 
@@ -23,8 +23,8 @@ type Device = Pick<typeof pushDevices.$inferSelect, 'endpoint' | 'p256dh' | 'aut
 export type PushOutcome = 'TAKEN' | 'GONE' | 'LATER' | 'REFUSED';
 
 /**
- * Where a push service reaches the operator if something is wrong: the address that mails come from, or the page, as some
- * services refuse addresses of one's own network.
+ * Returns the operator's address for a push service if something is wrong: the address that mails come from, or the
+ * page, as some services refuse addresses of one's own network.
  */
 export function contactOf({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string {
   const address = (/<([^<>]+)>/u.exec(mailFrom)?.[1] ?? mailFrom).trim();

@@ -67,8 +67,8 @@ async function accept(
 }
 
 /**
- * Answers under the deal's lock, and with an acceptance does what was offered, all in one transaction. The same answer
- * again by the same side changes nothing. Throws deal.not_found, team.role_too_small, renewal.not_found,
+ * Answers under the deal's lock, and with an acceptance does what was offered, all in one transaction. A repeated
+ * answer by the same side changes nothing. Throws deal.not_found, team.role_too_small, renewal.not_found,
  * renewal.not_yours, renewal.answered, renewal.lapsed, renewal.not_now where a side or the right is gone, and
  * renewal.price_owed.
  */

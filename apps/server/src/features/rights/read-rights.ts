@@ -16,7 +16,7 @@ const mostRunning = 500;
 const mostOver = 50;
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a calendar keeps what is over. */
+/** Time for which a calendar keeps ended rights. */
 const keptInCalendarMilliseconds = 365 * day;
 
 /** Time for which a declined offer is shown: as long as it could have been answered. */

@@ -1,4 +1,4 @@
-/** Which rights a brief of an organisation proposes, and whose set they are (rules/rights#usual). */
+/** Rights that a brief of an organisation proposes, and the owner of their set (rules/rights#usual). */
 import { type ProposedRights, proposedRightsOf } from '@briefcast/contract';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';

@@ -9,7 +9,7 @@ import { ownPage } from '@briefcast/i18n/page-paths';
 import { workLocale } from '@briefcast/i18n/work-locale';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
-/** How often programs are asked to look again. */
+/** Interval at which programs are asked to look again. */
 const lookAgainSeconds = 12 * 60 * 60;
 
 function summaryOf({ kind, title: named, category }: Right): string {
@@ -20,7 +20,7 @@ function summaryOf({ kind, title: named, category }: Right): string {
     : m.calendar_use_ends({ title, use: rightLabel(kind) });
 }
 
-/** The calendar's text in the current locale. The same rights make the same text, so that programs see no change. */
+/** The calendar's text in the current locale. Equal rights make equal text, so that programs see no change. */
 export function writeCalendar(rights: readonly Right[], role: Role, publicUrl: string): string {
   const calendar = ical({
     name: m.calendar_name(),

@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { EnteredShare } from './open-share.ts';
 import type { ShareNews, ShareStreams } from './share-streams.ts';
 
-/** How often the expiry of the share is checked. */
+/** Interval for checking the expiry of the share. */
 const expiryMilliseconds = 15_000;
 
 const resetFrame = 'retry: 2000\nevent: reset\ndata: {"kind":"reset"}\n\n';

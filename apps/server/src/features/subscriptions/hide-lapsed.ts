@@ -11,7 +11,7 @@ import { lockSubscription } from './subscription-rows.ts';
 type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings'>;
 
 const batch = 200;
-/** How long a card has for paying the next month before its creator is notified, if Stripe reported nothing. */
+/** Time that a card has for paying the next month before its creator is notified, if Stripe reported nothing. */
 const cardTimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**

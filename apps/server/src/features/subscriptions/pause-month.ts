@@ -41,7 +41,7 @@ async function ask<T>({ log }: Pick<Deps, 'log'>, call: () => Promise<T>): Promi
   }
 }
 
-/** When the provider charges next. Throws for a subscription without items, which should not exist. */
+/** Returns the time of the provider's next charge. Throws for a subscription without items, which should not exist. */
 function nextChargeOf({ id, items }: Stripe.Subscription): Date {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} is to nothing`);

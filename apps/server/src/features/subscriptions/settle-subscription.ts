@@ -66,7 +66,7 @@ async function bookLook(
 }
 
 /**
- * When a pause ends, from the provider's state and what was known. The provider ends it the day before, so
+ * Returns the end of a pause, from the provider's state and the known one. The provider ends it the day before, so
  * that the next charge is made; if it did earlier, somebody has ended it there.
  */
 function pausedUntilOf(

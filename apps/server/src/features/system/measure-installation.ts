@@ -11,8 +11,7 @@ import { version } from '../../platform/version.ts';
 const states = ['waiting', 'running', 'retrying', 'failed'] as const;
 
 /**
- * Returns a function that reads the registry including these figures. Those of an unreachable database are
- * left out.
+ * Returns a function that reads the registry including these figures. Figures of an unreachable database are left out.
  */
 export function measureInstallation(
   { db, clock, log, state }: Pick<Deps, 'db' | 'clock' | 'log' | 'state'>,

@@ -54,8 +54,8 @@ export async function hashOfInvited(
 }
 
 /**
- * Deletes the invitation and adds the member, in the transaction that locks the person. Of two uses at once
- * only one finds it. Throws invitation.not_found or team.full.
+ * Deletes the invitation and adds the member, in the transaction that locks the person. Only one of two concurrent
+ * uses finds it. Throws invitation.not_found or team.full.
  */
 async function join(
   deps: AcceptDeps,

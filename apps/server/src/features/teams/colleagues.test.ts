@@ -25,7 +25,7 @@ const bellOf = async ({ client }: Person) =>
   ]);
 const say = ({ client }: Person, dealId: string, content: string) =>
   client.messages.send({ body: { dealId, type: 'TEXT', content } });
-/** How many mails with these words each of them was sent. */
+/** Counts the mails with these words that each of them was sent. */
 async function mailsTo(people: readonly Person[], words = ''): Promise<number[]> {
   const mails = (await server.mails()).filter((mail) => mail.includes(words));
   return people.map(({ user }) => mails.filter((mail) => mail.includes(`To: ${user.email}`)).length);

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { invitations } from '../../platform/database/tables/index.ts';
 
-/** How long an expired invitation can still be seen and sent again. */
+/** Time for which an expired invitation can still be seen and sent again. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** Removes those that expired long ago. */

@@ -18,7 +18,7 @@ import type { UploadRow } from './upload-rows.ts';
 
 type PartRow = typeof uploadParts.$inferSelect;
 
-/** Which files an upload may bring: a film for an application, or whatever a deal exchanges. */
+/** Returns the files that an upload may bring: a film for an application, or whatever a deal exchanges. */
 export const acceptedBy = ({ dealId }: Pick<UploadRow, 'dealId'>): AcceptedFiles =>
   dealId === null ? applicationFilms : dealFiles;
 

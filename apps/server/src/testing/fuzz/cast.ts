@@ -18,7 +18,7 @@ export interface Cast {
 
 type Ids = readonly string[];
 
-/** Which of the things a route's ids are about. */
+/** Chooses the things that a route's ids are about. */
 function idsOf(
   things: Record<'deals' | 'files' | 'media' | 'items' | 'people' | 'bells' | 'invitations' | 'doomed', Ids>,
 ) {

@@ -27,7 +27,7 @@ export class BrandModel {
     this.papers.INVOICE += 1;
     return pack;
   }
-  /** How many briefs can be sent. */
+  /** Number of briefs that can be sent. */
   get ready(): number {
     return this.packs.reduce((sum, { ready }) => sum + ready, 0);
   }

@@ -30,7 +30,7 @@ export async function sumsOfPostings(db: Reader, ownerId: string): Promise<Recor
   return { ...none, ...Object.fromEntries(rows.map(({ kind, sum }) => [kind, sum])) };
 }
 
-/** How many invoices and credit notes an owner has. */
+/** Counts the invoices and credit notes of an owner. */
 export async function countPapers(db: Reader, ownerId: string) {
   const rows = await db
     .select({ document: invoices.document })

@@ -8,7 +8,7 @@ import type { StripeBooks } from '../stripe/books.ts';
 import type { Step } from './steps.ts';
 
 export interface Ground {
-  /** Where the processes answer. */
+  /** Addresses where the processes answer. */
   origins: readonly string[];
   adminToken: string;
   /** Published creators, who take briefs. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 export interface Step<Command extends string = string> {
   command: Command;
-  /** Which of the packs, briefs or months, by the rest of dividing. */
+  /** Selects one of the packs, briefs or months, by the rest of dividing. */
   pick: number;
   /** Asked of two processes at the same time. */
   isDoubled: boolean;

@@ -1,4 +1,7 @@
-/** Which actions meet: every two of the contract that change, or rely on, the same rows, each against itself as well. */
+/**
+ * Pairs of actions that meet: every two of the contract that change, or rely on, the same rows, each against itself as
+ * well.
+ */
 import type { ActionName } from './actions.ts';
 import type { Stage } from './situations.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One pair, many times: both actions at the same moment, each at another process. What may come of it is what comes of
- * doing one after the other, in either order; that is tried first, and every race must have ended like one of the two.
+ * One pair, many times: both actions at the same moment, each at another process. Allowed ends are the ends of doing
+ * one after the other, in either order; that is tried first, and every race must have ended like one of the two.
  */
 import { isErrorCode, refusals } from '@briefcast/contract';
 import { type ActionName, actions, outcomeOf } from './actions.ts';
@@ -24,7 +24,7 @@ interface End {
 export interface PairResult {
   pair: string;
   runs: number;
-  /** How often the first alone, the second alone, both and neither were done. */
+  /** Number of runs in which the first alone, the second alone, both and neither were done. */
   first: number;
   second: number;
   both: number;

@@ -1,11 +1,11 @@
-/** How large an answer gets that holds more than one thing: a list, a file, an export (rules/wire#bounds). */
+/** Bounds of answers that hold more than one thing: a list, a file, an export (rules/wire#bounds). */
 import { type RouteSpec, z } from '@briefcast/contract';
 
 const kilobytes = 1024;
 
 /**
- * Why one caller's asking does not hold up the others: calls are counted for each account or network (`limit` in the
- * route table), or, where one call costs more than its counting tells, few are answered at once.
+ * Reason why one caller's asking does not hold up the others: calls are counted for each account or network (`limit`
+ * in the route table), or, where one call costs more than its counting tells, few are answered at once.
  */
 type AnswerPlace = 'counted' | 'turns';
 

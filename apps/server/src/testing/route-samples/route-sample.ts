@@ -1,4 +1,4 @@
-/** How a feature describes its routes to the tests that try every route, in its `samples.ts`. */
+/** Description of a feature's routes for the tests that try every route, in its `samples.ts`. */
 import type { Api, Binder, BindingWay, CallInput, RouteSpec } from '@briefcast/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AccessGround } from './access-ground.ts';
@@ -31,7 +31,7 @@ export interface CreatingCall {
 }
 
 export interface Creation {
-  /** Where what it makes lies. */
+  /** Table of the rows that it makes. */
   table: PgTable;
   /** Makes what a call is about, and the call; the number makes it another one. */
   next: (ground: CreationGround, number: number) => CreatingCall | Promise<CreatingCall>;
@@ -61,7 +61,7 @@ type Binds<Name extends string> = Name extends BindingWay
 
 /** Call for the test of bounds, where it is not the filled deal itself and the answer is not there. */
 export interface FilledCall {
-  /** Which of the filled ids `{id}` is. */
+  /** Filled id for `{id}`. */
   id?: string;
   params?: Record<string, string>;
   query?: Record<string, unknown>;

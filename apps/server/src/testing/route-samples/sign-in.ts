@@ -1,4 +1,4 @@
-/** Somebody for each caller of the access matrix. */
+/** A person for each caller of the access matrix. */
 import { eq } from 'drizzle-orm';
 import { brands } from '../../platform/database/tables/index.ts';
 import { brandIdOf } from '../builders.ts';

@@ -13,7 +13,7 @@ const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export class StripeBooks {
   readonly things = new Map<string, Thing>();
-  /** Where its pages are; nowhere for tests that open none. */
+  /** Address of its pages; nowhere for tests that open none. */
   pagesAt = 'https://checkout.stripe.example';
   private count = 0;
 
@@ -62,7 +62,7 @@ export class StripeBooks {
     return session;
   }
 
-  /** Somebody pays on the page of a session; returns the session. */
+  /** Pays on the page of a session; returns the session. */
   pay(sessionId: string): Thing {
     const session = this.get(sessionId);
     session.status = 'complete';

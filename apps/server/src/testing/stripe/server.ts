@@ -19,7 +19,7 @@ export interface StripeServer {
   url: string;
   /** Method and path of every call that came. */
   calls: string[];
-  /** Where its events go when somebody pays on one of its pages; nowhere until it is called. */
+  /** Sets the receiver of its events when somebody pays on one of its pages; nowhere until it is called. */
   tellTo(webhook: string): void;
   /** Makes its next calls fail as those of a server in trouble. */
   failNext(calls: number): void;

@@ -1,7 +1,4 @@
-/**
- * How each of the admin's lists is read: newest first from a cursor, in another order by page number, or
- * completely.
- */
+/** Reads each of the admin's lists: newest first from a cursor, in another order by page number, or completely. */
 import {
   AppError,
   mostPerPage,

@@ -132,7 +132,7 @@ export function leftByTyped(
 interface Found {
   listed: Listed[];
   total: number;
-  /** Where the next page begins; null on the last one. */
+  /** Start of the next page; null on the last one. */
   next: Place | null;
 }
 
@@ -207,7 +207,7 @@ export function pageOfBoard(
   };
 }
 
-/** How many of all open castings name each value of a filter. */
+/** Counts all open castings by each value of a filter. */
 export function countsOf(open: readonly Listed[]): BoardPage['counts'] {
   const categories = new Map<string, number>();
   const languages = new Map<string, number>();

@@ -35,7 +35,7 @@ import { readRunningAfter, readRunningOfBrands, readState } from './running-cast
 /** Few enough that adding them delays no request. */
 const chunkSize = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
-/** How often missed changes are looked for, in addition to the facts that announce changes. */
+/** Interval of the search for missed changes, in addition to the facts that announce changes. */
 const checkMilliseconds = 60_000;
 /** Answers for one state of the board. */
 const mostKeptBytes = 16 * 1024 * 1024;

@@ -112,7 +112,7 @@ function* piecesOf(cards: CardStore, slots: Uint32Array, tail: Buffer, size: num
   } while (from < slots.length);
 }
 
-/** How many of these cards fit into one answer, and their bytes. */
+/** Counts the cards that fit into one answer, and their bytes. */
 function measure(cards: CardStore, slots: Uint32Array): { count: number; bytes: number } {
   let bytes = 0;
   for (let count = 0; count < slots.length; count++) {

@@ -15,7 +15,7 @@ import { readCards } from './read-cards.ts';
  * counting further would read all creators for each request.
  */
 const usuallyCounted = 10_000;
-/** How many large answers are read at once, because other requests need the database too. */
+/** Limit of large answers read at once, because other requests need the database too. */
 const largeAtOnce = 2;
 /** Counts of all creators are exact, but may be this old. */
 const keptMilliseconds = 60_000;

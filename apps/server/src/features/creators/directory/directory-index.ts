@@ -47,7 +47,7 @@ const none = -1;
 const mostFollowers = 2 ** 32 - 1;
 
 export class DirectoryIndex {
-  /** How many slots were assigned, including dead ones. */
+  /** Number of assigned slots, including dead ones. */
   slots = 0;
   /** The number of creators. */
   size = 0;
@@ -152,7 +152,7 @@ export class DirectoryIndex {
     return wordsFor(this.slots);
   }
 
-  /** How many slots are dead. */
+  /** Number of dead slots. */
   get dead(): number {
     return this.slots - this.size;
   }

@@ -23,12 +23,12 @@ const chunkSize = 50;
 const revisionsAtOnce = 2000;
 /** Background work pauses for requests after this long. */
 const pieceMilliseconds = 5;
-/** How often missed changes are looked for, in addition to the facts that announce changes. */
+/** Interval of the search for missed changes, in addition to the facts that announce changes. */
 const checkMilliseconds = 60_000;
 /** Beyond this many dead slots, and this share of all, the index is rebuilt. */
 const mostDead = 1000;
 const mostDeadShare = 0.25;
-/** How many addresses are cached with their parsed query, and the longest one. */
+/** Limits of the addresses cached with their parsed query: their number, and the longest one. */
 const mostKnown = 5000;
 const longestKnown = 1000;
 

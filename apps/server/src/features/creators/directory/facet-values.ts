@@ -18,7 +18,7 @@ export class FacetValues {
   #places = new Uint32Array();
   readonly #codes = new Map<string, number>();
   readonly postings = new Postings();
-  /** How many creators that are not removed have each value. */
+  /** Number of creators with each value, without removed ones. */
   readonly #living: number[] = [];
   /** The codes of slot n are at `starts[n]` up to `starts[n + 1]`. */
   starts = new Uint32Array(64);
@@ -75,7 +75,7 @@ export class FacetValues {
     return this.#places;
   }
 
-  /** How many different values there are or were. */
+  /** Number of different values, present and past. */
   get size(): number {
     return this.#values.length;
   }
@@ -85,12 +85,14 @@ export class FacetValues {
     return values.map((value) => this.#codes.get(value)).filter((code) => code !== undefined);
   }
 
-  /** How many creators have each value, without any filter. */
+  /** Counts the creators with each value, without any filter. */
   livingCounts(): ValueCount[] {
     return this.sorted(this.#living);
   }
 
-  /** How many elements of a set have each value. `size` is the size of the set, `list` its elements if they are few. */
+  /**
+   * Counts the elements of a set with each value. `size` is the size of the set, `list` its elements if they are few.
+   */
   countsIn(set: Uint32Array): ValueCount[] {
     const counts = new Array<number>(this.size);
     for (let code = 0; code < counts.length; code++) counts[code] = this.postings.countIn(set, code);

@@ -90,8 +90,8 @@ export const readRevisions = (
 ): Promise<{ id: string; revision: number }[]> => revisions(db).execute({ after, limit });
 
 /**
- * How many are published, and the sum of their revisions. A change gets a greater revision than any before,
- * so two states with the same count and sum are equal.
+ * Reads the number of published ones, and the sum of their revisions. A change gets a greater revision than any
+ * before, so two states with the same count and sum are equal.
  */
 export async function readState(db: Reader): Promise<{ count: number; revisionSum: number }> {
   const [read] = await state(db).execute();

@@ -36,7 +36,7 @@ export class Postings {
   #gathered = new Uint32Array(64);
   readonly #bitmaps = new Map<number, Bitmap>();
 
-  /** How many numbers the code has; 0 for an unknown one. */
+  /** Returns the number of numbers of the code; 0 for an unknown one. */
   count(code: number): number {
     return this.#counts[code] ?? 0;
   }
@@ -73,7 +73,7 @@ export class Postings {
     for (let i = 0; i < list.length; i++) addBit(target, list[i] as number);
   }
 
-  /** How many numbers of the code are in a set that is large enough for all of them. */
+  /** Counts the numbers of the code in a set that is large enough for all of them. */
   countIn(set: Uint32Array, code: number): number {
     const bitmap = this.#bitmaps.get(code);
     if (bitmap) return countCommon(set, bitmap.words);

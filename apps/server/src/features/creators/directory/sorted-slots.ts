@@ -2,7 +2,7 @@
 import { grown } from './bitmap.ts';
 
 const runLength = 512;
-/** How many slots are merged between two pauses. */
+/** Number of slots merged between two pauses. */
 const mergedAtOnce = 20_000;
 
 /** Whether one slot comes before another; of two different ones exactly one does. */

@@ -10,7 +10,7 @@ import { Bitmap, countOf, grown, listInto, wordsFor } from './bitmap.ts';
 import { anyLetter, bareWord, oneTypoAway } from './one-typo-away.ts';
 import { type NumberSet, Postings } from './postings.ts';
 
-/** How many search words are cached with their results. Each is matched with every text that is added. */
+/** Limit of search words cached with their results. Each is matched with every text that is added. */
 const keptSearches = 1000;
 const keptBytes = 64 * 1024 * 1024;
 /** Lists up to this long are sorted; longer ones are collected in a bitmap. */

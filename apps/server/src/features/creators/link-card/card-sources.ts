@@ -9,7 +9,7 @@ import type { CardKeys, CardTexts, LinkCard } from '../../media/link-cards.ts';
 import { mediaIdOf } from '../../media/media-url.ts';
 
 const mostWorks = 3;
-/** How many works are examined until enough have a stored picture. */
+/** Limit of works examined until enough have a stored picture. */
 const mostLookedAt = 12;
 
 /** Increase it when the card's design changes, so that cached cards become invalid. */
