@@ -1,6 +1,6 @@
 /**
- * A thread that asks for the same answers again and again, several at once, for so long: what one account can ask for. A
- * refusal makes it wait a moment. It tells what came.
+ * A thread that asks for the same answers again and again, several at once, for a while: as much as one account can
+ * ask for. A refusal makes it wait a moment. It reports the answers.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

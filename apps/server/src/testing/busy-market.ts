@@ -132,7 +132,7 @@ export async function openBusyMarket(origin: string) {
     }
   }
 
-  /** A verdict has no key: told that it was given already, the brand has been heard. */
+  /** A verdict has no key: a refusal because it was given already means that the brand has been heard. */
   async function approve(fileId: string) {
     try {
       await brand.at(origin).files.review({ params: { id: fileId }, body: { status: 'APPROVED' } });

@@ -59,7 +59,7 @@ export async function logInAdmin(
   }
   await tryHasSucceeded(deps, attempt);
   const account = 'account' in opened ? opened.account : null;
-  // Only told to a caller who knows the password.
+  // Shown only to a caller who knows the password.
   if (!account && (await isFirstPasswordClosed(db))) throw new AppError('admin.first_password_closed');
   if (account) await requireSecondStep(deps, { accountId: account.id, code, address });
   const now = clock();

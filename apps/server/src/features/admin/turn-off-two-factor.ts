@@ -9,8 +9,8 @@ import { notify } from '../notifications/notify.ts';
 import { recordAudit } from './audit.ts';
 
 /**
- * Turns it off, ends the person's sessions, and notifies them by mail and bell. `reason` is stored in the
- * audit trail and told to the person. Throws admin.user_not_found and account.two_factor_is_off.
+ * Turns it off, ends the person's sessions, and notifies them by mail and bell. `reason` is stored in the audit trail
+ * and shown to the person. Throws admin.user_not_found and account.two_factor_is_off.
  */
 export async function turnOffTwoFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'facts' | 'signals' | 'jobs' | 'config'>,

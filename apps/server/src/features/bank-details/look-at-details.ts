@@ -29,8 +29,8 @@ async function noteLook(tx: Tx, owed: OwedDeal, userId: string, now: Date): Prom
 }
 
 /**
- * Returns where to pay what is owed for these deals, by their ids, and notes each look; those are left out whose creator
- * has stated nothing.
+ * Returns where to pay the debts for these deals, by their ids, and notes each look; leaves out creators who have
+ * stated nothing.
  */
 export async function lookAtDetailsOf(
   deps: Pick<Deps, 'clock' | 'keys'>,
@@ -62,7 +62,7 @@ export async function lookAtDetailsOf(
   return seen;
 }
 
-/** Returns where to pay what is owed for a deal; null before it is stated. Throws what `holdOwed` throws. */
+/** Returns where to pay the debt for a deal; null before it is stated. Throws what `holdOwed` throws. */
 export const lookAtBankDetails = (
   deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
   actor: UserActor,

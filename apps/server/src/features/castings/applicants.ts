@@ -96,8 +96,8 @@ const present = (deps: Pick<Deps, 'keys' | 'clock'>, row: Row): Omit<Applicant, 
 });
 
 /**
- * A page of those who applied, as they are asked for. Throws casting.not_found, team.role_too_small, team.no_organization,
- * and request.invalid for a bad cursor.
+ * Reads a page of applicants, in the order asked for. Throws casting.not_found, team.role_too_small,
+ * team.no_organization, and request.invalid for a bad cursor.
  */
 export async function readApplicants(
   deps: Pick<Deps, 'keys' | 'clock'> & { db: Reader; workFacts: WorkFactsReader },

@@ -41,7 +41,7 @@ describe('a casting', () => {
       places: 3,
       cast: 0,
       applications: 0,
-      // Nothing was said of it, so it is what is usual here.
+      // Left out of the casting, so it is the default here.
       paymentDays: 30,
       languages: ['Arabic', 'English'],
       categories: [{ name: 'Travel' }],

@@ -78,8 +78,8 @@ export async function createCastingDraft(
 }
 
 /**
- * Keeps what it says now: of two people the later one holds. Throws casting.draft_gone for one that was posted or dropped,
- * team.role_too_small and team.no_organization.
+ * Saves the present terms: of two people the later one wins. Throws casting.draft_gone for one that was posted or
+ * dropped, team.role_too_small and team.no_organization.
  */
 export async function saveCastingDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -129,7 +129,7 @@ export async function endCasting(
   );
 }
 
-/** Removes the films of those who were not chosen. */
+/** Removes the films of applicants who were not chosen. */
 async function removeFilmsOf(deps: Pick<TxDeps, 'jobs'>, tx: Tx, castingId: string): Promise<void> {
   const isNotChosen = and(
     eq(castingApplications.castingId, castingId),

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { castings } from '../../platform/database/tables/index.ts';
 
-/** In the order of locks after deals; those that are gone are passed over. */
+/** Locks castings in the order of locks, after deals; deleted ones are passed over. */
 export async function holdCastings(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return;

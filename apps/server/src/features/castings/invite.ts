@@ -88,9 +88,10 @@ async function whoCanBeInvited(
 type Invited = SentInvitations & { invitedIds: string[] };
 
 /**
- * Invites those who were not invited before, did not apply, and are published; the others are left out. Throws
- * casting.nobody_invited where nobody is left, casting.closed for one that takes no applications, casting.many_invitations,
- * casting.many_invitations_today, casting.not_found, team.role_too_small and team.no_organization.
+ * Invites creators who were not invited before, did not apply, and are published; the others are left out. Throws
+ * casting.nobody_invited where nobody is left, casting.closed for one that takes no applications,
+ * casting.many_invitations, casting.many_invitations_today, casting.not_found, team.role_too_small and
+ * team.no_organization.
  */
 export async function inviteCreators(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,

@@ -36,8 +36,8 @@ async function readVotes(tx: Tx, applicationId: string): Promise<MemberVote[]> {
 }
 
 /**
- * Notes what the actor thinks, or takes it back where nothing is said. Throws application.not_found, also for one that
- * was withdrawn, casting.over, casting.not_found, team.role_too_small and team.no_organization.
+ * Records the actor's vote, or takes it back where it is empty. Throws application.not_found, also for one that was
+ * withdrawn, casting.over, casting.not_found, team.role_too_small and team.no_organization.
  */
 export async function voteOnApplication(
   { db, facts, clock }: Pick<Deps, 'db' | 'facts' | 'clock'>,

@@ -1,4 +1,4 @@
-/** From what is asked for to what is done: states, prices, rounds, and the lines of the brief. */
+/** From request to result: states, prices, rounds, and the lines of the brief. */
 import { describe, expect, it } from 'vitest';
 import {
   add,

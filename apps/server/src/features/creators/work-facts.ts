@@ -73,7 +73,7 @@ interface Worker {
 }
 
 export interface WorkFactsReader {
-  /** The statistics of those who have finished enough deals, by their ids: all in one statement. */
+  /** The statistics of creators who have finished enough deals, by their ids: all in one statement. */
   find(workers: readonly Worker[]): Promise<Map<string, WorkFacts>>;
 }
 

@@ -62,8 +62,8 @@ export async function changeFile(
 }
 
 /**
- * Notes what was found or made of a file, unless it is gone or other bytes have taken the place of those that were
- * looked at. Returns its deal and status, null where nothing was noted.
+ * Notes what was found or made of a file, unless it is gone or its bytes were replaced since. Returns its deal and
+ * status, null where nothing was noted.
  */
 export async function noteFindings(
   tx: Tx,

@@ -54,7 +54,7 @@ export async function readProposals(db: Reader, dealId: string): Promise<Proposa
   return rows.map(({ proposal }) => presentProposal(proposal));
 }
 
-/** Ends one that was open: `by` is who answered or withdrew it, null for what lapsed. */
+/** Ends one that was open: `by` is the person who answered or withdrew it, null for one that lapsed. */
 export const closeProposal = (
   tx: Tx,
   id: string,

@@ -26,7 +26,7 @@ import { closeProposal, readProposal, readProposals } from './proposal-rows.ts';
 const invalid = (field: string, code: PlainFindingCode) =>
   new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
-/** The version that is answered, and the one that it becomes. Throws request.invalid. */
+/** Returns the version that is answered, and the one that it becomes. Throws request.invalid. */
 async function versionsFor(
   tx: Tx,
   deal: LockedDeal,

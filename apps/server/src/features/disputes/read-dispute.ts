@@ -24,7 +24,7 @@ async function readStatements(db: Reader, id: string): Promise<Dispute['statemen
   return rows.map(({ statement: { id, side, text, createdAt }, person, brandName }) => ({
     id,
     side,
-    // Null is said of people who left: a brand's person who has no name of their own speaks under the brand's.
+    // Null is for people who left: a brand's person without a name of their own speaks under the brand's.
     name: person && ([person.firstName, person.lastName].filter(Boolean).join(' ') || brandName || null),
     text,
     statedAt: createdAt.toISOString(),

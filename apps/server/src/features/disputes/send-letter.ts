@@ -28,7 +28,7 @@ export const readReceivers = (db: Reader, brandId: string) =>
     .where(and(eq(members.brandId, brandId), inArray(members.role, rolesThatMay('dispute.state'))))
     .orderBy(members.userId);
 
-/** The letter that was sent, or what one that is sent now would say. Throws what `sendLetter` throws of a debt. */
+/** The letter that was sent, or the one that would be sent now. Throws what `sendLetter` throws of a debt. */
 async function letterOf(
   deps: Pick<Deps, 'keys' | 'clock'>,
   tx: Tx,

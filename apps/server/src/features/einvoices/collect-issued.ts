@@ -18,7 +18,7 @@ const collectJob = jobKind<Record<string, never>>('einvoices.collect', { lane: '
 /** Limit of handovers begun at once; the others follow a minute later. */
 const mostAtOnce = 200;
 
-/** Invoices that their issuer's provider has not been told of. */
+/** Invoices that were not yet handed to their issuer's provider. */
 async function readNew(tx: Tx) {
   const ofCreators = await tx
     .select({ creatorId: dealInvoices.creatorId, invoiceId: dealInvoices.id, dealId: dealInvoices.dealId })

@@ -116,7 +116,7 @@ test('a provider is set with the password, and its secret is told once', async (
     .from(einvoiceProviders)
     .where(eq(einvoiceProviders.creatorId, creator.user.id));
   expect(JSON.stringify(row)).not.toContain(secret?.slice(6));
-  // The provider's own is not told again; one that was made before is replaced.
+  // The provider's own is not shown again; one that was made before is replaced.
   expect((await save(creator, `whsec_${Buffer.alloc(32, 1).toString('base64')}`)).secret).toBeNull();
   const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${creator.user.email}`));
   expect(mails.filter((mail) => mail.includes('inbox.provider.example'))).toHaveLength(2);

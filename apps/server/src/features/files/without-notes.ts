@@ -64,7 +64,7 @@ export async function storeWithoutNotes(
   });
 }
 
-/** Whether stored bytes tell where they were taken; false for an unreadable picture. */
+/** Whether stored bytes contain the place where they were taken; false for an unreadable picture. */
 async function hasPlace(
   { storage, media }: MediaDeps,
   userId: string,

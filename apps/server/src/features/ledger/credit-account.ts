@@ -59,7 +59,7 @@ const packsOfOwner = prepared((db) =>
     .prepare('packs_of_owner'),
 );
 
-/** The packs with credits that can be spent, those that expire first at the beginning. */
+/** The packs with credits that can be spent, earliest expiry first. */
 export async function readPacks(db: Reader, ownerId: string): Promise<ReadyPack[]> {
   const rows = await packsOfOwner(db).execute({ ownerId });
   return rows.flatMap(({ packId, ready, endsAt }) => (packId && endsAt ? [{ packId, ready, endsAt }] : []));

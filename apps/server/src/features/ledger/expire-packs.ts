@@ -1,4 +1,4 @@
-/** Expires packs, those that end first first, after a warning thirty days before (rules/credits#packs). */
+/** Expires packs, earliest end first, after a warning thirty days before (rules/credits#packs). */
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';

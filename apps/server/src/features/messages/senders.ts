@@ -66,7 +66,7 @@ function remember<T>(read: (id: string) => Promise<T>) {
   };
 }
 
-/** Returns a function that tells how an actor is shown; undefined for a deleted account or organisation. */
+/** Returns a function that reads how an actor is shown; undefined for a deleted account or organisation. */
 export function rememberSenders({ db, facts }: Pick<Deps, 'db' | 'facts'>) {
   const people = remember((id) => readPerson(db, id));
   const organizations = remember((id) => readBrand(db, id));

@@ -18,7 +18,7 @@ export async function findReportedCasting(db: Reader, id: string): Promise<Repor
 }
 
 /**
- * An application to a casting of the actor's organisation, and whose it is. Throws casting.not_found,
+ * An application to a casting of the actor's organisation, and its creator. Throws casting.not_found,
  * application.not_found, also for one that was withdrawn, team.role_too_small and team.no_organization.
  */
 export async function findReportedApplication(

@@ -37,7 +37,7 @@ interface Inputs {
   date: string;
 }
 
-/** All kinds except those that another mail tells. */
+/** All kinds except the ones with a mail of their own. */
 type Mailed = {
   [K in NotificationKind]: (typeof news)[K]['action'] extends null ? never : K;
 }[NotificationKind];

@@ -25,9 +25,9 @@ export interface News {
   cause: string;
   /** Whether the person did it themselves: it is recorded, but not new. */
   isOwnDoing?: boolean;
-  /** Whether another mail tells it already. */
+  /** Whether it has another mail already. */
   hasOwnMail?: boolean;
-  /** Whether the person's devices were told of it already. */
+  /** Whether the person's devices got it already. */
   wasPushed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The amount and day of the very thing that a notification tells of, such as a part of a payment or proposed terms. */
+/** The amount and day of the very subject of a notification, such as a part of a payment or proposed terms. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import {

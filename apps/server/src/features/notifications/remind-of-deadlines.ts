@@ -48,7 +48,7 @@ const reminders: Record<
       and(
         gt(deals.deadline, moment(now)),
         lte(deals.deadline, moment(now + reminderLeadMilliseconds)),
-        // A brief that was sent later than this has only just told its deadline.
+        // A brief that was sent later than this has only just shown its deadline.
         sql`${deals.createdAt} < ${deals.deadline} - interval '48 hours'`,
       ),
     sides(deal) {

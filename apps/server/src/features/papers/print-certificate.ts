@@ -1,4 +1,4 @@
-/** The licence certificate of a completed deal as PDF, for who may have it (rules/papers#certificate). */
+/** The licence certificate of a completed deal as PDF, for callers with access (rules/papers#certificate). */
 import { AppError, type PaperLanguage } from '@briefcast/contract';
 import type { Caller } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';

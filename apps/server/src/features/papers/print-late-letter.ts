@@ -1,4 +1,4 @@
-/** A creator's formal letter about a late payment as PDF, for who may have it (rules/disputes#letter). */
+/** A creator's formal letter about a late payment as PDF, for callers with access (rules/disputes#letter). */
 import type { PaperLanguage } from '@briefcast/contract';
 import type { Caller } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -45,9 +45,9 @@ async function takeFromOpenRuns(
 }
 
 /**
- * Makes a run of what is owed for these deals. Throws payout.not_found, payout.not_now for what is marked or confirmed by
- * now, run.two_currencies, run.in_another for what an open run has that `replaces` does not name, and what `requirePayees`
- * throws.
+ * Makes a run of the debts for these deals. Throws payout.not_found, payout.not_now for a payment that is marked or
+ * confirmed by now, run.two_currencies, run.in_another for payments of an open run that `replaces` does not name, and
+ * what `requirePayees` throws.
  */
 export async function createRun(
   { clock }: Pick<TxDeps, 'clock'>,

@@ -140,7 +140,7 @@ test('what an open run has gets into another one on purpose alone, and the first
     { openRun: 1 },
   ]);
   expect(payouts[0]?.heldBy).toMatchObject({ createdAt: first.createdAt, downloadedAt: expect.any(String) });
-  // Another run than the one that was told of.
+  // Another run than the one that was shown.
   expect(await codeOf(create(colleague, [one?.dealId ?? ''], [7]))).toBe('run.in_another');
   expect(await runsOf(brand)).toHaveLength(1);
 

@@ -107,7 +107,7 @@ function paymentState(payment: PaymentRow): RunPaymentState {
   return state === 'DUE' ? 'OPEN' : state;
 }
 
-/** The first day that is said of all that is open (rules/payouts#steps). */
+/** Returns the first day that is valid for all open payments (rules/payouts#steps). */
 function earliestPaidOn(payments: readonly PaymentRow[]): Pick<PayoutRun, 'earliestPaidOn'> {
   const sent = payments
     .filter((payment) => paymentState(payment) === 'OPEN')

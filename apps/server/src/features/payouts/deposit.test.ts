@@ -28,7 +28,7 @@ const pay = async ({ brand, dealId }: DealSituation, amountCents?: number) => {
 const confirm = ({ creator, dealId }: DealSituation) =>
   creator.client.payouts.answer({ params: { dealId }, body: { arrived: true } });
 
-/** A brief with a deposit that nobody has answered; of a new brand unless told. */
+/** A brief with a deposit that nobody has answered; of a new brand by default. */
 async function sent(changes: Partial<NewDeal> = {}, by?: Person): Promise<DealSituation> {
   const creator = await publishedCreator(server);
   const brand = by ?? (await server.signUpBrand());

@@ -1,4 +1,7 @@
-/** In which month what is owed for a deal was earned (rules/payouts#ageing): the price at completion, each renewal when it was agreed on. */
+/**
+ * Month in which the debt for a deal was earned (rules/payouts#ageing): the price at completion, each renewal when it
+ * was agreed on.
+ */
 import { sql } from 'drizzle-orm';
 import { payouts } from '../../platform/database/tables/index.ts';
 

@@ -43,7 +43,7 @@ export async function growPayout(
       answerNote: null,
       isBySilence: false,
       dueAt: due,
-      // Reminders of what is owed on with its day go on.
+      // Reminders of a debt that keeps its day go on.
       ...(isOwedOn && due.getTime() === payout.dueAt.getTime() ? {} : remindersAnew(due, now)),
     })
     .where(eq(payouts.dealId, payout.dealId));

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { deals, payouts } from '../../platform/database/tables/index.ts';
 import { isPartyOf } from '../parties/party.ts';
 
-/** Reads and locks what is owed for these deals, as far as they are the actor's; in the order of their ids. */
+/** Reads and locks the debts for these deals, as far as they are the actor's; in the order of their ids. */
 export const lockPayouts = (tx: Tx, actor: UserActor, dealIds: readonly string[]) =>
   tx
     .select({ payout: payouts, brandId: deals.brandId, creatorId: deals.creatorId, sentAt: deals.createdAt })
@@ -25,7 +25,7 @@ export async function lockPayout(tx: Tx, actor: UserActor, dealId: string): Prom
   return found;
 }
 
-/** Locks what is owed, or was paid, for a deal; undefined for one from before payments were kept. */
+/** Locks the debt or payment for a deal; undefined for one from before payments were kept. */
 export async function lockPayoutOfDeal(
   tx: Tx,
   dealId: string,

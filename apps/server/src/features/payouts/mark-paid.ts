@@ -120,7 +120,7 @@ export async function markSeveralPaid(
     ({ payout }) => owedStates.includes(payout.state) && restOf(payout) === amounts.get(payout.dealId),
   );
   if (owed.length === 0) return [];
-  // One day is said of all of them: none of their deals was sent after it.
+  // One day is stated for all of them: none of their deals was sent after it.
   const sentAt = new Date(Math.max(...owed.map((one) => one.sentAt.getTime())));
   const day = requirePastDay(paidOn, { sentAt, now: deps.clock(), field: 'paidOn' });
   for (const locked of owed) {

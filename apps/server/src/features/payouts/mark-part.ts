@@ -15,7 +15,7 @@ type NewPart = Pick<
   'amountCents' | 'paidOn' | 'method' | 'reference' | 'proofFileId'
 >;
 
-/** Nothing is said of the rest. */
+/** Columns without a statement about the rest. */
 export const nothingSaid = {
   paidOn: null,
   method: null,

@@ -12,7 +12,7 @@ export const isOwed = (payout: Pick<PayoutRow, 'state'> | undefined): boolean =>
   payout !== undefined && owedStates.includes(payout.state);
 
 /**
- * Adds an amount in cents to what is owed for a deal, due after the deal's days for paying; a debt of its own where there
+ * Adds an amount in cents to the debt for a deal, due after the deal's days for paying; a debt of its own where there
  * was none. `payout` is locked, or undefined for none.
  */
 export function oweMore(

@@ -204,7 +204,7 @@ test('the brand is reminded before, on and after the day, once each, and by the 
   await letTimePass(3 * day, people);
   await letTimePass(0, people);
   expect(await toldOf(brand)).toEqual(['payout.due_soon']);
-  // A server that was down tells what is so by then, once.
+  // A server that was down notifies once, of the state by then.
   await letTimePass(6 * day, people);
   expect(await toldOf(brand)).toEqual(['payout.late', 'payout.due_soon']);
   expect(await toldOf(creator)).toEqual(['payout.overdue']);

@@ -1,6 +1,6 @@
 /**
- * Payouts: what brands owe creators for completed deals. The money itself goes from brand to creator directly; here
- * stand the dates, what each side said of it, and who was reminded (rules/payouts).
+ * Payouts: brands' debts to creators for completed deals. The money itself goes from brand to creator directly; here
+ * are the dates, the statements of each side, and the reminders (rules/payouts).
  */
 import { api } from '@briefcast/contract';
 import type { FastifyInstance } from 'fastify';

@@ -25,8 +25,8 @@ async function removeOldest(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Tells this person on this device from now on, and nobody else who was told there before. Throws push.service_refused for
- * an address that must not be called, and auth.session_expired.
+ * Registers this device for this person from now on, and for nobody else who used it before. Throws
+ * push.service_refused for an address that must not be called, and auth.session_expired.
  */
 export async function addDevice(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

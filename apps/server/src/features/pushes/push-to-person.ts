@@ -1,4 +1,4 @@
-/** Tells every device of a person, each by a job of its own: one that is not reached delays no other. */
+/** Pushes to every device of a person, each by a job of its own: one that is not reached delays no other. */
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { pushDevices, sessions } from '../../platform/database/tables/index.ts';

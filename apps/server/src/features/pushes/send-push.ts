@@ -12,7 +12,10 @@ export type SendDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config'>;
 /** Whether the session that added a device goes on. */
 export const hasLivingSession = (now: Date) => and(gt(sessions.expiresAt, now), isNull(sessions.removedFrom));
 
-/** Tells a device, and keeps what follows: when it was told, or that it is gone. Null for a device that is there no more. */
+/**
+ * Pushes to a device, and stores the result: the time of the push, or that it is gone. Null for a device that is there
+ * no more.
+ */
 export async function tellDevice(
   deps: SendDeps,
   { deviceId, message, urgency, until }: Push,

@@ -29,7 +29,7 @@ export async function lapseIfOver(
   }
 }
 
-/** Ends all offers whose time is over now, those of each deal in a transaction of its own. */
+/** Ends all expired offers, the ones of each deal in a transaction of its own. */
 export async function lapseRenewals(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
   const now = deps.clock();
   for (;;) {

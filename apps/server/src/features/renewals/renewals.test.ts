@@ -192,7 +192,7 @@ test('nothing is renewed while the price is owed, outside the window, or for str
   const { id } = await calls.offer(creator);
   expect(await codeOf(calls.answer(reviewer, id, 'ACCEPTED'))).toBe('team.role_too_small');
   expect(await codeOf(calls.answer(stranger, id, 'ACCEPTED'))).toBe('deal.not_found');
-  // The payment did not arrive: what is owed comes first again.
+  // The payment did not arrive: the debt comes first again.
   await creator.client.payouts.answer({ params: { dealId: situation.dealId }, body: { arrived: false } });
   expect(await codeOf(calls.answer(brand, id, 'ACCEPTED'))).toBe('renewal.price_owed');
   expect((await calls.read(brand)).renewals).toMatchObject([{ state: 'OPEN' }]);

@@ -34,7 +34,7 @@ async function notifyOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, due: Due, now
   await facts.append(tx, { kind: 'right.ending', ...about, data: { right: due.kind } });
 }
 
-/** Tells of every end that is due now, each in a transaction of its own. */
+/** Notifies of every end that is due now, each in a transaction of its own. */
 export async function notifyOfEnds(deps: NotifyDeps): Promise<void> {
   const now = deps.clock();
   for (;;) {

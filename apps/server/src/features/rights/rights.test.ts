@@ -27,7 +27,7 @@ const server = useTestServer();
 const day = 24 * 60 * 60 * 1000;
 const now = () => server.app.deps.clock();
 
-/** A completed deal with a licence of six months and an exclusivity of two, unless told otherwise. */
+/** A completed deal with a licence of six months and an exclusivity of two, by default. */
 async function completedDeal(brief: Record<string, unknown> = {}): Promise<DealSituation> {
   const deadline = new Date(now().getTime() + 14 * day).toISOString();
   const exclusivity = { months: 2, category: 'Skincare, "clean"; all' };

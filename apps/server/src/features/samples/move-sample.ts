@@ -42,7 +42,7 @@ export async function lockSample(
   return { deal, terms: deal.sample, sample, to };
 }
 
-/** Brings it there with what is said of it, and tells the other side. */
+/** Moves the sample with the statement about it, and notifies the other side. */
 export async function moveSample(
   { facts, clock }: Pick<Deps, 'facts' | 'clock'>,
   tx: Tx,

@@ -22,7 +22,10 @@ function shipmentOf({ carrier, trackingUrl, sentOn }: NewShipment, sentAt: Date,
   return { carrier, trackingUrl, sentOn: day.toISOString() };
 }
 
-/** The brand sent it, or corrects what it said of that. Throws what `lockSample` throws, and request.invalid as `shipmentOf` does. */
+/**
+ * Records the brand's sending, or a correction of it. Throws what `lockSample` throws, and request.invalid as
+ * `shipmentOf` does.
+ */
 export async function sendSample(
   deps: ShipDeps,
   actor: UserActor,

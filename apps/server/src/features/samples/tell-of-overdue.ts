@@ -24,7 +24,7 @@ async function tellOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, dealId: string,
   await facts.append(tx, { kind: 'sample.overdue', ...aboutDeal(deal, null), data: told });
 }
 
-/** Tells of all that are overdue now, each in a transaction of its own. */
+/** Notifies of all that are overdue now, each in a transaction of its own. */
 export async function tellOfOverdue(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
   const now = deps.clock();
   for (;;) {

@@ -1,4 +1,4 @@
-/** One open stream of a guest. It only tells what has to be read again, so it has no position to resume from. */
+/** One open stream of a guest. It only names the data to be read again, so it has no position to resume from. */
 import type { LiveEvent } from '@briefcast/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
@@ -50,7 +50,7 @@ export function streamShare(
   stream.write(resetFrame);
 
   function tell(news: ShareNews) {
-    // A client that does not keep up is disconnected, and told to read everything when it reconnects.
+    // A client that does not keep up is disconnected, and reads everything when it reconnects.
     if (stream.isBehind()) return stream.end();
     stream.write(newsFrame(news));
     if (news === 'share.changed') stream.end();

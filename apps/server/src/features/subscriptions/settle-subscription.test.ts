@@ -49,7 +49,7 @@ test('what is told of a subscription that has ended leaves the one after it as i
   first.status = 'canceled';
   await tell('customer.subscription.deleted', first);
   expect(await subscription()).toMatchObject({ hasCard: false, isEnding: true });
-  // A creator who continues by transfer is not told again that it ends.
+  // A creator who continues by transfer is not notified again that it ends.
   await creator.client.subscription.renewal({ body: { isEnding: false } });
   await tell('customer.subscription.deleted', first);
   expect(await subscription()).toMatchObject({ hasCard: false, isEnding: false });

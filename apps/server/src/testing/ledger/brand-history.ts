@@ -40,7 +40,7 @@ const weights = {
   giveBack: 1,
   /** A pack reaches its end. */
   expire: 1,
-  /** Something of before is asked or told once more. */
+  /** An earlier request or event comes once more. */
   repeat: 4,
 } as const;
 

@@ -47,7 +47,7 @@ export async function beginCreator(ground: Ground): Promise<History> {
     );
   const paymentOf = (invoice: string) =>
     String(books.list('invoice_payment', 'invoice', invoice)[0]?.payment_intent);
-  /** Tells what happened until the month of this invoice is booked. */
+  /** Delivers the events until the month of this invoice is booked. */
   async function deliverMonth(step: Step, invoice: string, occurred: StripeEvent[]) {
     await deliverUntil(step, occurred, async () => {
       const known = eq(subscriptionOrders.cardInvoiceId, invoice);

@@ -58,7 +58,7 @@ export const owners = (status: Status, but: But = {}): Answers =>
 export const dealBrand = (status: Status, but: But = {}): Answers =>
   brands(status, { ofNone: 404, otherBrand: 404, ...but });
 
-/** The admin alone; for finance it is refused unless told. */
+/** The admin alone; for finance it is refused by default. */
 export const admins = (status: Status, but: But = {}): Answers => ({
   ...everybody(401),
   admin: status,

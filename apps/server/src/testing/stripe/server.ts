@@ -38,7 +38,7 @@ let events = 0;
 export const signBody = (body: string, at: number, by = secret): string =>
   `t=${at},v1=${createHmac('sha256', by).update(`${at}.${body}`).digest('hex')}`;
 
-/** An event about a thing as it is now, told at a second of the clock. */
+/** An event about a thing as it is now, at a second of the clock. */
 export function signedEvent(type: string, object: Thing, at: number): SignedEvent {
   const id = `evt_${++events}`;
   const body = JSON.stringify({ id, object: 'event', type, created: at, livemode: false, data: { object } });
@@ -129,7 +129,7 @@ export async function startStripe(): Promise<StripeServer> {
     return answer;
   }
 
-  /** A page on which people pay, with one button; pressing it pays, tells of it, and leads back. */
+  /** A page on which people pay, with one button; pressing it pays, sends the event, and leads back. */
   async function answerPage({ method, url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const session = books.get(url.slice('/pay/'.length));
     if (method === 'POST') {

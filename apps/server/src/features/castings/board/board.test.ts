@@ -51,7 +51,7 @@ describe('the board', () => {
   test('finds a change that no fact told of when it is checked', async () => {
     const brand = await server.signUpBrand('Checked');
     const id = await postedCasting(brand);
-    // Otherwise this board may be told of the posting after the change.
+    // Otherwise this board may get the posting after the change.
     await server.app.settle();
     const board = openBoard(server.app.deps);
     const found = async () => {

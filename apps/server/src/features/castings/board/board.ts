@@ -47,7 +47,7 @@ export interface Board {
   fitting(query: Omit<BoardQuery, 'sort'>, creator: FittingCreator, hidden: Hidden): Promise<BoardPage>;
   /** The open castings that filters leave and that were posted after a moment, the newest first. */
   postedSince(filters: BoardFilters, since: Date, hidden: Hidden): Promise<Listed[]>;
-  /** The ids of all that are open, those that close soonest first. */
+  /** The ids of all open castings, soonest to close first. */
   openIds(): Promise<string[]>;
   /** Resolves once answers include every fact that was followed before the call. */
   settled(): Promise<void>;

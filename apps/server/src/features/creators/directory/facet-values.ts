@@ -80,7 +80,7 @@ export class FacetValues {
     return this.#values.length;
   }
 
-  /** The codes of those of these values that occur or occurred. */
+  /** The codes of the given values that occur or occurred. */
   codesOf(values: readonly string[]): number[] {
     return values.map((value) => this.#codes.get(value)).filter((code) => code !== undefined);
   }
