@@ -1,4 +1,4 @@
-/** Who acts, what they act on, and whose that is: what the policies of all nouns are made of. */
+/** Actors, resources and their owners: the parts that the policies of all nouns are made of. */
 import type { Role } from './accounts/schemas.ts';
 import type { MemberRole } from './teams/member.ts';
 
@@ -9,7 +9,7 @@ export interface PersonActor {
   role: Role;
   /** The organisation that a brand's session works for; null for creators and for somebody who belongs to none. */
   brandId: string | null;
-  /** What the person may do in that organisation; null where there is none. */
+  /** Role of the person in that organisation; null where there is none. */
   memberRole: MemberRole | null;
 }
 
@@ -22,7 +22,7 @@ export interface DealParties {
   creatorId: string | null;
 }
 
-/** What one person wrote; null for a guest's, and once the account was deleted. */
+/** Text by one person; null for a guest's, and once the account was deleted. */
 export interface Authored {
   authorId: string | null;
 }
@@ -48,7 +48,7 @@ export function sideOf(actor: Actor, deal: DealParties): Role | null {
 export const partyId = ({ role, userId, brandId }: PersonActor): string | null =>
   role === 'BRAND' ? brandId : userId;
 
-/** Whose matter an action is; the role of a member is checked separately. */
+/** Decides whether an actor owns the matter of an action; the role of a member is checked separately. */
 type BelongsTo<Resource> = (actor: Actor, resource: Resource) => boolean;
 
 export const isAdmin: BelongsTo<unknown> = (actor) => actor.kind === 'admin';
@@ -62,11 +62,11 @@ export const isMember: BelongsTo<OfBrand> = (actor, { brandId }) =>
 
 /** An action of the policy. */
 interface PolicyRow {
-  /** Whose matter it is; its second parameter names the resource that the action is about. */
+  /** Decides whose matter it is; its second parameter names the resource that the action is about. */
   readonly by: BelongsTo<never>;
   /** The smallest role of a member that may do it for the organisation; absent for what is no brand's matter. */
   readonly from?: MemberRole;
 }
 
-/** What a noun declares in its `policy.ts`. */
+/** Rows that a noun declares in its `policy.ts`. */
 export type PolicyRows = Readonly<Record<string, PolicyRow>>;

@@ -6,7 +6,7 @@ import type { MemberRole } from './teams/member.ts';
 /** A member of the organisation by role, the creator, or the admin. There is no role for finance: owners have the money. */
 export type Binder = MemberRole | 'CREATOR' | 'ADMIN';
 
-/** What somebody is bound to by an act. */
+/** Kinds of commitment that an act can create. */
 export type Commitment = 'PRICE' | 'RIGHTS' | 'ROUNDS' | 'MONEY' | 'PUBLICATION' | 'WORK' | 'MANDATE';
 
 export interface BindingAct {
@@ -16,13 +16,13 @@ export interface BindingAct {
   asks?: readonly [string, ...string[]];
   /** Why one press is enough. */
   atOnce?: string;
-  /** What the policy is asked; null where the route is open to one kind of caller alone, who acts for themselves. */
+  /** Action of the policy; null where the route is open to one kind of caller alone, who acts for themselves. */
   action: PolicyAction | null;
   /** The calls that do it: a route's name, with the choice of its body where that decides. */
   ways: readonly string[];
 }
 
-/** Whoever sends briefs. */
+/** Roles that may send briefs. */
 export const sender = ['OWNER', 'MANAGER'] as const;
 /** Everybody of an organisation. */
 export const team = ['OWNER', 'MANAGER', 'REVIEWER'] as const;

@@ -44,11 +44,11 @@ const bindsNobody = new Set([
     (name) => `ownAccount.${name}`,
   ),
   ...['personalData.link', 'personalData.removeAccount', 'files.uploadAvatar', 'files.uploadPortfolio'],
-  // Of a team: joining what an owner offered, and which organisation a session works for.
+  // Acts of a team: joining what an owner offered, and which organisation a session works for.
   ...['acceptInvitation', 'startOrganization', 'switchOrganization', 'changeName'].map(
     (name) => `team.${name}`,
   ),
-  // What a brand keeps for itself.
+  // Records that a brand keeps for itself.
   'rights.keepUsual',
   ...['save', 'remove', 'addList', 'renameList', 'removeList'].map((name) => `rosters.${name}`),
   ...['briefTemplates.create', 'briefTemplates.remove', 'billing.changeWarning'],
@@ -72,7 +72,7 @@ const bindsNobody = new Set([
   ...['invite', 'decline'].map((name) => `castingInvitations.${name}`),
   ...['save', 'remove'].map((name) => `savedCastings.${name}`),
   ...['create', 'change', 'remove'].map((name) => `castingSearches.${name}`),
-  // Whom one wants to hear nothing more of: what was agreed goes on.
+  // Blocks, which leave existing agreements as they are.
   ...['blockCreator', 'unblockCreator', 'blockBrand', 'unblockBrand'].map((name) => `blocks.${name}`),
   ...['begin', 'writePart', 'complete', 'cancel', 'beginFilm', 'completeFilm'].map(
     (name) => `uploads.${name}`,

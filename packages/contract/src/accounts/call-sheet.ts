@@ -51,7 +51,7 @@ const counted = <Name extends string>(name: Name, count: number, wanted: number)
 const identityFields = ['profileImage', 'industry'] as const;
 export type IdentityField = (typeof identityFields)[number];
 
-/** Those of its fields that are still empty. */
+/** Identity fields of the brand that are still empty. */
 export const identityLacks = (brand: Pick<BrandStart, IdentityField>): IdentityField[] =>
   identityFields.filter((field) => brand[field] === null);
 

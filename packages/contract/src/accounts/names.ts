@@ -5,7 +5,7 @@ import { requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { hasAddress } from '../moderation/contact-details.ts';
 
-/** A name that stands in mails to strangers: it may lead nobody to an address. */
+/** Name shown in mails to strangers: it may lead nobody to an address. */
 export const ownName = requiredLine(limits.name).refine((name) => !hasAddress(name), {
   error: finding('name.has_address'),
 });

@@ -1,4 +1,4 @@
-/** What somebody sees and changes of their own account (rules/accounts#own-account). */
+/** Account settings that people see and change themselves (rules/accounts#own-account). */
 
 import { finding } from '../findings.ts';
 import { email, id, instant, key, line, secondStepCode } from '../kit/codecs.ts';
@@ -16,7 +16,7 @@ export const TwoFactorState = z.object({
 });
 export type TwoFactorState = z.infer<typeof TwoFactorState>;
 
-/** What an authenticator app needs, to be typed or scanned. */
+/** Secret for an authenticator app, to be typed or scanned. */
 export const TwoFactorSetup = z.object({
   /** In base 32. */
   secret: z.string(),
@@ -30,7 +30,7 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** A code of the app or of recovery; spaces and hyphens in it do not matter, nor which digits it is typed in. */
 export const FirstCode = z.object({ code: secondStepCode });
 
-/** What shows that it is the person themselves: the password, and a code where the second step is on. */
+/** Proof that it is the person themselves: the password, and a code where the second step is on. */
 export const OwnProof = z.object({ password: GivenPassword, code: secondStepCode.optional() });
 export type OwnProof = z.infer<typeof OwnProof>;
 
@@ -65,7 +65,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 
 export const LanguageChoice = z.object({ language: line(20) });
 
-/** What somebody signed in with, as far as the browser tells. */
+/** Browser and system of a sign-in, as far as the browser tells. */
 export const Device = z.object({
   /** Such as "Firefox" and "Windows"; null where they are not known. */
   browser: z.string().nullable(),

@@ -17,7 +17,7 @@ export const NewPassword = z
   .min(passwordLength.min, finding('password.too_short'))
   .max(passwordLength.max, finding('password.too_long'));
 
-/** What somebody said about themselves when they signed up. */
+/** Agreement to the terms that somebody gave when they signed up. */
 export const Agreement = z.object({
   /** The day of the terms that they were shown (`accounts/terms.ts`). */
   termsVersion: requiredLine(limits.name),
@@ -50,7 +50,7 @@ export const Login = z.object({
   password: z.string().min(1, finding('password.missing')).max(1000),
   /** Stay signed in for 30 days instead of 12 hours. */
   remember: z.boolean().optional(),
-  /** Of the authenticator app or of recovery, for accounts that have turned on the second step. */
+  /** Code from the authenticator app or a recovery code, for accounts with the second step turned on. */
   code: secondStepCode.optional(),
 });
 export type Login = z.infer<typeof Login>;

@@ -1,4 +1,4 @@
-/** What somebody agrees to who signs up (rules/accounts#agreement). */
+/** Terms that people agree to when they sign up (rules/accounts#agreement). */
 
 /** The day of the terms of use that the sign-up shows now. It changes with their text. */
 export const termsVersion = '2026-11-22';

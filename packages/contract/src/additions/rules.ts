@@ -1,4 +1,7 @@
-/** What may be added to a deal, by whom and when, and what it comes to (rules/additions): screens draw from it, the server enforces it. */
+/**
+ * Limits on work added to a deal: contents, roles, times and total (rules/additions). Screens draw from them, the
+ * server enforces them.
+ */
 import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
 import { activeStatuses, currentDeliverables, type FileFacts } from '../deals/status.ts';
@@ -9,7 +12,7 @@ import type { Addition, AdditionAnswer } from './schemas.ts';
 export const mostOpenAdditions = 5;
 /** How many a deal has at most, whatever became of them. */
 export const mostAdditions = 50;
-/** What all that is added to a deal comes to at most, in hundredths of its currency. */
+/** Maximum total of everything added to a deal, in hundredths of its currency. */
 export const mostAddedCents = limits.cents;
 
 type Answer<Code extends string> = { allowed: true } | { allowed: false; code: Code };
@@ -61,7 +64,10 @@ interface DeliveredFacts extends FileFacts {
   createdAt: string;
 }
 
-/** What was agreed on after the last submission, so that nothing submitted can be it; none where nothing was submitted. */
+/**
+ * Additions agreed on after the last submission, which therefore cannot contain them; none where nothing was
+ * submitted.
+ */
 export function addedSinceSubmission<A extends Pick<Addition, 'state' | 'answeredAt'>>(
   additions: readonly A[] = [],
   files: readonly DeliveredFacts[],

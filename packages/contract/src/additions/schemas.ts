@@ -12,7 +12,7 @@ export type AdditionState = z.infer<typeof AdditionState>;
 
 export const Addition = z.object({
   id,
-  /** The work, in the words of whoever proposed it; a line of the creator's invoice once it is accepted. */
+  /** Description of the work by the person who proposed it; a line of the creator's invoice once it is accepted. */
   what: z.string(),
   /** Hundredths of the deal's currency. */
   amount: z.int(),
@@ -25,7 +25,7 @@ export const Addition = z.object({
   createdAt: instant,
   /** Null while it is open. */
   answeredAt: instant.nullable(),
-  /** Who answered or withdrew it; null for what lapsed. */
+  /** Person who answered or withdrew it; null once it lapsed. */
   answeredBy: Person.nullable(),
   /** The request in the review room whose price was agreed on; null for what was proposed by itself. */
   commentId: id.nullable(),

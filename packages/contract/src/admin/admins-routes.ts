@@ -12,7 +12,7 @@ import { z } from '../kit/zod.ts';
 import { AdminRole } from './role.ts';
 import { AdminPerson, Admins, NewAdmin } from './schemas.ts';
 
-/** Accounts of admins, beside the first password. */
+/** Accounts of admins, next to the first password. */
 export const admins = {
   me: route({
     method: 'GET',

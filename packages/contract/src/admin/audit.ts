@@ -1,4 +1,4 @@
-/** What the audit trail tells of, in the kinds by which it is narrowed (rules/deletion#audit). */
+/** Actions in the audit trail, in the kinds by which it is filtered (rules/deletion#audit). */
 
 const actionsOf = {
   creators: [
@@ -44,7 +44,7 @@ export const auditKinds = Object.keys(actionsOf) as [AuditKind, ...AuditKind[]];
 /** The actions of a kind. */
 export const auditActionsOf = (kind: AuditKind): readonly AuditAction[] => actionsOf[kind];
 
-/** Who a line is about, by name; the id of those that have one, which stays when they are gone. */
+/** Subject of a line, by name; accounts also have an id, which stays when they are gone. */
 export interface AuditSubject {
   name: string;
   id: string | null;

@@ -15,7 +15,7 @@ import { AdminMessage } from './schemas.ts';
 
 const byId = z.object({ id });
 
-/** What the admin looks at before deciding. Looking into a deal is written to the audit trail. */
+/** Details that the admin looks at before deciding. Looking into a deal is written to the audit trail. */
 export const adminDetails = {
   creator: route({
     method: 'GET',

@@ -1,4 +1,7 @@
-/** What the admin looks at before deciding: one creator, one brand, one deal, and what a deletion takes along (rules/admin#details). */
+/**
+ * Details for the admin's decisions: one creator, one brand, one deal, and what a deletion takes along
+ * (rules/admin#details).
+ */
 
 import { brandGuidelineFields } from '../brands/schemas.ts';
 import { CreatorDetails } from '../creators/details.ts';
@@ -47,7 +50,7 @@ export const AdminHouseInvoice = Invoice.pick({
 }).extend({
   /** A relative address with an expiring signature: as PDF, with `lang`. Absent from older servers. */
   pdfUrl: z.string().optional(),
-  /** The last mail of it, and where handing its e-invoice over stands. */
+  /** Last mail of the invoice, and the state of handing its e-invoice over. */
   mailed: z.object({ to: z.string(), sentAt: instant }).optional(),
   handover: HandoverStanding.optional(),
 });
@@ -109,7 +112,7 @@ export type AdminBrandDetails = z.infer<typeof AdminBrandDetails>;
 export const AdminDealDetails = DealDetail.extend({ brandId: id.nullable() });
 export type AdminDealDetails = z.infer<typeof AdminDealDetails>;
 
-/** What goes with an account or an organisation, counted before it is asked for. */
+/** Data removed with an account or an organisation, counted before the deletion is requested. */
 export const AdminUserRemoval = z.object({
   name: z.string(),
   /** Open deals, which would be cancelled; sorted by deadline. */
@@ -117,24 +120,27 @@ export const AdminUserRemoval = z.object({
   /** Finished deals, which stay with the other side. */
   closedDeals: z.int(),
   portfolioItems: z.int(),
-  /** Of an organisation: whose account goes with it, and who keeps one because of another organisation. */
+  /**
+   * Members of an organisation whose account goes with it, and members who keep one because of another
+   * organisation.
+   */
   membersRemoved: z.array(z.string()),
   membersKept: z.array(z.string()),
-  /** Of an organisation: money that would be left; all of it stays in the admin's books. Absent from older servers. */
+  /** Money that an organisation would leave; all of it stays in the admin's books. Absent from older servers. */
   money: z
     .object({
       /** Credits, ready and held, that nobody could spend any more. */
       credits: z.int(),
       /** Orders that wait for their money, in fils with the tax. */
       openOrders: z.object({ count: z.int(), fils: z.int() }),
-      /** What creators are owed for completed deals. */
+      /** Debt to creators for completed deals. */
       owed: z.object({ count: z.int(), ...sumFields }),
     })
     .optional(),
 });
 export type AdminUserRemoval = z.infer<typeof AdminUserRemoval>;
 
-/** What goes with a deal. */
+/** Data removed with a deal. */
 export const AdminDealRemoval = z.object({
   title: z.string(),
   messages: z.int(),

@@ -1,12 +1,12 @@
-/** What the admin's dashboard tells of a period (rules/admin#figures). */
+/** Figures of a period on the admin's dashboard (rules/admin#figures). */
 
 import { DealStatus } from '../deals/schemas.ts';
 import { calendarDay, instant, line } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 
-/** The longest period that figures are told of; some days more than ten years. */
+/** Longest period that figures cover; some days more than ten years. */
 export const longestPeriodDays = 3660;
-/** Without days, the figures are of the last so many, today included. */
+/** Default period in days, today included. */
 export const usualPeriodDays = 90;
 
 export const AdminFiguresQuery = z.object({
@@ -24,7 +24,7 @@ const Median = z.object({ hours: z.number().nullable(), of: z.int() });
 export const PlotStep = z.enum(['day', 'week', 'month']);
 export type PlotStep = z.infer<typeof PlotStep>;
 
-/** What happened in one step of the period; the first and the last step count only the days within the period. */
+/** Events in one step of the period; the first and the last step count only the days within the period. */
 export const PlotPoint = z.object({
   start: z.string(),
   creators: z.int(),
@@ -57,9 +57,9 @@ export const AdminFigures = z.object({
     ...dealFigures,
     byStatus: z.array(z.object({ status: DealStatus, count: z.int() })),
   }),
-  /** The same figures for the period of equal length before it. Absent from older servers. */
+  /** Equal figures for the period of equal length before it. Absent from older servers. */
   before: z.object({ from: z.string(), to: z.string(), deals: z.object(dealFigures) }).optional(),
-  /** Of all open deals, whenever they were sent. */
+  /** Counts all open deals, whenever they were sent. */
   overdue: z.int(),
   /** Briefs that no creator has answered, whenever they were sent, and when the oldest was. Absent from older servers. */
   unanswered: z.object({ count: z.int(), oldestAt: instant.nullable() }).optional(),

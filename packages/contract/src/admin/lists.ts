@@ -6,7 +6,7 @@ import { limits } from '../kit/limits.ts';
 import { pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 
-/** What each list can be sorted by; without one it comes newest first. */
+/** Sort keys of each list; the default is newest first. */
 export const creatorSorts = [
   'name',
   'location',
@@ -81,7 +81,7 @@ export const DealsFileQuery = z.object({ ...dealFilters, ...orderFields(dealSort
 /** The most rows that one file holds. */
 export const mostRowsOfFile = 50_000;
 
-/** What can be done with several rows at once. */
+/** Actions on several rows at once. */
 export const bulkActions = ['publish', 'unpublish', 'delete_users', 'cancel_deals', 'delete_deals'] as const;
 export const BulkAction = z.enum(bulkActions);
 export type BulkAction = z.infer<typeof BulkAction>;

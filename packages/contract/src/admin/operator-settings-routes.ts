@@ -4,7 +4,7 @@ import { NewOperatorSettings, OperatorSettings } from './operator-settings.ts';
 
 const reply = z.object({ settings: OperatorSettings });
 
-/** What the operator of the installation chooses (rules/credits#settings). */
+/** Settings that the operator of the installation chooses (rules/credits#settings). */
 export const operatorSettings = {
   read: route({
     method: 'GET',

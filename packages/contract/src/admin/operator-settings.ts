@@ -1,4 +1,4 @@
-/** What the operator of an installation chooses on the admin page (rules/credits#settings). */
+/** Settings that the operator of an installation chooses on the admin page (rules/credits#settings). */
 import { houseNumbers } from '../bank-details/schemas.ts';
 import { einvoiceFields } from '../einvoices/schemas.ts';
 import { text } from '../kit/codecs.ts';
@@ -28,7 +28,7 @@ const EveryPack = Packs.length(packSizes.length).refine((packs) =>
 
 type Text = z.ZodType<string, string>;
 
-/** Stored or sent settings: texts are trimmed, numbers are whole, and each size of pack stands once. */
+/** Stored or sent settings: texts are trimmed, numbers are whole, and each size of pack is listed once. */
 const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
   text: (max: number) => Text,
   numbers: { iban: Text; swift: Text; trn: Text },
@@ -60,7 +60,7 @@ const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
     moderation: z.object({ isOn: z.boolean() }),
     /** The tax on the prices above, in hundredths of a percent. */
     vat: z.object({ basisPoints: z.int().min(0).max(10_000) }),
-    /** Who sells, as invoices name them. */
+    /** Seller as invoices name them. */
     seller: z.object({
       name: text(limits.title),
       address: text(1000),
@@ -89,7 +89,7 @@ export const OperatorSettings = settingsOf(stored, storedNumbers, Packs, UsualRi
 export const NewOperatorSettings = settingsOf(text, houseNumbers, EveryPack, NewUsualRights);
 export type OperatorSettings = z.infer<typeof OperatorSettings>;
 
-/** What holds before the operator chose anything. */
+/** Defaults before the operator chose anything. */
 export const defaultOperatorSettings: OperatorSettings = {
   credits: {
     isOn: false,
@@ -126,7 +126,7 @@ export function settingsFromStored(stored: unknown): OperatorSettings {
   return OperatorSettings.parse({ ...Object.fromEntries(whole), ...others });
 }
 
-/** What a client must know of it to draw the product: which parts of the market are on. */
+/** Parts of the market that are on, which a client needs to draw the product. */
 export const MarketParts = z.object({
   credits: z.boolean(),
   subscription: z.boolean(),

@@ -12,7 +12,7 @@ const dayText = (moment: number): string => new Date(moment).toISOString().slice
 export const daysOfPeriod = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds) + 1;
 
-/** The day that is so many days after another; before it where that is negative. */
+/** Day a number of days after another; before it where the number is negative. */
 export const dayAfter = (day: string, days: number): string =>
   dayText(Date.parse(day) + days * dayMilliseconds);
 

@@ -1,5 +1,5 @@
 import { z } from '../kit/zod.ts';
 
-/** What an admin may do: everything, or what the money asks for (rules/accounts#admins). */
+/** Rights of an admin: everything, or only what managing the money needs (rules/accounts#admins). */
 export const AdminRole = z.enum(['EVERYTHING', 'FINANCE']);
 export type AdminRole = z.infer<typeof AdminRole>;

@@ -1,4 +1,4 @@
-/** What the admin sees and does (rules/admin, rules/accounts#admin, rules/deletion). */
+/** Data and actions of the admin (rules/admin, rules/accounts#admin, rules/deletion). */
 
 import { TwoFactorState } from '../accounts/own-account.ts';
 import { NewPassword } from '../accounts/schemas.ts';
@@ -25,9 +25,9 @@ import { AdminRole } from './role.ts';
 
 export const AdminLogin = z.object({
   password: z.string().min(1, finding('admin.password_missing')).max(1000),
-  /** Of an own account; absent for the first password. */
+  /** Address of an own account; absent for the first password. */
   email: email.optional(),
-  /** Of the second step, where the account asks for one. */
+  /** Code of the second step, where the account asks for one. */
   code: secondStepCode.optional(),
 });
 export type AdminLogin = z.infer<typeof AdminLogin>;
@@ -113,8 +113,8 @@ export const AdminDeal = z.object({
 export type AdminDeal = z.infer<typeof AdminDeal>;
 
 /**
- * What stands beside the rows of a page: where the next one begins, null also in pages that are counted; and how many
- * rows all pages have.
+ * Paging fields next to the rows: the start of the next page, null also in counted pages, and the number of rows in
+ * all.
  */
 const beside = { nextCursor, total: z.int() };
 export const AdminCreatorPage = z.object({ creators: z.array(AdminCreator), ...beside });
@@ -135,7 +135,10 @@ export const AdminDashboard = z.object({
   }),
   /** Cases about late payments that wait for a decision. */
   openCases: z.int().optional(),
-  /** Bytes that may still be stored beside the reserve, below zero when none; null for a store that does not tell. */
+  /**
+   * Bytes that may still be stored on top of the reserve, below zero when none; null for a store that does not
+   * tell.
+   */
   storage: z.object({ roomBytes: z.int().nullable() }),
   recent: z.object({
     creators: z.array(
@@ -169,7 +172,7 @@ export const TogglePublish = z.object({
   reason: text(500).optional(),
 });
 
-/** What some of the admin's calls return beside `success`: a text (rules/wire#envelope). */
+/** Text that some of the admin's calls return next to `success` (rules/wire#envelope). */
 export const AdminMessage = z.object({ message: z.string() });
 
 /** One line of the audit trail (rules/deletion#audit). */

@@ -11,7 +11,7 @@ const uae = 'AE';
 /** How many signs an IBAN of the country has that it begins with; null for a country without. */
 const signsOf = (iban: string): number | null => getCountrySpecifications()[iban.slice(0, 2)]?.chars ?? null;
 
-/** What is wrong with an account at a bank there; null where nothing is. */
+/** Finding for an account at a bank there; null where nothing is wrong. */
 export function accountFinding(place: BankPlace, account: string): PlainFindingCode | null {
   if (place === 'ELSEWHERE') return null;
   const iban = normalNumber(account);

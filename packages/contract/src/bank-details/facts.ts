@@ -1,5 +1,5 @@
 export interface Facts {
-  /** Another account of a creator took the place of the one before, or other words stand beside it. */
+  /** Replacement of a creator's account by another, or of the details next to it. */
   'bank_details.changed': null;
   /** A brand that owes asked the creator for them. */
   'bank_details.asked': null;

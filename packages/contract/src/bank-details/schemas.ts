@@ -20,7 +20,7 @@ export const mostAccountSigns = 34;
 export const normalNumber = (typed: string): string =>
   inLatinDigits(typed).replace(/[\s-]/gu, '').toUpperCase();
 
-/** The same for the eye, in groups of four. */
+/** Number in groups of four, for the eye. */
 export const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/gu, '$1 ');
 
 const bankNumber = (pattern: RegExp, wrong: PlainFindingCode) =>
@@ -44,7 +44,7 @@ export const houseNumbers = {
   trn: numberOrNone(trnPattern, 'trn.invalid'),
 };
 
-/** What an invoice can be made of. */
+/** Details that an invoice can be made of. */
 export const BankDetails = z.object({
   /** The name of the account. */
   holder: z.string(),
@@ -58,7 +58,7 @@ export const BankDetails = z.object({
   street: z.string(),
   city: z.string(),
   country: z.string(),
-  /** What an e-invoice asks for besides; absent where it was never stated. */
+  /** Details that an e-invoice also asks for; absent where they were never stated. */
   einvoice: z.object(registrationFields(() => z.string())).optional(),
 });
 export type BankDetails = z.infer<typeof BankDetails>;
@@ -87,9 +87,9 @@ export type NewBankDetails = z.infer<typeof NewBankDetails>;
 export const BankDetailsChange = OwnProof.extend({ details: NewBankDetails });
 export type BankDetailsChange = z.infer<typeof BankDetailsChange>;
 
-/** What is told without the password. */
+/** Details shown without the password. */
 export const KnownBankDetails = z.object({
-  /** Of the account. */
+  /** Last four characters of the account. */
   lastFour: z.string(),
   statedAt: instant,
   /** When another account took the place of the one before; null for the first. */
@@ -108,7 +108,7 @@ export const BankDetailsLook = z.object({
 });
 export type BankDetailsLook = z.infer<typeof BankDetailsLook>;
 
-/** So many looks are told, the newest first. */
+/** Maximum number of looks shown, newest first. */
 export const mostLooksTold = 100;
 
 export const OwnBankDetails = z.object({
@@ -118,7 +118,7 @@ export const OwnBankDetails = z.object({
 });
 export type OwnBankDetails = z.infer<typeof OwnBankDetails>;
 
-/** What a brand that owes is shown: the account, and nothing of tax and address but the country. */
+/** Details shown to a brand that owes: the account, and nothing of tax and address but the country. */
 export const PayeeDetails = BankDetails.pick({
   holder: true,
   place: true,
@@ -126,12 +126,12 @@ export const PayeeDetails = BankDetails.pick({
   bank: true,
   swift: true,
 }).extend({
-  /** Of the holder's address, in two letters after ISO 3166-1; absent where it is not known. */
+  /** Country of the holder's address, in two letters after ISO 3166-1; absent where it is not known. */
   country: z.string().optional(),
 });
 export type PayeeDetails = z.infer<typeof PayeeDetails>;
 
-/** What a brand knows of somebody whom it owes without looking at the account. */
+/** State of a creditor that the brand sees without looking at the account. */
 export const PayeeState = z.object({
   /** Counts the accounts that the creator named one after another; null before the first. */
   version: z.int().nullable(),

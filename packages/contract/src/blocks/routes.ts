@@ -5,7 +5,7 @@ import { Blocked } from './schemas.ts';
 
 const limit = { perMinute: 30 };
 
-/** Not wanting to hear of somebody any more; nobody is told (rules/blocks). */
+/** Blocking and unblocking somebody; nobody is notified (rules/blocks). */
 export const blocks = {
   creators: route({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Whom a brand or a creator wants to hear nothing more of (rules/blocks). */
+/** Blocks between brands and creators (rules/blocks). */
 import { id, instant } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 

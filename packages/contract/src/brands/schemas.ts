@@ -57,7 +57,7 @@ export const AgeRangeInput: z.ZodType<AgeRange, string> = z.preprocess(
 export const TargetGender = z.enum(['ALL', 'MALE', 'FEMALE', 'OTHER']);
 export type TargetGender = z.infer<typeof TargetGender>;
 
-/** What a brand's audience cares for: the creators' categories and three more. */
+/** Interests of a brand's audience: the creators' categories and three more. */
 export const interestCategories = [...creatorCategories, 'Sports', 'Music', 'Art'] as const;
 
 /** A colour as #rrggbb; empty when not set. */
@@ -69,7 +69,7 @@ export const BrandColours = z.object({
 });
 export type BrandColours = z.infer<typeof BrandColours>;
 
-/** The part of a brand's profile that its creators see beside a deal. */
+/** Part of a brand's profile that its creators see next to a deal. */
 export const brandGuidelineFields = {
   industry: z.string().nullable(),
   website: z.string().nullable(),
@@ -107,7 +107,7 @@ const social = z.string().nullable();
  * an empty one (rules/teams#no-organisation).
  */
 export const OwnBrand = z.object({
-  /** Of the person. */
+  /** Id of the person. */
   id,
   email: z.string(),
   /** Until it is, mails about projects wait. */

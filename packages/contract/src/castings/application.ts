@@ -16,17 +16,20 @@ import { MemberVote } from './votes.ts';
 export const ApplicationState = z.enum(['WAITING', 'SEEN', 'SHORTLISTED', 'CAST', 'NOT_CHOSEN', 'WITHDRAWN']);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
-/** What the brand thinks of an application, for its team alone. */
+/** Brand's opinion of an application, for its team alone. */
 export const ApplicationMark = z.enum(['SHORTLISTED', 'PASSED']);
 export type ApplicationMark = z.infer<typeof ApplicationMark>;
 
 export const NewApplication = z.object({
   pitch: requiredText(castingLimits.pitch),
-  /** What the creator asks for everything in the brief, in hundredths of the casting's currency; may lie outside its range. */
+  /**
+   * Price that the creator asks for everything in the brief, in hundredths of the casting's currency; may lie
+   * outside its range.
+   */
   price: NewDealLines.shape.budget,
   /** To the casting's question; empty where it asks none. */
   answer: line(limits.title),
-  /** Of the creator's own portfolio, in the order in which they are shown. */
+  /** Items of the creator's own portfolio, in the order in which they are shown. */
   itemIds: z
     .array(id)
     .max(castingLimits.items)
@@ -70,7 +73,7 @@ export const OwnApplication = z.object({
 });
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
-/** The same in the list of one's own, with what it is about. */
+/** Own application in a list, with the casting that it is about. */
 export const ListedApplication = OwnApplication.extend({ casting: CastingCard });
 export type ListedApplication = z.infer<typeof ListedApplication>;
 
@@ -91,12 +94,12 @@ export const Applicant = z.object({
     profileImage: z.string().nullable(),
     location: z.string().nullable(),
     languages: z.array(z.string()),
-    /** What they are called on other networks, for taking it out of their words. Absent from older servers. */
+    /** Names on other networks, for taking them out of the creator's words. Absent from older servers. */
     handles: z.array(z.string()).optional(),
     /** Whether they take briefs now; else they cannot be cast. */
     isPublished: z.boolean(),
   }),
-  /** What they chose of their portfolio, in their order; what was deleted since is left out. */
+  /** Portfolio items in the creator's chosen order; deleted ones are left out. */
   items: z.array(PortfolioItem),
   /** From finished deals with anybody; null while there are too few. */
   facts: WorkFacts.nullable(),
@@ -105,7 +108,7 @@ export const Applicant = z.object({
   /** The longest turnaround that their profile names for what the casting asks for; null where it names none. */
   turnaroundDays: z.int().nullable(),
   dealId: id.nullable(),
-  /** What the team says of it, oldest first. */
+  /** Opinions of the team, oldest first. */
   votes: z.array(MemberVote),
 });
 export type Applicant = z.infer<typeof Applicant>;
@@ -117,7 +120,7 @@ export type ApplicantSort = (typeof applicantSorts)[number];
 export const ApplicantOrder = z.enum([...applicantSorts, 'shuffled']);
 export type ApplicantOrder = z.infer<typeof ApplicantOrder>;
 
-/** What the list of applicants can be narrowed to; all that are asked for hold together. */
+/** Filters of the list of applicants; several apply together. */
 export const ApplicantFilter = z.enum([
   /** Was in time in at least `onTimeShare` of finished deals, of which there are enough for facts. */
   'onTime',
@@ -148,7 +151,7 @@ export type ApplicantsQuery = z.infer<typeof ApplicantsQuery>;
 export const ApplicantsPage = z.object({ applicants: z.array(Applicant), nextCursor });
 export type ApplicantsPage = z.infer<typeof ApplicantsPage>;
 
-/** Whom a brand casts, each with the price that it read: it is bound to no other. */
+/** Creators that a brand casts, each with the price that it read: it is bound to no other. */
 export const Casts = z.object({
   choices: z
     .array(z.object({ applicationId: id, price: NewDealLines.shape.budget }))

@@ -1,7 +1,7 @@
 import { type BindingActs, sender } from '../binding-act.ts';
 
 export const bindingActs = {
-  /** What is offered to everybody, and what those who applied can rely on. */
+  /** Terms offered to everybody, on which those who applied can rely. */
   postCasting: {
     commits: ['PRICE', 'PUBLICATION'],
     asks: [

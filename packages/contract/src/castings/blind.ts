@@ -15,7 +15,7 @@ function hashOf(text: string): number {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** What stands for an applicant's name, always the same to one viewer: a letter and three digits. */
+/** Code in place of an applicant's name, always equal for one viewer: a letter and three digits. */
 export function blindCode(viewerId: string, applicationId: string): string {
   const hash = hashOf(`${viewerId} ${applicationId}`);
   const number = 100 + (Math.floor(hash / letters.length) % 900);

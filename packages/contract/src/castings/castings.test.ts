@@ -50,7 +50,7 @@ test.each([
   [{ outcome: 'WAITING', mark: null, seenAt: null }, 'WAITING'],
   [{ outcome: 'WAITING', mark: null, seenAt: now }, 'SEEN'],
   [{ outcome: 'WAITING', mark: 'SHORTLISTED', seenAt: now }, 'SHORTLISTED'],
-  // That it was passed over is the brand's own matter.
+  // Being passed over is the brand's own matter.
   [{ outcome: 'WAITING', mark: 'PASSED', seenAt: now }, 'SEEN'],
   [{ outcome: 'NOT_CHOSEN', mark: 'SHORTLISTED', seenAt: now }, 'NOT_CHOSEN'],
   [{ outcome: 'WITHDRAWN', mark: null, seenAt: null }, 'WITHDRAWN'],
@@ -82,7 +82,7 @@ describe('a change after the first application', () => {
   test('may raise the pay, move days later, add places and show it to others', () => {
     const after = { ...said, payTo: 50_000, places: 4, closesOn: '2026-11-28', visibility: 'LINK' } as const;
     expect(findingsOfChange(said, after)).toEqual([]);
-    // The same wish in another order of its fields is no change.
+    // An equal wish in another order of its fields is no change.
     const same = {
       ...said,
       deliverableWishes: [{ shape: '9:16' as const, count: 1, kind: 'UGC Video' as const }],
@@ -129,7 +129,7 @@ describe('fit', () => {
     [{ languages: ['French'] }, {}, ['LANGUAGE']],
     [{ ugcVideoPricing: 45_100 }, {}, ['PRICE']],
     [{ ugcTurnaroundDays: 40 }, {}, ['TIME']],
-    // What the casting does not ask for is not missed, and neither is a price that the creator does not name.
+    // Nothing is missed that the casting does not ask for, nor a price that the creator does not name.
     [{ languages: [], categories: [], ugcVideoPricing: null }, { languages: [], categories: [] }, []],
     // 1,500 dirhams are more than 400 dollars.
     [{}, { currency: 'AED', payTo: 150_000 }, []],

@@ -1,4 +1,4 @@
-/** What of a casting can still be changed (rules/castings#changes). */
+/** Changes that a casting still allows (rules/castings#changes). */
 import type { FindingOf } from '../findings.ts';
 import type { NewCasting } from './terms.ts';
 
@@ -6,7 +6,7 @@ export type ChangeFinding = FindingOf<
   'casting.terms_fixed' | 'casting.pay_lower' | 'casting.places_fewer' | 'casting.day_earlier'
 >;
 
-/** What creators applied to: other words or terms would need another casting. */
+/** Fields that creators applied to: other words or terms would need another casting. */
 const fixed = [
   'title',
   'description',
@@ -31,8 +31,8 @@ const sameForm = (value: unknown): string =>
   );
 
 /**
- * What is wrong with a change of a casting that somebody applied to: its pay may rise, its days move later, more places be
- * added, and who finds it be chosen anew. Before the first application everything can be changed.
+ * Findings for a change of a casting that somebody applied to: pay may rise, days move later, places be added, and
+ * its audience be chosen again. Before the first application everything can be changed.
  */
 export function findingsOfChange(before: NewCasting, after: NewCasting): ChangeFinding[] {
   const findings: ChangeFinding[] = fixed

@@ -1,4 +1,4 @@
-/** What the days of a casting mean: a day ends once it is over everywhere on Earth (rules/castings#days). */
+/** Meaning of a casting's days: a day ends once it is over everywhere on Earth (rules/castings#days). */
 import { longestDayMilliseconds } from '../deals/deadline.ts';
 import { daysToChoose } from './limits.ts';
 

@@ -9,7 +9,7 @@ import { CastingVisibility, NewCasting } from './terms.ts';
 
 const said = NewCasting.shape;
 
-/** What a draft says so far; what is not said yet is empty or null, and nothing has to go together. */
+/** Draft so far: missing values are empty or null, and nothing has to go together. */
 export const CastingDraftTerms = z.object({
   title: line(castingLimits.title),
   description: text(limits.text),
