@@ -43,7 +43,7 @@ export function readAnswer<S extends RouteSpec>(
   return reply.data as Reply<S>;
 }
 
-/** What carries a request: a browser's fetch, or a test's injection. It adds headers such as the token. */
+/** Carrier of a request: a browser's fetch, or a test's injection. It adds headers such as the token. */
 export type Transport = (request: {
   spec: RouteSpec;
   path: string;

@@ -33,7 +33,7 @@ export const CastingDraftTerms = z.object({
 });
 export type CastingDraftTerms = z.infer<typeof CastingDraftTerms>;
 
-/** The same as it is kept: every wish is said. */
+/** Stored draft, with every wish filled in. */
 export const KeptCastingDraft = z.object({
   title: z.string(),
   description: z.string(),
@@ -61,7 +61,7 @@ export const CastingDraft = z.object({
   id,
   terms: KeptCastingDraft,
   savedAt: instant,
-  /** Who saved it last, by name; null where the person is gone or has none. */
+  /** Name of the person who saved it last; null where the person is gone or has none. */
   savedBy: z.string().nullable(),
 });
 export type CastingDraft = z.infer<typeof CastingDraft>;

@@ -5,7 +5,7 @@ import { type Currency, type ExchangeRate, fixedRate } from '../kit/currencies.t
 import { momentAsDay } from './days.ts';
 import type { CastingCard } from './schemas.ts';
 
-/** What is looked at, in the order in which it is told. */
+/** Points that the fit compares, in the order in which they are shown. */
 export const fitPoints = ['CATEGORY', 'LANGUAGE', 'PRICE', 'TIME'] as const;
 export type FitPoint = (typeof fitPoints)[number];
 
@@ -18,7 +18,7 @@ export interface FittingCreator extends CreatorPricing {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What the rule looks at in a casting. */
+/** Fields of a casting that the rule compares. */
 type FitOffer = Pick<
   CastingCard,
   'categories' | 'languages' | 'currency' | 'payTo' | 'deliverableWishes' | 'dueOn'

@@ -31,7 +31,7 @@ export const castingInvitations = {
     body: NewCastingInvitations,
     reply: z.object({
       ...sent,
-      /** Who was invited by this call. */
+      /** Creators invited by this call. */
       invitedIds: z.array(id),
     }),
     status: 201,

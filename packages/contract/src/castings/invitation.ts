@@ -4,11 +4,11 @@ import { z } from '../kit/zod.ts';
 import { castingLimits } from './limits.ts';
 import { CastingCard } from './schemas.ts';
 
-/** How an invitation stands: a creator who withdrew the application is invited again by it. */
+/** State of an invitation; a creator who withdrew the application is invited again by it. */
 export const InvitationState = z.enum(['INVITED', 'APPLIED', 'DECLINED']);
 export type InvitationState = z.infer<typeof InvitationState>;
 
-/** Whom a brand invites, and what it says to all of them. */
+/** Creators that a brand invites, with one message to all of them. */
 export const NewCastingInvitations = z.object({
   creatorIds: z
     .array(id)

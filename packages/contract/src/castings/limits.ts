@@ -37,8 +37,8 @@ export const castingLimits = {
   searches: 10,
 } as const;
 
-/** So many days after applications ended, a casting that nobody ended is over, and everybody is told. */
+/** Days after the end of applications until a casting that nobody ended is over and everybody is notified. */
 export const daysToChoose = 14;
 
-/** So many days before its end, a casting closes soon. */
+/** Days before its end from which a casting closes soon. */
 export const daysOfClosingSoon = 3;

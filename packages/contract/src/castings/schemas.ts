@@ -53,7 +53,7 @@ const wholeFields = {
 /** A casting on its own page, which is public. */
 export const Casting = z.object({
   ...wholeFields,
-  /** What the brand's finished deals tell; null where they are too few. */
+  /** Facts from the brand's finished deals; null where they are too few. */
   brandFacts: BrandFacts.nullable(),
   /** Changes with its words, pay, terms and day; who applies says which one they read. Absent from older servers. */
   version: z.string().optional(),
@@ -89,7 +89,7 @@ export const BoardQuery = z.object({
   languages: queryList(limits.listItems).optional(),
   deliverables: queryList(limits.listItems).optional(),
   currency: currency.optional(),
-  /** What the most that is paid comes to at least. */
+  /** Minimum of a casting's highest pay. */
   minPay: queryInt(0, limits.cents).optional(),
   sort: z.enum(castingSorts).optional(),
   ...pageFields,

@@ -1,4 +1,4 @@
-/** What a creator keeps of the board: castings, and searches that find new ones (rules/castings#searches). */
+/** Castings and searches that a creator saves from the board (rules/castings#searches). */
 import { currency, id, instant, line, requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
@@ -20,7 +20,7 @@ export type BoardFilters = z.infer<typeof BoardFilters>;
 export const NewCastingSearch = z.object({
   name: requiredLine(limits.name),
   filters: BoardFilters,
-  /** Whether new castings that it finds are told by bell and mail. */
+  /** Whether new castings that it finds are notified by bell and mail. */
   isTold: z.boolean(),
 });
 export type NewCastingSearch = z.infer<typeof NewCastingSearch>;

@@ -40,7 +40,7 @@ export function endsByItselfAt(casting: CastingStanding, now: Date): Date | null
   return choosingEnds(casting.closedAt ?? casting.closesAt);
 }
 
-/** What is kept of an application. */
+/** Stored state of an application. */
 export interface KeptApplication {
   outcome: 'WAITING' | 'CAST' | 'NOT_CHOSEN' | 'WITHDRAWN';
   mark: 'SHORTLISTED' | 'PASSED' | null;
@@ -48,7 +48,10 @@ export interface KeptApplication {
   seenAt: Date | null;
 }
 
-/** What its creator is told of it. That it was passed over stays within the brand until the casting is over. */
+/**
+ * State of an application as its creator reads it. Being passed over stays within the brand until the casting is
+ * over.
+ */
 export function applicationStateOf({ outcome, mark, seenAt }: KeptApplication): ApplicationState {
   if (outcome !== 'WAITING') return outcome;
   if (mark === 'SHORTLISTED') return 'SHORTLISTED';

@@ -1,4 +1,4 @@
-/** What a casting says: an open brief that creators apply to (rules/castings#terms). */
+/** Terms of a casting: an open brief that creators apply to (rules/castings#terms). */
 
 import { creatorLanguages } from '../creators/categories.ts';
 import { NewDealLines } from '../deals/deal-lines.ts';
@@ -10,7 +10,7 @@ import { z } from '../kit/zod.ts';
 import type { RightsTerms } from '../rights/terms.ts';
 import { castingLimits } from './limits.ts';
 
-/** Who finds a casting: everybody on the board, or those alone who were sent its address. */
+/** Audience of a casting: everybody on the board, or only people who were sent its address. */
 export const CastingVisibility = z.enum(['EVERYONE', 'LINK']);
 export type CastingVisibility = z.infer<typeof CastingVisibility>;
 
@@ -24,7 +24,7 @@ export const NewCasting = z
     title: requiredLine(castingLimits.title),
     description: requiredText(limits.text),
     currency,
-    /** What a creator is paid at least and at most, in hundredths of the currency; both are the same where the pay is fixed. */
+    /** Lowest and highest pay of a creator, in hundredths of the currency; equal where the pay is fixed. */
     payFrom: NewDealLines.shape.budget,
     payTo: NewDealLines.shape.budget,
     /** How many creators are looked for. */
@@ -37,7 +37,7 @@ export const NewCasting = z
     rounds: NewDealLines.shape.rounds,
     /** How many days after completion a creator is paid; as the operator's setting says when a creator is cast, unless told. */
     paymentDays: NewDealLines.shape.paymentDays.nullable(),
-    /** What the brand may do with the content; null where the terms of use say it. */
+    /** Rights of the brand in the content; null where the terms of use say it. */
     rights: NewDealLines.shape.rights,
     /** Any of them will do; none for any language. */
     languages: z.array(z.enum(creatorLanguages)).max(creatorLanguages.length),
@@ -63,11 +63,11 @@ export const NewCasting = z
   });
 export type NewCasting = z.infer<typeof NewCasting>;
 
-/** The same as it is posted first. A draft that it was is dropped with it. */
+/** Casting as it is first posted. The draft that it was is dropped with it. */
 export const PostedCasting = NewCasting.safeExtend({ draftId: id.optional() });
 export type PostedCasting = z.infer<typeof PostedCasting>;
 
-/** What a brief says that comes of a casting, beyond its words, price and day; every wish is said. */
+/** Terms that a brief takes from a casting, beyond its words, price and day; every wish is filled in. */
 export interface KeptCastingTerms {
   requirements: string[];
   deliverableWishes: Omit<DealDeliverable, 'id'>[];

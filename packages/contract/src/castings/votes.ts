@@ -1,4 +1,4 @@
-/** What the members of a brand's team think of an application, each for themselves (rules/castings#votes). */
+/** Opinions of a brand's members on an application, each for themselves (rules/castings#votes). */
 import { instant, text } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
@@ -8,11 +8,11 @@ export const teamVotes = ['YES', 'MAYBE', 'NO'] as const;
 export const TeamVote = z.enum(teamVotes);
 export type TeamVote = z.infer<typeof TeamVote>;
 
-/** What a member says; a vote without a note, a note without a vote, or nothing any more. */
+/** Vote of a member: a vote without a note, a note without a vote, or neither to withdraw both. */
 export const NewVote = z.object({ vote: TeamVote.nullable(), note: text(castingLimits.note) });
 export type NewVote = z.infer<typeof NewVote>;
 
-/** What one member thinks of an application, as the whole team reads it. */
+/** Vote of one member on an application, as the whole team reads it. */
 export const MemberVote = z.object({
   by: Person,
   vote: TeamVote.nullable(),
@@ -30,5 +30,5 @@ export const countVotes = (votes: readonly Pick<MemberVote, 'vote'>[]): VoteCoun
   return counts;
 };
 
-/** What the votes come to, by which applicants are sorted: who is wanted stands before whom nobody judged. */
+/** Score of the votes, by which applicants are sorted: wanted ones come before ones that nobody judged. */
 export const scoreOfVotes = ({ YES, MAYBE, NO }: VoteCounts): number => 2 * YES + MAYBE - 2 * NO;

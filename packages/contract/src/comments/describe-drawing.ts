@@ -1,4 +1,7 @@
-/** What is drawn and where, for whoever does not see it. The words are in the catalogue (`i18n/labels/comment`). */
+/**
+ * Describes a drawing and its place, for people who do not see it. The words are in the catalogue
+ * (`i18n/labels/comment`).
+ */
 import type { Drawing, DrawingTool } from './drawing.ts';
 
 export interface DrawingDescription {

@@ -1,4 +1,4 @@
-/** What somebody drew on a frame or a picture, as vectors (rules/comments#drawings). */
+/** Drawings on a frame or a picture, as vectors (rules/comments#drawings). */
 import { finding } from '../findings.ts';
 import { z } from '../kit/zod.ts';
 

@@ -1,7 +1,7 @@
 import type { CommentKind, CommentState, RequestAnswer } from './schemas.ts';
 
 export interface Facts {
-  /** Of comments; the subject is the file that the comment was made on. */
+  /** Facts of comments; the subject is the file that the comment was made on. */
   'comment.added': { commentId: string };
   'comment.edited': { commentId: string };
   'comment.removed': { commentId: string };
@@ -11,6 +11,6 @@ export interface Facts {
   /** Cents, where a price is named. */
   'comment.answered': { commentId: string; answer: RequestAnswer; price: number | null };
   'comment.made_task': { commentId: string; kind: CommentKind };
-  /** So many became tasks of the creator. */
+  /** Number of comments that became tasks of the creator. */
   'comment.handed_over': { tasks: number };
 }

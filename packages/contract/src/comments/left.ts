@@ -1,4 +1,4 @@
-/** What comments leave open when a file is approved or a project is completed (rules/comments#approved). */
+/** Comments left open when a file is approved or a project is completed (rules/comments#approved). */
 import type { Comment } from './schemas.ts';
 import { type CommentFacts, canBecomeTask } from './state.ts';
 

@@ -8,7 +8,7 @@ import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
 import { Drawing, frame, NewDrawing } from './drawing.ts';
 
-/** What a comment asks for: what the brief says, something beyond it, or nothing (rules/comments#kinds). */
+/** Kinds of comments by their request: within the brief, beyond it, or none (rules/comments#kinds). */
 export const CommentKind = z.enum(['IN_BRIEF', 'NEW_REQUEST', 'NOTE']);
 export type CommentKind = z.infer<typeof CommentKind>;
 
@@ -16,7 +16,7 @@ export type CommentKind = z.infer<typeof CommentKind>;
 export const CommentState = z.enum(['OPEN', 'TO_CHECK', 'DONE']);
 export type CommentState = z.infer<typeof CommentState>;
 
-/** What became of a new request (rules/comments#new-requests). */
+/** Answers to a new request (rules/comments#new-requests). */
 export const RequestAnswer = z.enum([
   'ASKED',
   'ACCEPTED',
@@ -43,7 +43,7 @@ export const mostReplies = 100;
 /** How long a deleted comment can be brought back. */
 export const restoreMilliseconds = 60_000;
 
-/** Who wrote: a side and its person, or a guest of a share link. */
+/** Author of a comment: a side and its person, or a guest of a share link. */
 const authorFields = {
   /** Null for a guest. */
   by: Role.nullable(),
@@ -73,7 +73,7 @@ export const Comment = z.object({
   /** Null for the whole film, and for what is no film. */
   at: CommentRange.nullable(),
   point: CommentPoint.nullable(),
-  /** Of a document, from 1; null for what has no pages, and for the whole. */
+  /** Page of a document, from 1; null for files without pages, and for the whole. */
   page: z.int().nullable(),
   drawing: Drawing.nullable(),
   state: CommentState,
@@ -98,7 +98,7 @@ const NewRange = z
   .object({ from: frame, to: frame.nullable() })
   .refine(({ from, to }) => to === null || to > from, { path: ['to'], error: finding('comment.range') });
 
-/** What is said of a place, whoever says it. */
+/** Content of a comment at a place, by any author. */
 export const commentContent = {
   /** May be empty where something is drawn. */
   text: text(limits.text),
@@ -144,7 +144,7 @@ export const NewRequestAnswer = z
   });
 export type NewRequestAnswer = z.infer<typeof NewRequestAnswer>;
 
-/** What a guest's comment becomes. */
+/** Task that a guest's comment becomes. */
 export const CommentTask = z
   .object({ kind: CommentKind.exclude(['NOTE']), briefItemId: id.nullable().optional() })
   .refine(({ kind, briefItemId }) => kind === 'IN_BRIEF' || !briefItemId, {

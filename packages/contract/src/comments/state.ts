@@ -1,6 +1,6 @@
 /**
- * Who may bring a comment from one state to another, and how a new request is answered, as data (rules/comments#states).
- * The server applies it, the screens draw their buttons from it.
+ * Roles that may move a comment between states, and answers to new requests, as data (rules/comments#states). The
+ * server applies it, the screens draw their buttons from it.
  */
 import type { Role } from '../accounts/schemas.ts';
 import type { Comment, CommentKind, CommentState, RequestAnswer } from './schemas.ts';
@@ -8,7 +8,7 @@ import type { Comment, CommentKind, CommentState, RequestAnswer } from './schema
 /** The part of a comment that decides what can be done with it. */
 export type CommentFacts = Pick<Comment, 'kind' | 'state'> & { request: { answer: RequestAnswer } | null };
 
-/** What a comment means for the creator: something to do, nothing to do, or not decided yet. */
+/** Meaning of a comment for the creator: something to do, nothing to do, or not decided yet. */
 type Matter = 'work' | 'note' | 'undecided' | 'declined';
 
 interface StateMove {
@@ -63,7 +63,7 @@ const answers: Record<Role, Partial<Record<RequestAnswer, readonly RequestAnswer
   BRAND: { PRICED: ['PRICE_ACCEPTED', 'PRICE_DECLINED'] },
 };
 
-/** What a side can answer to a comment now; empty where it asks for nothing of this side. */
+/** Answers that a side can give to a comment now; empty where it asks for nothing of this side. */
 export const answersFor = ({ state, request }: CommentFacts, who: Role): readonly RequestAnswer[] =>
   state === 'OPEN' && request ? (answers[who][request.answer] ?? []) : [];
 

@@ -8,25 +8,25 @@ import type { Comment, NewComment } from './schemas.ts';
 const emptyComment = 700;
 const emptyReply = 300;
 
-/** What one comment and its replies can weigh together. */
+/** Maximum weight of one comment with its replies. */
 export const mostThreadWeight = 64_000;
-/** What the comments of both sides on one file, with all its versions, can weigh together. */
+/** Maximum weight of both sides' comments on one file, with all its versions. */
 export const mostFileWeight = 4_000_000;
-/** What the comments of the guests of one link can weigh together. */
+/** Maximum weight of the comments by the guests of one link. */
 export const mostLinkWeight = 1_000_000;
 /** The weight of one page of comments, roughly. */
 export const commentPageWeight = 250_000;
 
 const bytesOf = (words: string): number => new TextEncoder().encode(JSON.stringify(words)).length;
 
-/** What a comment weighs without its replies. */
+/** Weight of a comment without its replies. */
 export const weightOfComment = ({ text, drawing }: Pick<NewComment, 'text' | 'drawing'>): number =>
   emptyComment + bytesOf(text) + (drawing ? JSON.stringify(drawing).length : 0);
 
-/** What a reply adds to its comment. */
+/** Weight that a reply adds to its comment. */
 export const weightOfReply = (text: string): number => emptyReply + bytesOf(text);
 
-/** Whether one more reply has room beside a comment and its replies. */
+/** Whether one more reply has room next to a comment and its replies. */
 export const hasRoomForReply = (
   { text, drawing, replies }: Pick<Comment, 'text' | 'drawing' | 'replies'>,
   reply: string,

@@ -18,7 +18,7 @@ export const creatorCategories = [
 /** The categories of the landing page's dropdown, after 'All Categories'. */
 export const landingCategories = creatorCategories.slice(0, 9);
 
-/** What is spoken on camera. The order is that of the choices; new ones come last. */
+/** Languages spoken on camera. The order is that of the choices; new ones come last. */
 export const creatorLanguages = [
   'English',
   'Spanish',

@@ -13,6 +13,6 @@ export function leaderOf(values: readonly (number | null)[], best: 'lowest' | 'h
   return known.filter((value) => value === top).length === 1 ? values.indexOf(top) : null;
 }
 
-/** The creators that an address names, each once and no more than fit beside one another. */
+/** Creators named by an address, each once and no more than fit next to one another. */
 export const comparedIds = (ids: string | null): string[] =>
   [...new Set((ids ?? '').split(',').filter((id) => id !== ''))].slice(0, mostCompared);

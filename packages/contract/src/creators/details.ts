@@ -1,4 +1,4 @@
-/** What a creator's page tells beside the profile: other accounts, packages, facts from finished deals. */
+/** Details on a creator's page next to the profile: other accounts, packages, facts from finished deals. */
 
 import { deliverableOptions, wishLimits } from '../deals/deliverables.ts';
 import { finding } from '../findings.ts';
@@ -20,7 +20,7 @@ export const SocialAccount = z.object({
 });
 export type SocialAccount = z.infer<typeof SocialAccount>;
 
-/** The same as it is given: the page by its address or by the name there. */
+/** Account as it is given: the page by its address or by the name there. */
 export const SocialAccountInput = z
   .object({
     network: Network,
@@ -47,9 +47,9 @@ const contents = z
 /** Several things for one price. */
 export const OfferedPackage = z.object({
   name: z.string(),
-  /** What is in it, in the creator's words. */
+  /** Contents of the package, in the creator's words. */
   includes: z.string(),
-  /** The same as a brief asks for it, which a brief can be filled with; absent where the creator says it in words alone. */
+  /** Contents as a brief asks for them, to fill a brief with; absent where the creator says it in words alone. */
   deliverables: z.array(PackedContent).optional(),
   /** Hundredths of the profile's currency. */
   price: z.int(),
@@ -82,10 +82,10 @@ export const leastDealsForFacts = 3;
 /** From this share on a creator counts as being on time where people are narrowed by it. */
 export const onTimeShare = 0.9;
 
-/** What finished deals tell of a creator. */
+/** Facts about a creator from finished deals. */
 export const WorkFacts = z.object({
   completed: z.int(),
-  /** Of those whose first submission is known: how many, and how many were in time. */
+  /** Deals whose first submission is known: their number, and how many were in time. */
   submitted: z.int(),
   onTime: z.int(),
   /** The median time to reply to a message of a brand; null where nobody wrote. */
@@ -95,18 +95,18 @@ export const WorkFacts = z.object({
 });
 export type WorkFacts = z.infer<typeof WorkFacts>;
 
-/** What finished deals tell of a brand; how it paid is told apart (`PaymentRecord`). */
+/** Facts about a brand from finished deals; payment facts are separate (`PaymentRecord`). */
 export const BrandFacts = WorkFacts.pick({ completed: true, replyMinutes: true, rounds: true }).extend({
   /** The median time from a file's submission to its approval; null where none was approved. */
   approveMinutes: z.int().nullable(),
 });
 export type BrandFacts = z.infer<typeof BrandFacts>;
 
-/** Beside the public profile. `facts` is null while there are too few finished deals. */
+/** Details next to the public profile. `facts` is null while there are too few finished deals. */
 export const CreatorDetails = z.object({
   socialAccounts: z.array(SocialAccount),
   packages: z.array(OfferedPackage),
-  /** What rights beyond the usual ones cost. Absent from older servers. */
+  /** Prices of rights beyond the usual ones. Absent from older servers. */
   surcharges: z.array(Surcharge).optional(),
   facts: WorkFacts.nullable(),
   /** By which prices are read in another currency. Absent from older servers. */

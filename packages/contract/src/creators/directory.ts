@@ -4,10 +4,10 @@ import type { CreatorPricing } from './price.ts';
 import { nameAt, type SocialNetwork, socialNetworks } from './social-address.ts';
 import { soundTokens } from './sound-of-name.ts';
 
-/** Who comes first in the directory. */
+/** Sort orders of the directory. */
 export const directorySorts = ['newest', 'price_asc', 'price_desc'] as const;
 
-/** What a creator can be asked for: the kinds that have a price, and whatever is in a package. */
+/** Kinds of work a creator can be asked for: kinds that have a price, and kinds in a package. */
 export const offeredKinds = ['UGC Video', 'UGC Photo', 'Reel/Post', 'Story Post', 'Packages'] as const;
 export type OfferedKind = (typeof offeredKinds)[number];
 
@@ -77,9 +77,10 @@ const inOneWord = (names: readonly string[]): string[] =>
   names.filter((name) => /[\s-]/u.test(name.trim())).map((name) => name.replace(/[\s-]/gu, ''));
 
 /**
- * Everything a search looks at, its words between single spaces: name, names on other networks, location, categories,
- * languages, kinds of work, bio and titles of works, and how the name sounds in either script (rules/creators#directory).
- * Whoever changes what it makes counts `searchTextVersion` up, and every creator's is made again.
+ * Text that a search looks at, its words between single spaces: name, names on other networks, location,
+ * categories, languages, kinds of work, bio and titles of works, and how the name sounds in either script
+ * (rules/creators#directory). A change to it has to raise `searchTextVersion`, which makes every creator's text
+ * again.
  */
 export const directorySearchText = (creator: Searchable): string =>
   foldForSearch(

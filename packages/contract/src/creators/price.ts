@@ -1,4 +1,4 @@
-/** What a creator costs and how long they take, as cards show it (rules/creators#starting-price, rules/creators#cards). */
+/** Price and turnaround of a creator, as cards show them (rules/creators#starting-price, rules/creators#cards). */
 import { type Currency, convert, type ExchangeRate, fixedRate } from '../kit/currencies.ts';
 
 /** The prices of a creator, in hundredths of their currency, and turnarounds in days. */
@@ -33,8 +33,8 @@ export function startingPriceCents(
 }
 
 /**
- * The same in cents of US dollars, by the fixed rate: what the directory filters and sorts by. It does not follow the
- * operator's rate, so that nobody's place changes unless a price does.
+ * Starting price in cents of US dollars, by the fixed rate, for the directory's filter and order. It does not
+ * follow the operator's rate, so that nobody's place changes unless a price does.
  */
 export function comparablePriceCents(
   creator: Parameters<typeof startingPriceCents>[0] & { currency: Currency },

@@ -6,7 +6,7 @@ import type { PlainFindingCode, ProfileFinding, ProfileFindingCode } from '../fi
 import type { CreatorPricing } from './price.ts';
 
 export const minimumPortfolioItems = 3;
-/** What a complete profile reaches: six basics, pricing, portfolio. */
+/** Points of a complete profile: six basics, pricing, portfolio. */
 export const totalPoints = 8;
 
 /** The facts that completeness looks at. */
@@ -22,7 +22,7 @@ export interface CompletenessFacts extends CreatorPricing {
 
 export interface Completeness {
   isComplete: boolean;
-  /** What is missing, with the field it belongs to. */
+  /** Missing parts, with the field each belongs to. */
   missing: ProfileFinding[];
   /** 0 to 100. */
   percentage: number;
@@ -89,7 +89,7 @@ function missingPricing(facts: CompletenessFacts): ProfileFinding[] {
   );
 }
 
-/** What a portfolio of so many items lacks; empty where it has enough. */
+/** Findings for a portfolio with that number of items; empty where it has enough. */
 export function missingPortfolio(count: number): ProfileFinding[] {
   if (count >= minimumPortfolioItems) return [];
   if (count === 0) return [{ path: ['portfolio'], code: 'profile.no_portfolio' }];
@@ -98,8 +98,8 @@ export function missingPortfolio(count: number): ProfileFinding[] {
 }
 
 /**
- * What a change takes from a profile that publishing asks for: empty where it takes nothing. What was missing before, as
- * in a profile that the admin published incomplete, is not counted against the change.
+ * Required parts of a published profile that a change takes away; empty where it takes none. Parts missing before,
+ * as in a profile that the admin published incomplete, are not counted against the change.
  */
 export function lostCompleteness(before: CompletenessFacts, after: CompletenessFacts): ProfileFinding[] {
   const missingBefore = new Set(missingBasics(before).map(({ path }) => path.join('.')));
@@ -119,7 +119,7 @@ export const isEmptyProfile = (facts: CompletenessFacts): boolean =>
   facts.portfolioItems === 0 &&
   missingPricing(facts).some(({ code }) => code === 'profile.no_pricing');
 
-/** Everything that stands between a profile and its publication, and how far it has come. */
+/** Everything missing for a profile's publication, and how far it has come. */
 export function profileCompleteness(facts: CompletenessFacts): Completeness {
   const basics = missingBasics(facts);
   const pricing = missingPricing(facts);

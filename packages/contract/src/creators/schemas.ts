@@ -39,7 +39,7 @@ const profileFields = {
   location: z.string().nullable(),
   languages: z.array(z.string()),
   categories: z.array(Category),
-  /** Of every price of the profile, packages and surcharges included. */
+  /** Currency of every price of the profile, packages and surcharges included. */
   currency,
   ugcVideoPricing: cents.nullable(),
   ugcPhotoPricing: cents.nullable(),
@@ -64,7 +64,7 @@ export const OwnCreator = z.object({
   isWithheld: z.boolean().optional(),
   /** Why, in the admin's words; null where none were written. */
   withheldReason: z.string().nullable().optional(),
-  /** With moderation on: where the newest request stands. Absent where there is none. */
+  /** State of the newest request, with moderation on. Absent where there is none. */
   review: OwnReview.optional(),
   socialAccounts: z.array(SocialAccount).optional(),
   packages: z.array(OfferedPackage).optional(),
@@ -72,7 +72,7 @@ export const OwnCreator = z.object({
 });
 export type OwnCreator = z.infer<typeof OwnCreator>;
 
-/** What everybody may see of a published creator: never the e-mail (rules/creators#what-is-public). */
+/** Public part of a published creator: never the e-mail (rules/creators#what-is-public). */
 export const PublicCreator = z.object({ id, ...profileFields });
 export type PublicCreator = z.infer<typeof PublicCreator>;
 
@@ -96,7 +96,7 @@ export const CreatorProfileUpdate = z.object({
     .nullable()
     .optional(),
   categories: orJson(z.array(CategoryReference).max(limits.listItems)).nullable().optional(),
-  /** Of every price of the profile; the numbers stay as they are. */
+  /** Currency of every price of the profile; the numbers stay as they are. */
   currency: currency.optional(),
   ugcVideoPricing: cents.nullable().optional(),
   ugcPhotoPricing: cents.nullable().optional(),
@@ -106,15 +106,15 @@ export const CreatorProfileUpdate = z.object({
   influencerTurnaroundDays: turnaroundDays.nullable().optional(),
   socialAccounts: orJson(z.array(SocialAccountInput).max(mostSocialAccounts)).nullable().optional(),
   packages: orJson(z.array(OfferedPackageInput).max(mostPackages)).nullable().optional(),
-  /** What rights beyond the usual ones cost. */
+  /** Prices of rights beyond the usual ones. */
   surcharges: SurchargesInput.nullable().optional(),
   isPublished: z.boolean().optional(),
 });
 export type CreatorProfileUpdate = z.infer<typeof CreatorProfileUpdate>;
 
 /**
- * One answer of the directory holds at most so many creators, and none behind those that fill it to its bytes on the
- * server. Without a limit it is as many as there are, up to here; the others follow by `nextCursor`.
+ * Maximum number of creators in one answer of the directory, which also ends where it fills its bytes on the
+ * server. Without a limit it holds all, up to this number; the others follow by `nextCursor`.
  */
 export const mostCreatorsAtOnce = 10_000;
 
@@ -131,7 +131,7 @@ export const DirectoryQuery = z.object({
   locations: queryList(limits.listItems).optional(),
   networks: queryList(socialNetworks.length).optional(),
   deliverables: queryList(offeredKinds.length).optional(),
-  /** Of all accounts together. */
+  /** Followers of all accounts together. */
   minFollowers: queryInt(0, mostFollowersAsked).optional(),
   minPrice: queryInt(0, limits.cents).optional(),
   maxPrice: queryInt(0, limits.cents).optional(),

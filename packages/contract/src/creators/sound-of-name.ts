@@ -1,13 +1,13 @@
 /**
- * How a name sounds, so that whoever writes it in the other script finds it: "ليلى" and "Layla", "محمد" and "Mohammed".
- * Arabic writes consonants and long vowels, and Latin spellings of its names differ most in their vowels; so of both
- * scripts the consonants remain, and those that one script does not tell apart count as one.
+ * Sound of a name, which finds it when it is written in the other script: "ليلى" and "Layla", "محمد" and
+ * "Mohammed". Arabic writes consonants and long vowels, and Latin spellings of its names differ most in their
+ * vowels; so of both scripts the consonants remain, and those that one script does not tell apart count as one.
  */
 import { foldForSearch } from '../kit/fold-for-search.ts';
 
 /**
- * Two Latin letters for one sound come before the single ones. A digit stands for a sound that no single letter has, as
- * folding for a search leaves it alone.
+ * Latin digraphs for one sound come before single letters. A digit marks a sound that no single letter has, as
+ * folding for a search leaves digits alone.
  */
 const latin: readonly [RegExp, string][] = [
   [/tch|sch|sh|ch/gu, '6'],
@@ -60,7 +60,7 @@ export function soundToken(word: string): string | null {
   return sound === null ? null : soundMark + sound;
 }
 
-/** The same of every word of a name, each once. */
+/** Sounds of the words of a name, each once. */
 export const soundTokens = (name: string): string[] => [
   ...new Set(
     name

@@ -20,7 +20,7 @@ export const AdminMovement = z.object({
   change: z.int(),
   /** Whole fils that came with it; below zero those that went back, 0 for what moves no money. */
   fils: z.int(),
-  /** Of these, the tax. Absent from older servers. */
+  /** Tax included in these. Absent from older servers. */
   taxFils: z.int().optional(),
   /** The number of its invoice or credit note. */
   invoice: z.string().nullable().optional(),
@@ -38,7 +38,7 @@ export const AdminMovementsQuery = z.object({
 export type AdminMovementsQuery = z.infer<typeof AdminMovementsQuery>;
 export const AdminMovementPage = z.object({
   movements: z.array(AdminMovement),
-  /** Of all that are found. */
+  /** Number of all rows found. */
   total: z.int(),
   nextCursor,
 });
@@ -49,7 +49,7 @@ export const movementsPerPage = 20;
 
 export const MovementsFileQuery = z.object({ month: Month });
 
-/** What would be given back of a pack today. */
+/** Refund that a pack would give today. */
 export const RefundOffer = z.object({
   order: AdminOrder,
   /** The number of its invoice; null where none was issued. */
@@ -65,7 +65,7 @@ export type RefundOffer = z.infer<typeof RefundOffer>;
 export const NewRefund = z.object({
   /** The `unused` of the offer: another number by now is refused. */
   credits: z.int().min(1),
-  /** The brand reads it, and it stands on the credit note. */
+  /** Reason that the brand reads and the credit note shows. */
   reason: requiredText(500),
 });
 export type NewRefund = z.infer<typeof NewRefund>;

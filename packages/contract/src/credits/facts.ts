@@ -1,12 +1,12 @@
 export interface Facts {
-  /** Of a brand: an entry of the ledger, which is the subject. */
+  /** Entry of a brand's ledger, which is the subject. */
   'credits.changed': null;
   /** Fewer can be spent now than the brand wants to have. */
   'credits.low': { ready: number };
   /** The subject is the pack. */
   'credits.expiring': { credits: number; endsAt: string };
   'credits.expired': { credits: number };
-  /** Of an order of credits, which is the subject. */
+  /** Facts of an order of credits, which is the subject. */
   'order.placed': null;
   'order.paid': null;
   'order.cancelled': null;

@@ -4,10 +4,10 @@
  */
 import type { CreditMovement } from './schemas.ts';
 
-/** What is counted; amounts of two units are never summed. */
+/** Units of the ledger; amounts of two units are never summed. */
 export type LedgerUnit = 'credit' | 'AED.fils' | 'USD.cents';
 
-/** What the accounts of one owner are for. Each owner has their own set, so two never wait for each other. */
+/** Purposes of one owner's accounts. Each owner has their own set, so two never wait for each other. */
 export const ledgerAccountKinds = [
   /** Negative: everything that the house ever gave. */
   'credits.issued',
@@ -18,7 +18,7 @@ export const ledgerAccountKinds = [
   'credits.used',
   'credits.expired',
   'credits.refunded',
-  /** What came, and went back, by this way. */
+  /** Money that came in, and went back, by this way. */
   'money.transfer',
   'money.card',
   /** Below zero by what was sold before tax. */
@@ -72,7 +72,7 @@ const sumOf = (shares: readonly PackShare[]) => shares.reduce((sum, { credits })
 /** Leaves out postings of zero. */
 const moved = (postings: readonly Posting[]) => postings.filter(({ amount }) => amount !== 0);
 
-/** What was paid, or with `sign` -1 paid back, by one way. */
+/** Books a payment by one way, or with `sign` -1 its return. */
 const paid = (source: PaymentSource, { netFils, taxFils }: TaxedAmount, sign: 1 | -1) => [
   ofMoney(accountOfSource[source], sign * (netFils + taxFils)),
   ofMoney('money.sales', -sign * netFils),
@@ -95,10 +95,10 @@ export type LedgerChange =
   | { movement: 'UNSUBSCRIBED'; source: PaymentSource; price: TaxedAmount }
   | { movement: 'REFUNDED'; pack: PackShare; source: PaymentSource; price: TaxedAmount };
 
-/** What an entry books. */
+/** Movement that an entry books. */
 export type LedgerMovement = LedgerChange['movement'];
 
-/** Those of a creator's subscription, which move money alone. */
+/** Movements of a creator's subscription, which move money alone. */
 export const isOfSubscription = (movement: LedgerMovement): movement is 'SUBSCRIBED' | 'UNSUBSCRIBED' =>
   movement === 'SUBSCRIBED' || movement === 'UNSUBSCRIBED';
 
@@ -185,13 +185,13 @@ export function takeCredits(packs: readonly ReadyPack[], credits: number): PackS
 export const taxOn = (netFils: number, basisPoints: number): number =>
   Math.round((netFils * basisPoints) / 10_000);
 
-/** What was paid with tax, as the price and the tax in it, rounded to a fils. */
+/** Splits a payment with tax into the price and the tax in it, rounded to a fils. */
 export function taxedAmountOf(grossFils: number, basisPoints: number): TaxedAmount {
   const netFils = Math.round((grossFils * 10_000) / (10_000 + basisPoints));
   return { netFils, taxFils: grossFils - netFils };
 }
 
-/** The moment so many months later, on the month's last day where it has no such day. */
+/** Moment a number of months later, on the month's last day where it has no such day. */
 export function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCMonth(later.getUTCMonth() + months);

@@ -1,4 +1,4 @@
-/** Where an order of credits stands for whoever reads its line: one whose money went back is no longer only paid. */
+/** State of an order of credits as its line shows it: an order whose money went back is no longer only paid. */
 import type { CreditOrder } from './schemas.ts';
 
 export const orderStandings = ['AWAITING', 'PAID', 'CANCELLED', 'PARTLY_GIVEN_BACK', 'GIVEN_BACK'] as const;

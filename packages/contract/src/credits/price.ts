@@ -1,4 +1,4 @@
-/** What some credits of a pack cost, in whole fils (rules/credits#refunds). */
+/** Cost of some credits of a pack, in whole fils (rules/credits#refunds). */
 import type { TaxedAmount } from './ledger.ts';
 
 /**

@@ -1,10 +1,10 @@
-/** What taking part costs, as anybody may read it (rules/credits#settings). */
+/** Prices of taking part, as anybody may read them (rules/credits#settings). */
 
 import { CreditPack, chargedTax, type OperatorSettings } from '../admin/operator-settings.ts';
 import { z } from '../kit/zod.ts';
 
 export const Prices = z.object({
-  /** What brands pay to send briefs; null where that costs nothing. */
+  /** Prices that brands pay to send briefs; null where that costs nothing. */
   credits: z
     .object({
       packs: z.array(CreditPack),
@@ -14,7 +14,7 @@ export const Prices = z.object({
       expiryMonths: z.int(),
     })
     .nullable(),
-  /** What creators pay for a public profile, a month; null where that costs nothing. */
+  /** Monthly price that creators pay for a public profile; null where that costs nothing. */
   subscription: z.object({ priceFils: z.int(), trialDays: z.int() }).nullable(),
   /** The tax on these prices, in hundredths of a percent. */
   taxBasisPoints: z.int(),

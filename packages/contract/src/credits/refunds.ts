@@ -1,4 +1,4 @@
-/** What a part of the money is worth of an order, where it goes back (rules/credits#refunds). */
+/** Share of an order that a part of its money is worth, where it goes back (rules/credits#refunds). */
 import type { TaxedAmount } from './ledger.ts';
 
 interface Refundable extends TaxedAmount {
@@ -10,8 +10,8 @@ const shareOf = (whole: number, fils: number, grossFils: number) =>
   grossFils === 0 ? 0 : Math.floor((whole * fils) / grossFils);
 
 /**
- * What goes back with `fils` of an order of which `beforeFils` went back already: the credits that they bought, and the
- * price and tax in them. All parts of an order sum to exactly the whole; what is more than the order cost counts as
+ * Refund of `fils` from an order of which `beforeFils` went back already: the credits that they bought, and the
+ * price and tax in them. All parts of an order sum to exactly the whole; money beyond the order's cost counts as
  * nothing.
  */
 export function refundOf(

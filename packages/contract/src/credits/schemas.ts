@@ -61,7 +61,7 @@ export type DifferingPayment = z.infer<typeof DifferingPayment>;
 /** A pack that was ordered: a pro-forma invoice until it is paid. Amounts are whole fils, 100 to a dirham. */
 export const CreditOrder = z.object({
   id,
-  /** What the transfer names, such as `PF-2026-0031`. */
+  /** Reference that the transfer names, such as `PF-2026-0031`. */
   reference: z.string(),
   status: OrderStatus,
   source: z.enum(['TRANSFER', 'CARD']),
@@ -72,7 +72,7 @@ export const CreditOrder = z.object({
   grossFils: z.int(),
   buyer: InvoiceDetails,
   createdAt: instant,
-  /** Who ordered; null once that person is gone. */
+  /** Person who ordered; null once that person is gone. */
   orderedBy: z.string().nullable(),
   payBefore: instant,
   paidAt: instant.nullable(),
@@ -84,7 +84,7 @@ export const CreditOrder = z.object({
 });
 export type CreditOrder = z.infer<typeof CreditOrder>;
 
-/** Who sells, and where transfers go. */
+/** Seller, and the account that transfers go to. */
 export const Seller = z.object({
   name: z.string(),
   address: z.string(),
@@ -99,11 +99,11 @@ export type Seller = z.infer<typeof Seller>;
 /** The page of a brand's money with the house. */
 export const Billing = z.object({
   balance: CreditBalance,
-  /** Those that end first come first. */
+  /** Open packs, the first to end first. */
   packs: z.array(OpenPack),
   details: InvoiceDetails,
   orders: z.array(CreditOrder),
-  /** What can be bought, before tax. */
+  /** Packs on sale, before tax. */
   offers: z.array(CreditPack),
   taxBasisPoints: z.int(),
   expiryMonths: z.int(),
@@ -122,7 +122,7 @@ export const StatementLine = z.object({
   deal: z.object({ id, title: z.string(), creator: z.string().nullable() }).nullable(),
   /** The order that it is about. */
   order: z.object({ id, reference: z.string() }).nullable(),
-  /** Who caused it; null for the house, the creator and people who are gone. */
+  /** Person who caused it; null for the house, the creator and people who are gone. */
   by: z.string().nullable(),
   /** How many credits moved. */
   credits: z.int(),
@@ -169,7 +169,7 @@ export const AdminOrderPage = z.object({ orders: z.array(AdminOrder), nextCursor
 /** A month in Dubai, such as `2026-11`. */
 export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
-/** What was sold in a month. Amounts are whole fils with their tax. */
+/** Sales of a month. Amounts are whole fils with their tax. */
 export const MoneyMonth = z.object({
   /** Such as `2026-11`. */
   month: z.string(),
@@ -177,7 +177,7 @@ export const MoneyMonth = z.object({
   subscriptions: z.object({
     /** How many paid. */
     creators: z.int(),
-    /** What they paid, less what went back in that month: below zero where more went back. */
+    /** Payments of creators, less what went back in that month: below zero where more went back. */
     fils: z.int(),
     /** How many are in their grace now; of this month alone. */
     overdue: z.int().optional(),
@@ -186,11 +186,11 @@ export const MoneyMonth = z.object({
 export type MoneyMonth = z.infer<typeof MoneyMonth>;
 
 export const MoneyQuery = z.object({
-  /** Of which month to tell what was sold; this one unless told. */
+  /** Month whose sales are returned; the default is this month. */
   month: Month.optional(),
 });
 
-/** What the operator's money page counts. */
+/** Figures on the operator's money page. */
 export const MoneyOverview = z.object({
   awaiting: z.object({
     orders: z.int(),
@@ -200,7 +200,7 @@ export const MoneyOverview = z.object({
   }),
   /** Since the first of this month, in Dubai. */
   soldThisMonth: z.object({ orders: z.int(), credits: z.int(), fils: z.int() }),
-  /** Of all brands: ready and held. */
+  /** Credits of all brands: ready and held. */
   creditsNotUsed: z.int(),
   /** How many of the ready ones end before the next year begins, UTC. */
   endingThisYear: z.int().optional(),

@@ -52,7 +52,7 @@ export const bindingActs = {
     action: 'deal.move',
     ways: ['deals.propose CANCELLATION'],
   },
-  /** What one answers to the other side's proposal, and what one takes back of one's own. */
+  /** Answers to the other side's proposal, and withdrawals of one's own. */
   declineProposal: {
     commits: ['PRICE'],
     atOnce: 'nothing is agreed by it, and either side can propose again',

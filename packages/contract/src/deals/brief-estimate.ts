@@ -1,4 +1,7 @@
-/** What a brief comes to by a creator's own prices and turnarounds: advice to the brand, nothing is refused for it (rules/deals#estimate). */
+/**
+ * Estimates a brief by a creator's own prices and turnarounds: advice to the brand, nothing is refused for it
+ * (rules/deals#estimate).
+ */
 
 import type { CreatorPricing } from '../creators/price.ts';
 import { type DeliverableKind, deliverableOptions } from './deliverables.ts';
@@ -26,12 +29,15 @@ export interface WantedDeliverable {
   count: number;
 }
 
-/** A package of a creator's, in the currency of the prices beside it. */
+/** Package of a creator, in the currency of the prices next to it. */
 export interface WantedPackage {
   name: string;
   price: number;
   turnaroundDays: number | null;
-  /** What it holds; absent where the creator says that in words alone, and it then stands for everything that is wanted. */
+  /**
+   * Contents of the package; absent where the creator says that in words alone, and it then covers everything that
+   * is wanted.
+   */
   deliverables?: readonly WantedDeliverable[] | undefined;
 }
 
@@ -40,7 +46,7 @@ export interface BriefEstimate {
   package: Pick<WantedPackage, 'name' | 'price'> | null;
   /** Each kind that has a price of its own, with what all of it comes to in cents. */
   lines: (WantedDeliverable & { cents: number })[];
-  /** What the package and the lines come to together, in cents. */
+  /** Total of the package and the lines, in cents. */
   cents: number;
   /** Kinds that the creator names no price for: the sum is then less than the whole. */
   unpriced: DeliverableKind[];
@@ -64,7 +70,7 @@ export function packageFor<P extends WantedPackage>(
   return holding.toSorted((one, other) => one.price - other.price)[0] ?? null;
 }
 
-/** What is wanted beyond a package. */
+/** Wanted deliverables beyond a package. */
 function beyond(wanted: readonly WantedDeliverable[], { deliverables }: WantedPackage): WantedDeliverable[] {
   if (!deliverables?.length) return [];
   const left = new Map(deliverables.map(({ kind, count }) => [kind, count]));

@@ -11,7 +11,7 @@ test.each([
   [late, early, 'ATTESTED'],
   // At the same moment, what the brand found weighs more than what the creator says.
   [early, early, 'MISSED'],
-  // The same moment in another zone.
+  // An equal moment in another zone.
   ['2026-11-14T14:00:00.500+04:00', early, 'ATTESTED'],
 ] as const)('attested %s and missed %s is %s', (attestedAt, missedAt, state) => {
   expect(briefItemState({ attestedAt, missedAt })).toBe(state);

@@ -1,4 +1,4 @@
-/** Where an item of the brief stands, of what both sides said of it (rules/deals#frozen-brief). */
+/** State of an item of the brief, from what both sides said of it (rules/deals#frozen-brief). */
 import type { BriefItem } from './brief.ts';
 
 export type BriefItemState = 'OPEN' | 'ATTESTED' | 'MISSED';

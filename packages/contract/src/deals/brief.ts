@@ -8,7 +8,7 @@ import { z } from '../kit/zod.ts';
 export const BriefItemKind = z.enum(['REQUIREMENT', 'DO', 'DONT', 'HASHTAG', 'MENTION']);
 export type BriefItemKind = z.infer<typeof BriefItemKind>;
 
-/** One thing that the brief asks for in words. Where it stands is `deals/brief-items.ts`. */
+/** One thing that the brief asks for in words. Its state is in `deals/brief-items.ts`. */
 export const BriefItem = z.object({
   id,
   kind: BriefItemKind,
@@ -20,7 +20,9 @@ export const BriefItem = z.object({
 });
 export type BriefItem = z.infer<typeof BriefItem>;
 
-/** What one side says of an item: the creator that it is kept, the brand that it is missed. False takes it back. */
+/**
+ * Mark of one side on an item: the creator's that it is kept, the brand's that it is missed. False takes it back.
+ */
 export const BriefItemMark = z
   .object({ attested: z.boolean().optional(), missed: z.boolean().optional() })
   .refine(({ attested, missed }) => (attested === undefined) !== (missed === undefined), {

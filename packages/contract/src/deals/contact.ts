@@ -1,7 +1,7 @@
 /**
- * When the two sides of a deal see how to reach each other beside the chat: e-mail and the person to ask for. Before the
- * creator has accepted, nobody has agreed to be written to; a brief costs nothing and must not be a way to collect
- * addresses. A brief that was turned down or withdrawn, and a deal that was cancelled, tell nothing any more.
+ * Decides when the sides of a deal see each other's e-mail and contact person next to the chat. Before the creator
+ * has accepted, nobody has agreed to be written to; a brief costs nothing and must not be a way to collect
+ * addresses. Declined or withdrawn briefs and cancelled deals show nothing any more.
  */
 import type { DealStatus } from './schemas.ts';
 

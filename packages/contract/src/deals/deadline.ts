@@ -1,4 +1,4 @@
-/** What a deadline means: a day, unless it names an hour. */
+/** Meaning of a deadline: a day, unless it names an hour. */
 
 const hour = 60 * 60 * 1000;
 const dayMilliseconds = 24 * hour;

@@ -19,19 +19,19 @@ export const DealLines = z.object({
   rounds: z.int(),
   /** How many days after completion the creator is paid. */
   paymentDays: z.int(),
-  /** What is paid in advance; null for nothing. Absent from versions that were kept before there were deposits. */
+  /** Part paid in advance; null for nothing. Absent from versions that were kept before there were deposits. */
   deposit: Deposit.nullable().optional(),
   deliverableWishes: z.array(DealDeliverable.omit({ id: true })),
   /** For how long the creator works for no competitor; null for not at all. */
   exclusivity: Exclusivity.nullable(),
-  /** What the brand may do with the content, line by line; null where the brief's licence says it. */
+  /** Rights of the brand in the content, line by line; null where the brief's licence says it. */
   rights: RightsTerms.nullable(),
   /** The product that the content is made with; null for none. Absent from versions that were kept before it was a line. */
   sample: SampleTerms.nullable().optional(),
 });
 export type DealLines = z.infer<typeof DealLines>;
 
-/** The same as somebody states them. */
+/** Lines of a deal as somebody states them. */
 export const NewDealLines = z.object({
   budget: amountFrom(1, 'amount.no_budget'),
   deadline: plausibleInstant,
@@ -44,6 +44,6 @@ export const NewDealLines = z.object({
   sample: NewSampleTerms.nullable(),
 });
 
-/** Those of them that a proposal changes. */
+/** Lines that a proposal changes. */
 export const ProposedLines = NewDealLines.partial();
 export type ProposedLines = z.infer<typeof ProposedLines>;

@@ -5,7 +5,7 @@ import type { DealDeliverable } from './deliverable.ts';
 import { mediaOfKind } from './deliverable-wishes.ts';
 import { type DeliveredFile, deliveredAgainstAsked } from './delivered-against-asked.ts';
 
-/** What a file seems to be by the ending of its name: what its bytes are shows when they have come. */
+/** Guesses a file's type by the ending of its name, until its bytes have come and show it. */
 export function typeOfName(name: string): FileType {
   if (/\.(mp4|mov|webm)$/iu.test(name)) return 'VIDEO';
   return /\.(jpe?g|png|webp|gif|avif|hei[cf])$/iu.test(name) ? 'IMAGE' : 'DOCUMENT';

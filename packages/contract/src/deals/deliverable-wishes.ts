@@ -1,4 +1,4 @@
-/** What a brief asks for where it does not say more than the kind (rules/deals#wishes). */
+/** Defaults of a brief's request that says no more than the kind (rules/deals#wishes). */
 
 import type { FileType } from '../files/schemas.ts';
 import type { DealDeliverable, DeliverableShape, NewDeliverable } from './deliverable.ts';
@@ -8,8 +8,8 @@ import { type DeliverableKind, deliverableOptions } from './deliverables.ts';
 export type TechnicalWishes = Omit<DealDeliverable, 'id' | 'kind' | 'count'>;
 
 /**
- * The smallest picture of a shape whose shorter side has so many pixels; any shape has at least so many both ways. Null
- * for no bound.
+ * Smallest picture of a shape whose shorter side has that number of pixels; any shape has at least that number both
+ * ways. Null for no bound.
  */
 export function smallestSize(
   shape: DeliverableShape | null,

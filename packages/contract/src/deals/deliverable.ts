@@ -1,4 +1,4 @@
-/** What a brief asks for: kinds of content, how many of each, and their technical wishes (rules/deals#wishes). */
+/** Deliverables of a brief: kinds of content, how many of each, and their technical wishes (rules/deals#wishes). */
 
 import { finding } from '../findings.ts';
 import { id } from '../kit/codecs.ts';
@@ -14,7 +14,7 @@ const seconds = z.int().min(1).max(wishLimits.seconds).nullable();
 const pixels = z.int().min(1).max(wishLimits.pixels).nullable();
 const technicalWishes = {
   shape: DeliverableShape.nullable(),
-  /** Of a film; null for no bound. */
+  /** Length of a film in seconds; null for no bound. */
   minSeconds: seconds,
   maxSeconds: seconds,
   /** Pixels of the upright picture; null for no bound. */
@@ -32,8 +32,8 @@ export const DealDeliverable = z.object({
 export type DealDeliverable = z.infer<typeof DealDeliverable>;
 
 /**
- * The same as a brief asks for it. A wish that is absent is the default of its kind (`deals/deliverable-wishes.ts`);
- * null asks for nothing. The same kind may be named twice, with other wishes.
+ * Deliverable as a brief asks for it. An absent wish is the default of its kind (`deals/deliverable-wishes.ts`);
+ * null asks for nothing. One kind may be named twice, with other wishes.
  */
 export const NewDeliverable = z
   .object({

@@ -1,6 +1,6 @@
 /**
- * What a brief can ask for, and the most of it (rules/deals#wishes). Apart from the schemas, which every page would load
- * with it.
+ * Deliverables that a brief can ask for, and their maximum (rules/deals#wishes). Apart from the schemas, which
+ * every page would load with it.
  */
 
 /** The deliverables that a brief can ask for. */

@@ -17,7 +17,7 @@ const file = (id: string, type: FileType, deliverableId?: string | null): Delive
   ...(deliverableId === undefined ? {} : { deliverableId }),
 });
 
-/** What counts for what, as short texts. */
+/** Files counted for each deliverable, as short texts. */
 function counted(deliverables: DealDeliverable[], files: DeliveredFile[]) {
   const result = deliveredAgainstAsked(deliverables, files);
   return {

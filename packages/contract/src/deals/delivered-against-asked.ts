@@ -1,4 +1,7 @@
-/** What is delivered against what the brief asked for (rules/deals#wishes): "UGC Video 1 of 1, UGC Photo 0 of 1". */
+/**
+ * Compares delivered files with the brief's deliverables (rules/deals#wishes): "UGC Video 1 of 1, UGC Photo 0 of
+ * 1".
+ */
 
 import type { DealFile } from '../files/schemas.ts';
 import type { DealDeliverable } from './deliverable.ts';

@@ -11,7 +11,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
  */
 export const firstDoneDay = (sentAt: Date): Date => new Date(dayStart(sentAt).getTime() - dayMilliseconds);
 
-/** What is wrong with such a day (midnight UTC) for what is to be said of it; null for nothing. One to come has begun nowhere on Earth. */
+/**
+ * Problem of such a day (midnight UTC) for the fact to be stated; null for none. A future day is one that has begun
+ * nowhere on Earth.
+ */
 export function doneDayProblem(
   day: Date,
   { sentAt, now, field }: { sentAt: Date; now: Date; field: string },

@@ -15,7 +15,7 @@ export const BrandStats = z.object({
   /** Cents of US dollars, and fils of deals in dirhams; the second is absent where there are none. */
   totalBudget: z.int(),
   totalBudgetFils: z.int().optional(),
-  /** What the organisation owes creators. Absent from older servers. */
+  /** Totals that the organisation owes creators. Absent from older servers. */
   payouts: PayoutTotals.optional(),
 });
 export type BrandStats = z.infer<typeof BrandStats>;
@@ -29,7 +29,7 @@ export const CreatorStats = z.object({
   /** As `totalBudget`. */
   totalEarnings: z.int(),
   totalEarningsFils: z.int().optional(),
-  /** What of it is owed, and what arrived. Absent from older servers. */
+  /** Totals owed and arrived. Absent from older servers. */
   payouts: PayoutTotals.optional(),
 });
 export type CreatorStats = z.infer<typeof CreatorStats>;

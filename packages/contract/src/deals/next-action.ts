@@ -1,10 +1,10 @@
-/** What a deal waits for, as one of its sides reads it in a list (rules/deals#next-action). */
+/** Next step that a deal waits for, as one of its sides reads it in a list (rules/deals#next-action). */
 import type { Role } from '../accounts/schemas.ts';
 import { hasSampleOut, type OwnSampleStep, ownSampleStep, waitsForSample } from '../samples/own-step.ts';
 import type { DealListItem } from './schemas.ts';
 import { closedStatuses, reviewStatuses } from './status.ts';
 
-/** What can be the reader's to do. */
+/** Steps that can be the reader's to do. */
 export type OwnStep =
   | 'ANSWER_BRIEF'
   | 'ANSWER_TERMS'
@@ -80,13 +80,13 @@ function stepAfterDeal(deal: DealFacts, viewer: Role): Step {
 }
 
 /**
- * Whose the next step in an open deal is, and which; null for a closed one, unless its sample has to go back. Unread
- * messages are the reader's where nothing else is. `mayMove` is whether the reader's role allows to move the deal.
+ * Next step in an open deal and its side; null for a closed one, unless its sample has to go back. Unread messages
+ * are the reader's where nothing else is. `mayMove` is whether the reader's role allows to move the deal.
  */
 export function nextAction(deal: DealFacts, viewer: Role, mayMove = true): NextAction | null {
   const isOver = closedStatuses.includes(deal.status);
   if (isOver && !hasSampleOut(deal)) return null;
-  // Who may not answer an addition has their own work before them all the same.
+  // A role that may not answer an addition still sees its own work.
   const open = mayMove ? deal : { ...deal, additionsToAnswer: 0 };
   const [step, count = 0] = (isOver ? stepAfterDeal(deal, viewer) : stepOf(open, viewer)) ?? [];
   if (step && (mayMove || !moves.includes(step))) return { needs: 'YOU', step, count };
