@@ -22,7 +22,7 @@ export interface RefusalTexts {
   details: ErrorDetail[];
 }
 
-/** The answer that tells of a refusal. `message` stands twice because different screens read different ones. */
+/** Response of a refusal. `message` appears twice because different screens read different ones. */
 export function failureEnvelope({ code, status }: AppError, texts: RefusalTexts): FailureEnvelope {
   const { message, details } = texts;
   return {

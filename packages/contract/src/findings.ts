@@ -1,13 +1,14 @@
 /**
- * What can be wrong with a single value, as codes that each noun declares in its `findings.ts`, with the parameters of
- * their texts; null where there are none. A schema gives one in the place of zod's message; rules and the server give it
- * with the path of the value. The text of a code is the message `finding_<code>`, with an underscore for the full stop.
+ * Findings about a single value, as codes that each noun declares in its `findings.ts`, with the parameters of
+ * their texts; null where there are none. A schema gives one in the place of zod's message; rules and the server
+ * give it with the path of the value. The text of a code is the message `finding_<code>`, with an underscore for
+ * the full stop.
  */
 import type { FindingData } from '../generated/findings.ts';
 
 export type FindingCode = keyof FindingData;
 
-/** What the texts of some findings are made of. */
+/** Parameters in the texts of some findings. */
 export type FindingParameters = {
   [C in FindingCode as FindingData[C] extends null ? never : C]: FindingData[C];
 };
@@ -26,7 +27,7 @@ export type FindingOf<C extends FindingCode> = { path: (string | number)[] } & (
 /** One thing that is wrong, whatever it is. */
 export type Finding = FindingOf<FindingCode>;
 
-/** What can be missing in a creator's profile. */
+/** Findings about missing parts of a creator's profile. */
 export type ProfileFindingCode = Extract<FindingCode, `profile.${string}`>;
 export type ProfileFinding = FindingOf<ProfileFindingCode>;
 

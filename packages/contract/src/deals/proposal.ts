@@ -1,4 +1,6 @@
-/** What one side of a deal proposes to the other: other terms for a brief, or to cancel the project (rules/deals#proposals). */
+/**
+ * Proposals between the sides of a deal: other terms for a brief, or to cancel the project (rules/deals#proposals).
+ */
 
 import { Role } from '../accounts/schemas.ts';
 import { cents, id, instant, text } from '../kit/codecs.ts';
@@ -44,7 +46,7 @@ export const Proposal = z.object({
   createdAt: instant,
   /** Null while it is open. */
   answeredAt: instant.nullable(),
-  /** Who answered or withdrew it; null for what lapsed. */
+  /** Person who answered or withdrew it; null once it lapsed. */
   answeredBy: Person.nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;

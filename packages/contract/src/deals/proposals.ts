@@ -1,4 +1,7 @@
-/** Who may propose what, when, and what comes of it (rules/deals#proposals): data that screens draw from and the server enforces. */
+/**
+ * Allowed proposals, their times and results (rules/deals#proposals): data that screens draw from and the server
+ * enforces.
+ */
 import type { Role } from '../accounts/schemas.ts';
 import type { Proposal, ProposalAnswer, ProposalKind } from './proposal.ts';
 import type { DealDetail, DealStatus } from './schemas.ts';
@@ -34,7 +37,7 @@ const isOver = (proposal: Pick<Proposal, 'kind' | 'createdAt'>, now: Date): bool
 type Answer<Code extends string> = { allowed: true } | { allowed: false; code: Code };
 
 export interface ProposalsSoFar {
-  /** What waits for an answer, of either side. */
+  /** Pending proposal of either side. */
   open: Pick<Proposal, 'id' | 'by'> | null;
   /** How many proposals of terms the side that asks has made, whatever became of them. */
   made: number;
@@ -71,7 +74,7 @@ export function canPropose(
   if (open && (answers === undefined || open.by === who))
     return { allowed: false, code: 'proposal.one_open' };
   if (kind === 'CANCELLATION') return { allowed: true };
-  // The brief itself is the brand's first version, while it stands.
+  // The brief itself is the brand's first version until it is replaced.
   if (who === 'BRAND' && !open && !isBriefReplaced) return { allowed: false, code: 'proposal.not_your_kind' };
   return made < mostRounds ? { allowed: true } : { allowed: false, code: 'proposal.rounds_used' };
 }
@@ -97,7 +100,9 @@ export function newerOffer(proposals: readonly Proposal[] | undefined, now?: Dat
   return isTheirs && !(now && isOver(open, now)) ? open : null;
 }
 
-/** What the creator of a brief can accept: the brand's newer terms, the brief itself, or nothing for now. */
+/**
+ * Version that the creator of a brief can accept: the brand's newer terms, the brief itself, or nothing for now.
+ */
 export function acceptableNow({
   openProposal,
   isBriefReplaced,
@@ -137,6 +142,6 @@ export function agreedCancellation({
   return proposals.find(({ kind, state }) => kind === 'CANCELLATION' && state === 'ACCEPTED') ?? null;
 }
 
-/** What waits for an answer; there is one at most. */
+/** Pending proposal; there is one at most. */
 export const openProposal = (proposals: readonly Proposal[] = []): Proposal | null =>
   proposals.find(({ state }) => state === 'OPEN') ?? null;

@@ -86,8 +86,8 @@ export const deals = {
     summary: 'Move a deal along its state machine.',
     params: dealId,
     /**
-     * `reason` is told to the other side; it ends with the next move. `startsWithDeposit` is said with an acceptance: the
-     * creator starts when the deposit has arrived.
+     * `reason` is shown to the other side; it ends with the next move. `startsWithDeposit` is sent with an
+     * acceptance: the creator starts when the deposit has arrived.
      */
     body: z.object({
       status: DealStatus,

@@ -71,13 +71,13 @@ export const NewDeal = z.object({
   rounds: NewDealLines.shape.rounds.optional(),
   /** How many days after completion the creator is paid; as the operator's setting says unless told. */
   paymentDays: NewDealLines.shape.paymentDays.optional(),
-  /** What of the price is paid in advance, and within how many days after acceptance; nothing unless told. */
+  /** Part of the price paid in advance, and within how many days after acceptance; the default is none. */
   deposit: NewDealLines.shape.deposit.unwrap().optional(),
   /** How many months after completion the licence ends; it has no end unless told. */
   licenceMonths: rightMonths.optional(),
   /** For how long after completion the creator works for no competitor; for none unless told. */
   exclusivity: NewExclusivity.optional(),
-  /** What the brand may do with the content, line by line; as `licenceMonths` and the terms of use say unless told. */
+  /** Rights of the brand in the content, line by line; the default follows `licenceMonths` and the terms of use. */
   rights: NewRightsTerms.optional(),
   /** A product that the creator gets or buys for it; none unless told. */
   sample: NewDealLines.shape.sample.unwrap().optional(),
@@ -87,7 +87,7 @@ export type NewDeal = z.infer<typeof NewDeal>;
 /** How many creators one brief goes to at most. */
 export const mostCreatorsOfBrief = 10;
 
-/** The same brief for several creators, a deal each. */
+/** One brief for several creators, a deal each. */
 export const NewDeals = NewDeal.omit({ creatorId: true }).extend({
   creatorIds: z
     .array(id)
@@ -125,7 +125,7 @@ const dealFields = {
 const sampleFields = {
   /** Where its sample is; null without one, and before it is accepted. Absent from older servers. */
   sampleState: SampleState.nullable().optional(),
-  /** The deadline is so many days after the sample arrives, which it has not; null for a day. Absent from older servers. */
+  /** Days from the sample's arrival, still to come, to the deadline; null for a day. Absent from older servers. */
   dueAfterDays: z.int().nullable().optional(),
 };
 
@@ -145,7 +145,7 @@ export const DealListItem = z.object({
   contentSummary: ContentSummary,
   /** How many rounds of changes its brief includes. Absent from older servers. */
   roundsIncluded: z.int().optional(),
-  /** What waits for an answer, and of which side; null where nothing does. Absent from older servers. */
+  /** Pending proposal, and its side; null where there is none. Absent from older servers. */
   openProposal: z.object({ kind: ProposalKind, by: Role }).nullable().optional(),
   /** Whether terms of the brand took the place of its brief. Absent from older servers. */
   isBriefReplaced: z.boolean().optional(),
@@ -166,7 +166,7 @@ export const DealDetail = z.object({
   rounds: Rounds.optional(),
   /** How many days after completion the creator is paid. Absent from older servers. */
   paymentDays: z.int().optional(),
-  /** What of the price is paid in advance; null for nothing. Absent from older servers. */
+  /** Part of the price paid in advance; null for nothing. Absent from older servers. */
   deposit: Deposit.nullable().optional(),
   /** Whether the creator starts when the deposit has arrived, which it has not. Absent from older servers. */
   waitsForDeposit: z.boolean().optional(),
@@ -174,7 +174,10 @@ export const DealDetail = z.object({
   licenceMonths: z.int().nullable().optional(),
   /** For how long the creator works for no competitor; null for none. Absent from older servers. */
   exclusivity: Exclusivity.nullable().optional(),
-  /** What the brand may do with the content, line by line; null where the terms of use say it. Absent from older servers. */
+  /**
+   * Rights of the brand in the content, line by line; null where the terms of use say it. Absent from older
+   * servers.
+   */
   rights: RightsTerms.nullable().optional(),
   /** Until when its rights run that were renewed, null for without end. Absent where none was. */
   renewedRights: z.array(z.object({ kind: RightKind, until: instant.nullable() })).optional(),
@@ -183,7 +186,7 @@ export const DealDetail = z.object({
   ...sampleFields,
   /** How the brand paid so far, while its brief waits for the answer; null where that is too little to say. */
   paymentRecord: PaymentRecord.nullable().optional(),
-  /** What the brand's finished deals tell, while its brief waits for the answer; null where they are too few. */
+  /** Facts from the brand's finished deals, while its brief waits for the answer; null where they are too few. */
   brandFacts: BrandFacts.nullable().optional(),
   progress: z.int(),
   brand: z.object({
@@ -206,7 +209,10 @@ export const DealDetail = z.object({
       profileImage: z.string().nullable(),
     })
     .nullable(),
-  /** Who sent the brief, and who brought the deal to its present status; null for the system, and for accounts that are gone. */
+  /**
+   * People who sent the brief and who brought the deal to its present status; null for the system, and for accounts
+   * that are gone.
+   */
   sentBy: Person.nullable(),
   statusBy: Person.nullable(),
   /** Why it was rejected, withdrawn or cancelled, where somebody said so. Absent from older servers. */
@@ -227,19 +233,24 @@ export const DealDetail = z.object({
   zipUrl: z.string().optional(),
   /** The licence certificate, and what opens it as PDF for a while; absent where there is none. */
   certificate: z.object({ code: z.string(), url: z.string() }).optional(),
-  /** What the brand owes the creator for it, and how that stands; absent until the deal is completed, or has a deposit. */
+  /**
+   * Debt of the brand to the creator for it, with its state; absent until the deal is completed, or has a deposit.
+   */
   payout: z
     .object({
       state: PayoutState,
-      /** What of the whole is owed or was paid; and what is owed no more beside it. */
+      /** Part of the whole that is owed or was paid; and the part that is no longer owed. */
       amountCents: z.int(),
       droppedCents: z.int().optional(),
       restCents: z.int(),
-      /** What waits for the creator's answer, and what arrived, parts and rest together. Absent for nothing. */
+      /**
+       * Amount waiting for the creator's answer, and amount that arrived, parts and rest together. Absent for
+       * nothing.
+       */
       markedCents: z.int().optional(),
       arrivedCents: z.int().optional(),
       dueAt: instant,
-      /** What of the rest is due by a later day. Absent where one day counts. */
+      /** Part of the rest that is due by a later day. Absent where one day counts. */
       later: DueShare.optional(),
       /** Whether it is the deposit, before the completion. Absent for no. */
       isDeposit: z.boolean().optional(),

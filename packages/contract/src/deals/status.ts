@@ -6,7 +6,7 @@ import type { Role } from '../accounts/schemas.ts';
 import type { FileStatus } from '../files/schemas.ts';
 import type { DealStatus } from './schemas.ts';
 
-/** Who asks: one of the two parties, the admin, or the system after something else happened. */
+/** Mover of a deal: one of the two parties, the admin, or the system after something else happened. */
 export type Mover = Role | 'ADMIN' | 'SYSTEM';
 
 /** The part of a deal's file that the rules look at. */
@@ -60,7 +60,7 @@ export const dealMoves: readonly Move[] = [
   { from: openStatuses, to: 'CANCELLED', who: ['ADMIN', 'SYSTEM'] },
 ];
 
-/** What makes a file a current deliverable, as values: the server asks its database by them, too. */
+/** Conditions for a current deliverable, as values: the server asks its database by them, too. */
 export const currentDeliverable = {
   uploaderRole: 'CREATOR',
   statuses: ['PENDING', 'APPROVED', 'NEEDS_REVISION', 'REJECTED'],
@@ -112,8 +112,8 @@ export type MoveAnswer =
     };
 
 /**
- * Whether `who` may bring a deal from `from` to `to`, given its files.
- * Asking for the status the deal already has is allowed and changes nothing, for whoever could have asked.
+ * Whether `who` may bring a deal from `from` to `to`, given its files. Asking for the status the deal already has
+ * is allowed and changes nothing, for everybody who could have asked.
  */
 export function canMove(
   from: DealStatus,

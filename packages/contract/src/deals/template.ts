@@ -16,7 +16,7 @@ export const mostTemplates = 100;
 /** How many bytes all templates of an organisation hold together: they are listed at once. */
 export const mostTemplateBytes = 900 * 1024;
 
-/** What a template fills in; what is empty is left to be written. Its day is chosen with each brief. */
+/** Fields that a template fills in; empty ones are left to be written. Its day is chosen with each brief. */
 export const TemplateBrief = z.object({
   title: line(limits.title),
   description: text(limits.text),
@@ -28,7 +28,7 @@ export const TemplateBrief = z.object({
   budget: amountFrom(1, 'amount.no_budget').nullable(),
   /** Absent for US dollars. */
   currency: currency.optional(),
-  /** What a brief may say of payment and rights; what is absent is as usual. */
+  /** Optional terms of payment and rights; absent ones take the defaults. */
   paymentDays: z.int().min(0).max(mostPaymentDays).optional(),
   deposit: NewDeposit.optional(),
   licenceMonths: rightMonths.optional(),
@@ -42,7 +42,7 @@ export type TemplateBrief = z.infer<typeof TemplateBrief>;
 export const NewBriefTemplate = z.object({ name: requiredLine(limits.name), brief: TemplateBrief });
 export type NewBriefTemplate = z.infer<typeof NewBriefTemplate>;
 
-/** The same as it is kept: every wish is said. */
+/** Stored brief, with every wish filled in. */
 export const KeptBrief = z.object({
   title: z.string(),
   description: z.string(),

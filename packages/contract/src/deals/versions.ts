@@ -74,11 +74,11 @@ export const linesOfDeal = (deal: Brief): DealLines => ({
 const whole = (lines: DealLines, brief: DealLines): DealLines =>
   lines.sample === undefined ? { ...lines, sample: brief.sample ?? null } : lines;
 
-/** What a proposal of terms answers; the brief where that was not kept. */
+/** Lines that a proposal of terms answers; the brief where they were not kept. */
 export const linesBefore = ({ lines }: Pick<Proposal, 'lines'>, brief: DealLines): DealLines =>
   lines ? whole(lines.before, brief) : brief;
 
-/** What a proposal of terms says; one that was made before lines were kept says a price and a day alone. */
+/** Lines of a proposal of terms; one that was made before lines were kept says a price and a day alone. */
 export const linesOfProposal = (proposal: Proposal, brief: DealLines): DealLines =>
   proposal.lines
     ? whole(proposal.lines.after, brief)
@@ -125,7 +125,7 @@ const saidBySample = (sample: SampleTerms) =>
         sample.arrivesBy && Date.parse(sample.arrivesBy),
       );
 
-/** What a line says, as something that can be compared: rows of the database keep no order of their fields. */
+/** Comparable value of each line: rows of the database keep no order of their fields. */
 const saidByPlain: Record<(typeof plainLines)[number], (lines: DealLines) => string | number | null> = {
   budget: ({ budget }) => budget,
   deadline: ({ deadline }) => Date.parse(deadline),
@@ -169,7 +169,7 @@ export function takeLine(lines: DealLines, line: DealLine, other: DealLines): De
   return { ...lines, rights: { ...lines.rights, [line]: other.rights[line] } };
 }
 
-/** What a proposal says that makes one version of another: the lines that differ, rights as a whole. */
+/** Difference between two versions as a proposal: the lines that differ, rights as a whole. */
 export function saidBy(before: DealLines, after: DealLines): ProposedLines {
   const changed = changedLines(before, after);
   const plain = plainLines.filter((line) => changed.includes(line));

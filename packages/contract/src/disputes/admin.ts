@@ -55,7 +55,7 @@ export type AdminDispute = z.infer<typeof AdminDispute>;
 const why = {
   /** Both sides read it. */
   text: requiredText(longestStatement),
-  /** What was owed when the admin looked; another amount by now is refused. */
+  /** Rest owed when the admin looked; another amount by now is refused. */
   restCents: z.int().min(0),
 };
 

@@ -1,7 +1,7 @@
 import { type BindingActs, sender } from '../binding-act.ts';
 
 export const bindingActs = {
-  /** What is owed is asked for formally, or left to a decision. */
+  /** Formal demand of the amount owed, or its decision by Briefcast. */
   demandPayment: {
     commits: ['MONEY'],
     asks: ['late_letter_ask', 'case_step_in', 'case_withdraw_ask'],

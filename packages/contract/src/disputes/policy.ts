@@ -2,6 +2,6 @@ import { isCreatorOfDeal, isParty, type PolicyRows } from '../actors.ts';
 
 export const actions = {
   'dispute.raise': { by: isCreatorOfDeal },
-  // What is said to a case is what the decision about the money rests on.
+  // Statements in a case are the basis for the decision about the money.
   'dispute.state': { by: isParty, from: 'MANAGER' },
 } as const satisfies PolicyRows;

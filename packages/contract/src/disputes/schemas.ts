@@ -6,13 +6,13 @@ import { z } from '../kit/zod.ts';
 
 /** How long a statement or a decision may be. */
 export const longestStatement = 2000;
-/** So many statements of each side are taken in one case. */
+/** Maximum number of statements by each side in one case. */
 export const mostStatements = 5;
 
 /** Hundredths of the deal's currency. */
 const amountCents = z.int().min(0);
 
-/** What a formal letter says, as it was sent; it is kept, and printed in either language. */
+/** Contents of a formal letter as it was sent; it is kept, and printed in either language. */
 export const LateLetter = z.object({
   /** Both sides by what they stated of themselves for invoices, else by their names. */
   creator: InvoiceParty,
@@ -35,7 +35,7 @@ export type LateLetter = z.infer<typeof LateLetter>;
 
 const Labelled = z.object({ label: z.string(), value: z.string() });
 
-/** What stands on a letter in one language, in the order of the paper. */
+/** Words of a letter in one language, in the order of the paper. */
 export const LetterWords = z.object({
   name: z.string(),
   parties: z.array(z.object({ label: z.string(), name: z.string(), lines: z.array(z.string()) })),
@@ -53,7 +53,7 @@ export type LetterWords = z.infer<typeof LetterWords>;
 export const LetterPreview = z.object({ en: LetterWords, ar: LetterWords });
 export type LetterPreview = z.infer<typeof LetterPreview>;
 
-/** That a letter was sent, as a payment says it. */
+/** Sent letter as its payment shows it. */
 export const SentLetter = z.object({
   sentAt: instant,
   payBy: instant,
@@ -69,7 +69,7 @@ export type SentLetter = z.infer<typeof SentLetter>;
 export const DisputeState = z.enum(['OPEN', 'OWED', 'REDUCED', 'NOT_OWED', 'WITHDRAWN', 'SETTLED']);
 export type DisputeState = z.infer<typeof DisputeState>;
 
-/** Where the newest case of a payment stands. */
+/** State of the newest case of a payment. */
 export const DisputeStanding = z.object({
   state: DisputeState,
   openedAt: instant,
@@ -79,7 +79,7 @@ export const DisputeStanding = z.object({
 });
 export type DisputeStanding = z.infer<typeof DisputeStanding>;
 
-/** What one side said, read by both and by Briefcast. */
+/** Statement of one side, read by both and by Briefcast. */
 export const DisputeStatement = z.object({
   id,
   side: Role,
@@ -94,7 +94,7 @@ export const Dispute = DisputeStanding.extend({
   id,
   dealId: id,
   currency,
-  /** What was owed when the creator asked for it. */
+  /** Amount owed when the creator asked for it. */
   owedCents: amountCents,
   /** The oldest first. */
   statements: z.array(DisputeStatement),

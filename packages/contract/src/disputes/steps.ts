@@ -5,9 +5,9 @@ import type { DisputeState } from './schemas.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** From so many days after the last day for paying on a formal letter may be sent. */
+/** Days after the last day for paying from which a formal letter may be sent. */
 export const letterFromDay = 3;
-/** From so many days on, and after a letter, Briefcast may be asked to step in. */
+/** Days after which, and after a letter, Briefcast may be asked to step in. */
 export const stepInFromDay = 14;
 /** How many days a letter gives. */
 export const letterDays = 7;
@@ -22,7 +22,7 @@ export interface LatePayment {
   state: PayoutState;
   dueAt: Date;
   hasLetter: boolean;
-  /** Of its newest case; null where there was none. */
+  /** State of its newest case; null where there was none. */
   dispute: DisputeState | null;
 }
 

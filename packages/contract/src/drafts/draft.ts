@@ -3,7 +3,7 @@ import type { DealStatus } from '../deals/schemas.ts';
 import { canUpload, currentDeliverables, type FileFacts, isAllApproved } from '../deals/status.ts';
 import type { DraftNeed } from './schemas.ts';
 
-/** What the rules look at of a file that was submitted, or may have been. */
+/** Facts that the rules need about a file that was submitted, or may have been. */
 export interface SubmittedFacts extends FileFacts {
   /** When it was submitted, as any text or number that is equal for one submission and larger for a later one. */
   submittedAt?: string | number | null | undefined;
@@ -36,6 +36,8 @@ export const isDraftOpen = (status: DealStatus, files: readonly SubmittedFacts[]
 /** How much of each need is not done yet. */
 export type DraftLeft = Partial<Record<DraftNeed, number>>;
 
-/** What stands between a draft and its submission; empty where it may be submitted. A warning of a check never does. */
+/**
+ * Needs that keep a draft from being submitted; empty where it may be submitted. A warning of a check is never one.
+ */
 export const needsOf = (left: DraftLeft): DraftNeed[] =>
   (Object.keys(left) as DraftNeed[]).filter((need) => (left[need] ?? 0) > 0);

@@ -1,4 +1,4 @@
-/** What a creator is about to submit: files that the brand does not see yet (rules/drafts#drafts). */
+/** Files that a creator is about to submit and that the brand does not see yet (rules/drafts#drafts). */
 
 import { DealFile } from '../files/schemas.ts';
 import { id } from '../kit/codecs.ts';
@@ -10,7 +10,7 @@ export const Draft = z.object({
   isOpen: z.boolean(),
   /** In the order in which they are submitted. */
   files: z.array(DealFile),
-  /** What has not arrived whole, oldest first. */
+  /** Uploads that have not arrived whole, oldest first. */
   uploads: z.array(Upload),
   /** Whether the last submission can be taken back: nothing of it was judged yet. */
   isTakeBackPossible: z.boolean(),
@@ -27,6 +27,6 @@ export const DraftFileChange = z.object({
 });
 export type DraftFileChange = z.infer<typeof DraftFileChange>;
 
-/** What can still be missing before a draft is submitted. */
+/** Needs that can remain before a draft is submitted. */
 export const DraftNeed = z.enum(['uploads', 'checks', 'guidelines', 'tasks']);
 export type DraftNeed = z.infer<typeof DraftNeed>;

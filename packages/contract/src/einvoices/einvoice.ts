@@ -1,4 +1,4 @@
-/** An invoice as PINT AE sees it, whoever issued it, and what follows from its parties (rules/einvoices). */
+/** Invoice of any issuer as PINT AE sees it, and the consequences of its parties (rules/einvoices). */
 import { taxedAmountOf } from '../credits/ledger.ts';
 import type { Invoice, InvoiceKind, InvoiceParty } from '../invoices/schemas.ts';
 import type { Currency } from '../kit/currencies.ts';
@@ -42,14 +42,14 @@ export interface Einvoice {
   buyer: EinvoiceParty;
   lines: readonly EinvoiceLine[];
   payment: EinvoicePayment;
-  /** Of a credit note: the invoice that it takes back. */
+  /** Invoice that a credit note takes back. */
   corrects: Invoice['corrects'];
-  /** Of a credit note: why, in words, and which reason of the law that is. */
+  /** Reason of a credit note, in words, and the reason of the law that applies. */
   reason?: string | undefined;
   lawReason?: LawReason | undefined;
 }
 
-/** What was bought was given back, or less is to be paid for it than was agreed on: article 61 of the VAT law. */
+/** Return of the purchase, or a lower price than was agreed on: article 61 of the VAT law. */
 export type LawReason = 'GIVEN_BACK' | 'PRICE_CHANGED';
 
 /** The tax of the Emirates, in hundredths of a percent. */

@@ -87,7 +87,7 @@ export const einvoiceProvider = {
   }),
 };
 
-/** The same of the operator and the invoices of the house. */
+/** Operator's counterpart, for the invoices of the house. */
 export const adminEinvoices = {
   provider: route({
     method: 'GET',

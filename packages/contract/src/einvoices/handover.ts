@@ -5,7 +5,7 @@ import { instant, requiredText } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
-/** What a secret looks like: `whsec_` and 24 to 64 bytes as base64 (Standard Webhooks). */
+/** Pattern of a secret: `whsec_` and 24 to 64 bytes as base64 (Standard Webhooks). */
 export const webhookSecret = /^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
 const [fewestSecretBytes, mostSecretBytes] = [24, 64] as const;
 
@@ -30,11 +30,11 @@ export const NewEinvoiceProvider = z.object({
 });
 export type NewEinvoiceProvider = z.infer<typeof NewEinvoiceProvider>;
 
-/** The same with the password, and the code where there is one: who changes it gets to read every document. */
+/** Change of a provider, with the password and the code where there is one: it gives access to every document. */
 export const EinvoiceProviderChange = OwnProof.extend({ provider: NewEinvoiceProvider });
 export type EinvoiceProviderChange = z.infer<typeof EinvoiceProviderChange>;
 
-/** What was set. `secret` is null where the provider's own was given. */
+/** Saved provider. `secret` is null where the provider's own was given. */
 export const SavedEinvoiceProvider = z.object({ provider: EinvoiceProvider, secret: z.string().nullable() });
 export type SavedEinvoiceProvider = z.infer<typeof SavedEinvoiceProvider>;
 
@@ -57,7 +57,7 @@ export type HandoverOutcome = z.infer<typeof HandoverOutcome>;
 /** One try, or a test. */
 export const HandoverTry = z.object({
   outcome: HandoverOutcome,
-  /** Of the answer; null where there was none. */
+  /** Status of the answer; null where there was none. */
   status: z.int().nullable(),
   triedAt: instant,
 });
@@ -66,7 +66,7 @@ export type HandoverTry = z.infer<typeof HandoverTry>;
 export const HandoverState = z.enum(['WAITING', 'HANDED_OVER', 'FAILED']);
 export type HandoverState = z.infer<typeof HandoverState>;
 
-/** Where the handing over of an e-invoice stands. */
+/** State of the handover of an e-invoice. */
 export const HandoverStanding = z.object({
   state: HandoverState,
   /** When it was handed over or given up; while it waits, when the next try is due. */
@@ -77,7 +77,7 @@ export const HandoverStanding = z.object({
 });
 export type HandoverStanding = z.infer<typeof HandoverStanding>;
 
-/** The same with every try, the newest first. */
+/** Handover with every try, newest first. */
 export const Handover = HandoverStanding.extend({ tries: z.array(HandoverTry) });
 export type Handover = z.infer<typeof Handover>;
 
@@ -98,14 +98,14 @@ export const handoverMilliseconds = 15_000;
 /** Outcomes that no further try of the same document would change. */
 const finalOutcomes: readonly HandoverOutcome[] = ['GONE', 'NOT_PUBLIC', 'INCOMPLETE', 'NO_PROVIDER'];
 
-/** What follows from a try: when the next one is due after so many of them; null for none. */
+/** Time of the next try after that number of tries; null for none. */
 export function nextHandover(outcome: HandoverOutcome, tries: number, now: Date): Date | null {
   if (outcome === 'TAKEN' || finalOutcomes.includes(outcome)) return null;
   const pause = handoverPauses[tries];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
 
-/** What the status of an answer means. */
+/** Maps the status of an answer to an outcome. */
 export function outcomeOf(status: number): HandoverOutcome {
   if (status >= 200 && status < 300) return 'TAKEN';
   return status === 410 ? 'GONE' : 'REFUSED';

@@ -1,4 +1,4 @@
-/** What has to be stated before an invoice can be sent as an e-invoice (rules/einvoices#missing). */
+/** Details to be stated before an invoice can be sent as an e-invoice (rules/einvoices#missing). */
 import type { FindingCode, FindingOf } from '../findings.ts';
 import { countryCodes } from './countries.ts';
 import { type Einvoice, type EinvoiceParty, taxationOf } from './einvoice.ts';

@@ -1,4 +1,4 @@
-/** What an e-invoice asks of seller and buyer beside name and tax number (rules/einvoices#parties). */
+/** Details that an e-invoice needs of seller and buyer next to name and tax number (rules/einvoices#parties). */
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
@@ -12,7 +12,7 @@ export const homeCountry = 'AE';
 export const RegistrationKind = z.enum(['', 'TL', 'EID', 'PAS', 'CD']);
 export type RegistrationKind = z.infer<typeof RegistrationKind>;
 
-/** The schema of a text of at most so many letters. */
+/** Schema of a text with a maximum number of letters. */
 type TextOf = (max: number) => z.ZodType<string, string>;
 
 /** As they were stored, or on their way in: trimmed texts, numbers in Latin digits. What is not known is empty. */
@@ -29,7 +29,7 @@ export const registrationFields = (text: TextOf, number: TextOf = text) => ({
   tin: number(limits.name),
 });
 
-/** The same with the address in parts. */
+/** Details with the address in parts. */
 export const einvoiceFields = (text: TextOf, number: TextOf = text) => ({
   street: text(limits.title),
   city: text(limits.name),
@@ -39,7 +39,7 @@ export const einvoiceFields = (text: TextOf, number: TextOf = text) => ({
 export const EinvoiceDetails = z.object(einvoiceFields(() => z.string()));
 export type EinvoiceDetails = z.infer<typeof EinvoiceDetails>;
 
-/** Of somebody who has stated none of it. */
+/** Details of somebody who has stated none. */
 export const noEinvoiceDetails: EinvoiceDetails = {
   street: '',
   city: '',

@@ -19,7 +19,9 @@ export const secondsOf = (frame: number, rate: FrameRate): number => (frame + 0.
 export const frameOfOther = (frame: number, rate: FrameRate, other: FrameRate): number =>
   Math.floor(secondsOf(frame, rate) * framesPerSecond(other));
 
-/** The same moments in a film of another rate; a range that is shorter than one of its frames is that frame. */
+/**
+ * Range of equal moments in a film of another rate; a range that is shorter than one of its frames is that frame.
+ */
 export function rangeOfOther(at: CommentRange, rate: FrameRate, other: FrameRate): CommentRange {
   const from = frameOfOther(at.from, rate, other);
   const to = at.to === null ? from : frameOfOther(at.to, rate, other);

@@ -1,4 +1,6 @@
-/** What is known of a deal's film or picture, and what was made of it for watching (rules/files#made-for-watching). */
+/**
+ * Known properties of a deal's film or picture, and the copies made for watching (rules/files#made-for-watching).
+ */
 
 import { z } from '../kit/zod.ts';
 
@@ -7,7 +9,7 @@ export const FrameRate = z.object({ numerator: z.int().positive(), denominator: 
 export type FrameRate = z.infer<typeof FrameRate>;
 
 /**
- * Where the making stands. READY also says that nothing had to be made, as of most pictures; UNAVAILABLE that this
+ * State of the making. READY also says that nothing had to be made, as of most pictures; UNAVAILABLE that this
  * server has no ffmpeg, so that the original is played as it is.
  */
 export const MediaState = z.enum(['WAITING', 'WORKING', 'READY', 'FAILED', 'UNAVAILABLE']);
@@ -47,7 +49,7 @@ export const FileMedia = z.object({
   width: pixels.nullable(),
   height: pixels.nullable(),
   durationSeconds: seconds.nullable(),
-  /** Of the original; of a variable one the average. Frames are counted by the proxy's rate. */
+  /** Rate of the original; the average of a variable one. Frames are counted by the proxy's rate. */
   frameRate: FrameRate.nullable(),
   frames: z.int().nonnegative().nullable(),
   isVariableRate: z.boolean(),
@@ -59,10 +61,10 @@ export const FileMedia = z.object({
   loudness: z.object({ integrated: z.number(), truePeak: z.number() }).nullable(),
   blackParts: z.array(Stretch),
   silentParts: z.array(Stretch),
-  /** Of a film: whether every browser plays the upload itself. */
+  /** Whether every browser plays the uploaded film itself. */
   playsAsCame: z.boolean().optional(),
   /**
-   * What is played or shown in the page: of films H.264 with AAC at a constant rate from 0, of HEIC pictures WebP.
+   * Copy played or shown in the page: of films H.264 with AAC at a constant rate from 0, of HEIC pictures WebP.
    * Null where the original is shown.
    */
   proxy: z

@@ -1,7 +1,7 @@
 import { isBrandOfDeal, isParty, type PolicyRows } from '../actors.ts';
 
 export const actions = {
-  // What is attached to a message is a file of the deal.
+  // Attachments of a message are files of the deal.
   'file.upload': { by: isParty, from: 'REVIEWER' },
   'file.review': { by: isBrandOfDeal, from: 'REVIEWER' },
   'file.clean': { by: isParty, from: 'REVIEWER' },

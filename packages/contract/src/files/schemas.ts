@@ -9,7 +9,7 @@ import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
 import { FileMedia } from './media.ts';
 
-/** What a file is, decided by its bytes. DOCUMENT is pdf, doc and docx. */
+/** Type of a file, decided by its bytes. DOCUMENT is pdf, doc and docx. */
 export const FileType = z.enum(['VIDEO', 'IMAGE', 'DOCUMENT']);
 export type FileType = z.infer<typeof FileType>;
 
@@ -17,7 +17,7 @@ export type FileType = z.infer<typeof FileType>;
 export const FileStatus = z.enum(['PENDING', 'APPROVED', 'NEEDS_REVISION', 'REJECTED', 'REFERENCE', 'DRAFT']);
 export type FileStatus = z.infer<typeof FileStatus>;
 
-/** What a brand may decide of a submitted file. */
+/** Verdicts of a brand on a submitted file. */
 export const Verdict = FileStatus.extract(['APPROVED', 'NEEDS_REVISION', 'REJECTED']);
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -40,9 +40,9 @@ export const DealFile = z.object({
   uploader: z.object({ role: Role }),
   /** True of what came with a message of the chat; its status is REFERENCE, and it is no part of the brief. */
   attached: z.boolean().optional(),
-  /** Who uploaded it; null once the account was deleted. */
+  /** Person who uploaded it; null once the account was deleted. */
   uploadedBy: Person.nullable(),
-  /** Who decided on it last; null before, and once the account was deleted. */
+  /** Person who decided on it last; null before, and once the account was deleted. */
   reviewedBy: Person.nullable(),
   /** When that was; null before, and for verdicts of which nobody noted it. */
   reviewedAt: instant.nullable().optional(),
@@ -56,9 +56,9 @@ export const DealFile = z.object({
   placeRemoved: z.boolean().optional(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
-  /** What is known and made of a film or picture; null for documents. */
+  /** Properties and copies of a film or picture; null for documents. */
   media: FileMedia.nullable().optional(),
-  /** Of the bytes behind `url`, in small hexadecimal digits; null for files from before it was taken. */
+  /** Hash of the bytes behind `url`, in small hexadecimal digits; null for files from before it was taken. */
   sha256: z.string().nullable().optional(),
   /** The first version's id, by which all versions of a file are known, and which version this is, from 1. */
   stackId: id.optional(),
@@ -101,7 +101,7 @@ export type Approvals = z.infer<typeof Approvals>;
 export const PublicMedia = z.object({ id, url: z.string(), type: FileType });
 export type PublicMedia = z.infer<typeof PublicMedia>;
 
-/** What is stored and how much that may be. */
+/** Storage used, and its limit. */
 const Usage = z.object({
   usedBytes: z.int(),
   limitBytes: z.int(),
@@ -119,7 +119,7 @@ export const StorageUsage = z.object({
 });
 export type StorageUsage = z.infer<typeof StorageUsage>;
 
-/** What a signed address carries: when it ends (seconds since 1970) and the proof. */
+/** Query of a signed address: when it ends (seconds since 1970) and the proof. */
 export const SignedQuery = z.object({
   expires: z.string().regex(/^\d{1,12}$/),
   signature: key(200),

@@ -1,4 +1,4 @@
-/** What is checked of a submitted film or picture, against what its deliverable asks for (rules/files#technical-check). */
+/** Checks of a submitted film or picture against its deliverable's wishes (rules/files#technical-check). */
 import type { DealDeliverable, DeliverableShape } from '../deals/deliverable.ts';
 import { defaultWishes, type TechnicalWishes } from '../deals/deliverable-wishes.ts';
 import type { FileMedia, FrameRate, Stretch } from './media.ts';
@@ -12,7 +12,9 @@ interface Size {
   height: number;
 }
 
-/** What was looked at, what was found and what was wanted. Lengths are in seconds, loudness in LUFS, peaks in dBTP. */
+/**
+ * Checked property, with the found and the wanted value. Lengths are in seconds, loudness in LUFS, peaks in dBTP.
+ */
 export type Check = { verdict: CheckVerdict } & (
   | { what: 'shape'; found: Size; wanted: DeliverableShape; isUsual: boolean }
   | { what: 'length'; found: number; wanted: { min: number | null; max: number | null }; isUsual: boolean }
@@ -34,7 +36,7 @@ export type Check = { verdict: CheckVerdict } & (
   | { what: 'clipping'; found: number; wanted: { max: number } }
 );
 
-/** What is known of a file, as far as it is known; what is null is not checked. */
+/** Known facts of a file; null ones are not checked. */
 export type CheckedFacts = Pick<
   FileMedia,
   | 'state'
@@ -54,7 +56,7 @@ export type CheckedFacts = Pick<
 /** A deliverable, with its kind, as far as a file is held to it. */
 export type CheckedWish = TechnicalWishes & Pick<DealDeliverable, 'kind'>;
 
-/** What every phone and every editing program opens. */
+/** Codecs that every phone and every editing program opens. */
 const filmCodecs = ['h264', 'hevc'] as const;
 const pictureCodecs = ['jpeg', 'png', 'webp', 'heic', 'heif', 'avif'] as const;
 

@@ -9,8 +9,8 @@ export interface Credited<Invoice> {
 }
 
 /**
- * Divides what is owed no more among the invoices of a debt, which come the newest first: payments are counted for the
- * oldest, so what nobody paid stands on the newest. None is taken back by more than it was for.
+ * Divides the amount no longer owed among the invoices of a debt, newest first: payments are counted for the
+ * oldest, so the unpaid part is on the newest. None is taken back by more than it was for.
  */
 export function creditsOf<Invoice extends { totalCents: number }>(
   droppedCents: number,

@@ -1,11 +1,11 @@
-/** The invoice of a creator to a brand, as data: whoever prints it decides how it looks (rules/payouts#invoice). */
+/** Invoice of a creator to a brand, as data: its look is left to the printing (rules/payouts#invoice). */
 
 import type { Currency } from '../kit/currencies.ts';
 import { dayInDubai } from '../kit/dubai.ts';
 import { dueDay } from '../payouts/days.ts';
 import type { DealInvoice, RenewalOnInvoice } from '../payouts/schemas.ts';
 
-/** Who writes or receives an invoice. */
+/** Sender or recipient of an invoice. */
 type InvoiceParty = Omit<DealInvoice['from'], 'role'>;
 
 interface InvoicedDeal {
@@ -18,11 +18,11 @@ interface InvoicedDeal {
   amountCents: number;
   /** Work that was added later for prices of its own; absent for none. */
   additions?: DealInvoice['lines'];
-  /** Of an invoice for a renewal of the deal's rights: what of them. `title` is then its line, and `amountCents` its price. */
+  /** Renewed rights, on an invoice for a renewal. `title` is then its line, and `amountCents` its price. */
   renewal?: RenewalOnInvoice;
-  /** What the creator paid for a product and is paid back; absent or null for none. */
+  /** Reimbursement of the creator for a product; absent or null for none. */
   reimbursement?: DealInvoice['lines'][number] | null;
-  /** What of a deposit is owed by its own day; absent or null for nothing. */
+  /** Part of a deposit owed by its own day; absent or null for nothing. */
   deposit?: DealInvoice['deposit'] | null;
   /** As it was taken when it was issued; null for deals from before, which are named by their id. */
   number: string | null;
@@ -33,7 +33,10 @@ interface InvoicedDeal {
 /** The last characters of an id are its random ones. */
 const referenceLength = 8;
 
-/** What both sides find an invoice and its payment by: its number, or where none was taken, the deal's id. */
+/**
+ * Reference by which both sides find an invoice and its payment: its number, or where none was taken, the deal's
+ * id.
+ */
 export const invoiceReference = (dealId: string, number: string | null): string =>
   number ?? `BC-${dealId.replaceAll('-', '').slice(-referenceLength).toUpperCase()}`;
 
@@ -55,7 +58,7 @@ export function dealInvoiceNumber({ firstName, lastName, year, place }: DealInvo
   return `${initials}-${year}-${String(place).padStart(3, '0')}`;
 }
 
-/** What the invoice of a completed deal says; the same deal always makes the same invoice. */
+/** Invoice of a completed deal; one deal always makes an equal invoice. */
 export function invoiceOfDeal(deal: InvoicedDeal): DealInvoice {
   const {
     id,

@@ -20,7 +20,7 @@ export const InvoiceParty = z.object({
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;
 
-/** What was sold, without words: the paper says it in its language. */
+/** Item sold, without words: the paper says it in its language. */
 export const InvoiceItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CREDITS'), credits: z.int().positive() }),
   z.object({ kind: z.literal('SUBSCRIPTION'), from: instant, until: instant }),
@@ -57,32 +57,32 @@ export const Invoice = z.object({
   ...amounts,
   /** How it was paid; null for what was not. */
   payment: z.object({ source: z.enum(['TRANSFER', 'CARD']), reference: z.string() }).nullable(),
-  /** Of a credit note: the invoice that it takes back, whole or in part. */
+  /** Invoice that a credit note takes back, whole or in part. */
   corrects: z.object({ number: z.string(), issuedAt: instant }).nullable(),
-  /** Of a credit note: why, in the operator's words. */
+  /** Reason of a credit note, in the operator's words. */
   reason: z.string().optional(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** What is kept of an invoice beside its id. */
+/** Stored fields of an invoice next to its id. */
 export const InvoiceDocument = Invoice.omit({ id: true });
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>;
 
 /** The languages in which papers are printed. */
 export const PaperLanguage = z.enum(['en', 'ar']);
 export type PaperLanguage = z.infer<typeof PaperLanguage>;
-/** Those of an invoice: one of them, or both on one paper. */
+/** Languages of an invoice: one of them, or both on one paper. */
 export const InvoiceLanguage = z.enum([...PaperLanguage.options, 'both']);
 export type InvoiceLanguage = z.infer<typeof InvoiceLanguage>;
 
 export const ListedInvoice = Invoice.extend({
-  /** Opens it as PDF, for a while; takes `lang` beside what it carries. */
+  /** Opens it as PDF, for a while; takes `lang` next to the parameters it has. */
   pdfUrl: z.string(),
 });
 export type ListedInvoice = z.infer<typeof ListedInvoice>;
 
 export const InvoicesQuery = z.object({
-  /** Those of one order alone, by what its payment names: `PF-2026-0031`. */
+  /** Reference of the payment, to show one order's invoices alone: `PF-2026-0031`. */
   reference: text(50).optional(),
   ...pageFields,
 });
@@ -94,8 +94,8 @@ export type InvoicePage = z.infer<typeof InvoicePage>;
 export const invoicesPerPage = 20;
 
 /**
- * What a creator's invoice to a brand is for: the deal's price at its completion, or a renewal of its rights; or the credit
- * note that takes one of them back, whole or in part.
+ * Cause of a creator's invoice to a brand: the deal's price at its completion, or a renewal of its rights; or the
+ * credit note that takes one of them back, whole or in part.
  */
 export const DealInvoiceCause = z.enum(['COMPLETION', 'RENEWAL', 'CREDIT_NOTE']);
 export type DealInvoiceCause = z.infer<typeof DealInvoiceCause>;
@@ -108,7 +108,7 @@ export const DealInvoiceLink = z.object({
   url: z.string(),
   /** Told to the creator: when somebody of the brand first opened it; null before, and for the brand. */
   seenAt: instant.nullable(),
-  /** Told to the creator where they are listed: the last mail of it, and where handing its e-invoice over stands. */
+  /** Last mail of it and state of its e-invoice's handover, shown to the creator in lists. */
   mailed: z.object({ to: z.string(), sentAt: instant }).optional(),
   handover: HandoverStanding.optional(),
 });

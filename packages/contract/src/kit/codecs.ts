@@ -58,8 +58,8 @@ const aNumberToCall = /^\+?[\p{Nd} ()./-]+(?:(?:ext\.?|x|#) ?\p{Nd}+)?$/iu;
 const digitsOf = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
 /**
- * A telephone number as people write it, in any digits, with an extension; empty where there is none. It is kept in Latin
- * digits: groups of Arabic ones are shown from right to left, so that whoever copies them dials another number.
+ * Telephone number as people write it, in any digits, with an extension; empty where there is none. It is kept in
+ * Latin digits: groups of Arabic ones are shown from right to left, so that a copy of them dials another number.
  */
 export const phone = line(limits.name)
   .overwrite(inLatinDigits)
@@ -87,7 +87,7 @@ function withPlainDomain(address: string): string {
 const anEmail =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** Tells why an address is none: what stands before its @, or anything else. */
+/** Finds why an address is none: the part before its @, or anything else. */
 function emailFinding(address: unknown) {
   const [local, domain] = partsOfEmail(String(address));
   const isLocalWrong = local !== '' && !local.includes('@') && anEmail.test(`a@${domain}`);
@@ -110,10 +110,10 @@ export const amountFrom = (min: number, tooSmall: PlainFindingCode) =>
 /** A price or budget in cents, or in fils where its currency is the dirham. */
 export const cents = amountFrom(0, 'amount.negative');
 
-/** What an amount is in. */
+/** Currency of an amount. */
 export const currency = z.enum(currencies);
 
-/** A sum of cents of US dollars, and beside it a sum of fils; the second is absent where there are none. */
+/** Sum of cents of US dollars, next to a sum of fils; the second is absent where there are none. */
 export const sumFields = {
   amountCents: z.int().min(0),
   amountFils: z.int().min(0).optional(),
@@ -188,7 +188,7 @@ export const queryInt = (min: number, max: number) =>
 export const queryList = (max: number): z.ZodType<string[], string | string[]> =>
   queryListOf(line(limits.title), max) as z.ZodType<string[], string | string[]>;
 
-/** The same of values that are more than lines, such as ids and choices. */
+/** Query list of values that are more than lines, such as ids and choices. */
 export const queryListOf = <Item extends z.ZodType<unknown, string>>(
   item: Item,
   max: number,

@@ -1,6 +1,6 @@
 /** Tables for spreadsheets, and for banks: separated text (RFC 4180). */
 
-/** A heading, and what stands below it for a row. */
+/** Heading, with the cell below it for a row. */
 export type CsvColumn<Row> = readonly [heading: string, of: (row: Row) => string];
 
 export interface CsvForm {

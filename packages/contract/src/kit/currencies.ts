@@ -1,10 +1,10 @@
 /** The currencies of deals: amounts of different ones are never added up (rules/currencies). */
 
-/** In the order in which sums stand beside one another. */
+/** Currencies in the order in which their sums are shown. */
 export const currencies = ['USD', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** What holds where nobody chose one. */
+/** Default where nobody chose one. */
 export const usualCurrency: Currency = 'USD';
 
 /** An amount of whole minor units, which are hundredths in every currency there is here: cents and fils. */
@@ -13,7 +13,7 @@ export interface Amount {
   currency: Currency;
 }
 
-/** What several amounts come to, each currency by itself, so that no two can be added by mistake. */
+/** Sums of several amounts, each currency by itself, so that no two can be added by mistake. */
 export type Sums = Readonly<Record<Currency, number>>;
 
 export const noSums: Sums = { USD: 0, AED: 0 };
@@ -25,7 +25,7 @@ export function sumsOf(amounts: Iterable<Amount>): Sums {
   return sums;
 }
 
-/** What sums come to together, each currency by itself. */
+/** Adds up sums, each currency by itself. */
 export const addedUp = (all: readonly Sums[]): Sums => ({
   USD: all.reduce((sum, { USD }) => sum + USD, 0),
   AED: all.reduce((sum, { AED }) => sum + AED, 0),
@@ -37,13 +37,15 @@ export const currenciesOf = (sums: Sums): Currency[] => currencies.filter((curre
 /** Whether there is nothing in any currency. */
 export const isNothing = (sums: Sums): boolean => currenciesOf(sums).length === 0;
 
-/** What is left of sums once a part of them is taken off, each currency by itself. */
+/** Rest of sums once a part of them is taken off, each currency by itself. */
 export const restOf = (all: Sums, part: Sums): Sums => ({
   USD: all.USD - part.USD,
   AED: all.AED - part.AED,
 });
 
-/** Sums as they travel: dollars in the field that was there first, dirhams beside it, absent where there are none. */
+/**
+ * Sums as they travel: dollars in the field that was there first, dirhams next to it, absent where there are none.
+ */
 export interface SentSums {
   amountCents: number;
   amountFils?: number | undefined;
@@ -79,5 +81,5 @@ export function convert({ cents, currency }: Amount, to: Currency, { perDollar }
   return Math.round(currency === 'USD' ? (cents * perDollar) / rateUnits : (cents * rateUnits) / perDollar);
 }
 
-/** The currency in which an amount is shown for reading, beside its own. */
+/** Currency in which an amount is also shown, next to its own. */
 export const otherCurrency = (currency: Currency): Currency => (currency === 'USD' ? 'AED' : 'USD');

@@ -9,6 +9,6 @@ const most = 100 * rateUnits;
 export const ExchangeRate = z.object({
   /** How many dirhams a dollar is, in ten-thousandths. */
   perDollar: z.int().min(1).max(most),
-  /** Of which day; null for the rate to which the dirham is tied. */
+  /** Day of the rate; null for the rate to which the dirham is tied. */
   day: calendarDay.nullable(),
 });

@@ -1,4 +1,4 @@
-/** What can be wrong with plain values, whichever noun has them. */
+/** Findings about plain values of any noun. */
 export interface Findings {
   'text.not_storable': null;
   'text.required': null;

@@ -1,4 +1,4 @@
-/** Texts as a search compares them: whoever types a name from memory types it without its finer points. */
+/** Texts as a search compares them: a name typed from memory lacks its finer points. */
 
 /** Letters that are typed for one another and that no normal form of Unicode brings together. */
 const alike: Record<string, string> = {

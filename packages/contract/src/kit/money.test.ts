@@ -39,7 +39,7 @@ describe('centsFromDollars', () => {
     'Infinity',
     'abc',
     '1000000.01',
-    // A thousand times as much, or as little, to whom the point stands between thousands.
+    // Readers who use the point between thousands see a thousand times as much, or as little.
     '1.000,50',
     '2.000',
     '12,40',

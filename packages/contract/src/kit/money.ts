@@ -2,7 +2,7 @@
 import { limits } from './limits.ts';
 import { inLatinDigits } from './typed-number.ts';
 
-/** How currencies stand beside a number that is typed or copied. */
+/** Currency signs next to a number that is typed or copied. */
 const signs = /^(?:us\$|\$|usd|aed|دولار|درهم)|(?:us\$|\$|usd|aed|دولار|درهم|دراهم|د\.إ\.?)$/u;
 
 /** Digits, grouped by thousands (or as in India) or not at all, and a point before at most two more. */

@@ -10,7 +10,7 @@ export const pageFields = {
   cursor: text(200).optional(),
 };
 
-/** What to give as `cursor` for the next page; null on the last one. */
+/** Value of `cursor` for the next page; null on the last one. */
 export const nextCursor = z.string().nullable();
 
 /** A page that is asked for. */

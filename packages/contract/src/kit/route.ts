@@ -6,8 +6,8 @@ import type { ErrorCode } from '../refusals.ts';
 import type { z } from './zod.ts';
 
 /**
- * Who may call. `public` routes may still know who is calling. `admin` is for admins who may do everything, `finance` for
- * those, too, whose role is the money (rules/accounts#admins).
+ * Callers of a route. `public` routes may still know who is calling. `admin` is for admins who may do everything,
+ * `finance` for those, too, whose role is the money (rules/accounts#admins).
  */
 export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin' | 'finance';
 
@@ -15,7 +15,7 @@ export type Access = 'public' | 'user' | 'brand' | 'creator' | 'admin' | 'financ
 export const adminMayCall = (role: AdminRole, { access }: Pick<RouteSpec, 'access'>): boolean =>
   access === 'finance' || role === 'EVERYTHING';
 
-/** What a multipart route accepts in its field `file`. */
+/** Files that a multipart route accepts in its field `file`. */
 export interface UploadSpec {
   field: 'file';
   types: readonly FileType[];
@@ -50,7 +50,7 @@ export interface RouteSpec {
   takesBytes?: true;
   /** Status of success; 200 unless told. */
   status?: 200 | 201;
-  /** The answer's `data`; or, with `topLevel`, the fields beside `success` (rules/wire#envelope). */
+  /** The answer's `data`; or, with `topLevel`, the fields next to `success` (rules/wire#envelope). */
   reply: z.ZodObject;
   topLevel?: true;
   /**
@@ -58,12 +58,12 @@ export interface RouteSpec {
    * JSON that its handler sends by itself, as text that was made before.
    */
   kind?: 'json' | 'bytes' | 'events' | 'ready';
-  /** The answer may take minutes, as where a large file is read through: whoever asks waits for it. */
+  /** The answer may take minutes, as where a large file is read through: callers wait for it. */
   takesLong?: true;
   /** The call creates something and takes an `Idempotency-Key`: repeated with the same key, it is done once. */
   creates?: true;
   limit: RouteLimit;
-  /** What this call can refuse beyond what every call of its access and form can (see `refusalsOf`). */
+  /** Refusals of this call beyond the ones of every call of its access and form (see `refusalsOf`). */
   refuses?: readonly ErrorCode[];
 }
 
@@ -78,7 +78,7 @@ export const route = <const S extends RouteSpec>(spec: S): S => spec;
 type In<T> = T extends z.ZodType ? z.input<T> : never;
 type Out<T> = T extends z.ZodType ? z.output<T> : never;
 
-/** What a caller gives, before parsing. */
+/** Input of a caller, before parsing. */
 export type CallInput<S extends RouteSpec> = (S extends { params: infer P } ? { params: In<P> } : unknown) &
   (S extends { query: infer Q }
     ? Record<string, never> extends Out<Q>
@@ -87,14 +87,14 @@ export type CallInput<S extends RouteSpec> = (S extends { params: infer P } ? { 
     : unknown) &
   (S extends { body: infer B } ? (undefined extends In<B> ? { body?: In<B> } : { body: In<B> }) : unknown);
 
-/** What the handler of a route receives, parsed. */
+/** Input of a route's handler, parsed. */
 export interface HandlerInput<S extends RouteSpec> {
   params: S extends { params: infer P } ? Out<P> : undefined;
   query: S extends { query: infer Q } ? Out<Q> : undefined;
   body: S extends { body: infer B } ? Out<B> : undefined;
 }
 
-/** What the handler answers and the client receives. */
+/** Answer of the handler, as the client receives it. */
 export type Reply<S extends RouteSpec> = Out<S['reply']>;
-/** The same before it is parsed, as the JSON of an answer holds it. */
+/** Answer before it is parsed, as JSON holds it. */
 export type WireReply<S extends RouteSpec> = In<S['reply']>;

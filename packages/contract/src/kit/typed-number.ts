@@ -3,7 +3,7 @@
 const zeros = { arabic: 0x0660, persian: 0x06f0 } as const;
 
 /**
- * The same text in Latin digits, with a point before decimals and commas between thousands, and without the invisible marks
+ * Text in Latin digits, with a point before decimals and commas between thousands, and without the invisible marks
  * of direction that come along when a number is copied from a page.
  */
 export const inLatinDigits = (text: string): string =>
@@ -18,7 +18,7 @@ export const inLatinDigits = (text: string): string =>
 export const withoutPercentSign = (typed: string): string =>
   inLatinDigits(typed).replace(/^\s*[%٪]|[%٪]\s*$/gu, '');
 
-/** What a word or letter behind a number multiplies it by. */
+/** Factors of the words and letters behind a number. */
 const units: readonly [RegExp, number][] = [
   [/^(?:k|ألف|الف|آلاف|الاف)$/u, 1000],
   [/^(?:m|mio|مليون|ملايين)$/u, 1_000_000],

@@ -1,4 +1,4 @@
-/** What a link in the chat shows of its page (rules/link-previews#fetching). */
+/** Preview of a link's page in the chat (rules/link-previews#fetching). */
 
 import { finding } from '../findings.ts';
 import { text } from '../kit/codecs.ts';

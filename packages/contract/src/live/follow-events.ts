@@ -27,7 +27,7 @@ export interface FollowParts {
   /** Requests the stream with this query and these headers, and adds the token. */
   open(query: string, headers: Record<string, string>, signal: AbortSignal): Promise<StreamAnswer>;
   onEvent(event: LiveEvent): void;
-  /** Events may be missing: what is on the screen has to be read anew. */
+  /** Events may be missing: the screen has to be read again. */
   onReset(): void;
   /** The session is over, for the reason that the answer's JSON tells; nothing is tried again until `resume`. */
   onRefused(answer: unknown): void;
@@ -58,7 +58,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
   let isReplaced = false;
   let isPaused = true;
 
-  /** A first connection begins before what was loaded meanwhile; too long after it, all is read anew. */
+  /** First connection begins before the loading did; too long after it, all is read again. */
   function firstQuery(): string {
     const seconds = Math.ceil((Date.now() - since) / 1000) + overlapSlackSeconds;
     if (seconds <= longestOverlapSeconds) return `?overlap=${seconds}`;

@@ -8,14 +8,14 @@ import { z } from '../kit/zod.ts';
 export const liveEventKinds = [
   /** Credits or orders of the brand. */
   'billing.changed',
-  /** Of a brand's castings, or of a creator's applications. */
+  /** Change of a brand's castings, or of a creator's applications. */
   'casting.changed',
   'comment.changed',
   'deal.created',
   'deal.changed',
   'deal.removed',
   'file.changed',
-  /** Of the creator's own draft. */
+  /** Change of the creator's own draft. */
   'draft.changed',
   'message.created',
   'messages.read',
