@@ -1,4 +1,4 @@
-/** What the server and the built web app agree on, so that one can render the pages of the other. */
+/** Agreement between the server and the built web app, so that one can render the pages of the other. */
 
 import type { BoardPage, BoardQuery, Casting } from './castings/schemas.ts';
 import type { CreatorDetails } from './creators/details.ts';

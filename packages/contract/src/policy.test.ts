@@ -38,7 +38,7 @@ const actors = {
 type Name = keyof typeof actors;
 const names = Object.keys(actors) as Name[];
 
-/** Who may do what: everybody who is not named may not. */
+/** Actors allowed each action: everybody who is not named may not. */
 const team: Name[] = ['owner', 'manager', 'reviewer'];
 const matrix: { [A in PolicyAction]: [resource: PolicyResources[A], allowed: Name[]][] } = {
   'brief.send': [

@@ -1,7 +1,7 @@
 /**
- * Who may do what to which row, by the actions that each noun declares in its `policy.ts`. Pure, so that the server
- * enforces and the screens ask the same question. Strangers are refused before: a deal that is not theirs is not found
- * (rules/deals#parties).
+ * Decides which actor may do which action to which row, by the actions that each noun declares in its `policy.ts`.
+ * Pure, so that the server enforces and the screens ask the same question. Strangers are refused before: a deal
+ * that is not theirs is not found (rules/deals#parties).
  */
 
 import { actions } from '../generated/policy.ts';

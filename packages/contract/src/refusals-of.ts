@@ -37,7 +37,7 @@ const ofAccess: Record<Access, readonly ErrorCode[]> = {
   finance: [...ofSession, ...ofAdmin],
 };
 
-/** Of a call that creates: its Idempotency-Key. */
+/** Refusals of a call that creates, for its Idempotency-Key. */
 const ofKey: readonly ErrorCode[] = ['request.key_invalid', 'request.key_reused', 'request.in_progress'];
 
 /** Every refusal that a call can make; a test that meets another one fails. */

@@ -17,7 +17,7 @@ type ValueOf<P extends Parameter> = P extends keyof ParameterKinds
     ? Word
     : never;
 
-/** What the text of a refusal is made of; null for one without parameters. */
+/** Parameters in the text of a refusal; null for one without parameters. */
 export type ErrorParametersOf<C extends ErrorCode> = C extends ErrorCode
   ? (typeof refusals)[C] extends { params: infer P extends Readonly<Record<string, Parameter>> }
     ? { -readonly [Name in keyof P]: ValueOf<P[Name]> }
@@ -34,9 +34,9 @@ export interface ErrorDetail {
 }
 
 interface CommonOptions {
-  /** What is wrong with single values; told with status 400 only. */
+  /** Findings about single values; sent with status 400 only. */
   findings?: readonly Finding[];
-  /** The same as words: as received, or as zod says it. */
+  /** Findings as words: as received, or as zod says it. */
   details?: ErrorDetail[];
   /** The text as received from a server, which chose it. */
   message?: string;
@@ -78,14 +78,14 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** What says that a token counts no more; a wrong password is a 401 too. */
+/** Codes that say that a token no longer counts; a wrong password is a 401 too. */
 const endsOfSession: readonly ErrorCode[] = [
   'auth.required',
   'auth.session_expired',
   'auth.removed_from_team',
 ];
 
-/** Whether a refusal with this code means that whoever was refused has to log in. */
+/** Whether a refusal with this code means that its recipient has to log in. */
 export const isEndOfSession = (code: ErrorCode): boolean => endsOfSession.includes(code);
 
 /** Whether a text is a code of the catalogue, so that an unknown server's code becomes `internal`. */

@@ -58,7 +58,7 @@ export function followEvents(parts: FollowParts, since = Date.now()): Following 
   let isReplaced = false;
   let isPaused = true;
 
-  /** First connection begins before the loading did; too long after it, all is read again. */
+  /** Lets a first connection begin before the loading did; too long after it, all is read again. */
   function firstQuery(): string {
     const seconds = Math.ceil((Date.now() - since) / 1000) + overlapSlackSeconds;
     if (seconds <= longestOverlapSeconds) return `?overlap=${seconds}`;

@@ -36,7 +36,7 @@ export const LiveEvent = z.object({
   dealId: id.nullable(),
   /** The message or file concerned, where there is one; of a comment the file. */
   subjectId: id.nullable(),
-  /** Who caused it; null for the system and the admin. */
+  /** Side that caused it; null for the system and the admin. */
   by: Role.nullable(),
   /** The person who caused it; null for the system and the admin. */
   byPerson: id.nullable(),

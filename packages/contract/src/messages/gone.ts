@@ -3,7 +3,7 @@ import type { Role } from '../accounts/schemas.ts';
 import type { DealParties } from '../actors.ts';
 import type { DealDetail } from '../deals/schemas.ts';
 
-/** Who reads what a side writes. */
+/** Reader of each side's messages. */
 export const readerOf: Record<Role, Role> = { BRAND: 'CREATOR', CREATOR: 'BRAND' };
 
 /** The side that would read what this one writes, where its account was deleted; null while there is one. */
@@ -12,7 +12,10 @@ export function goneReader(writer: Role, { brandId, creatorId }: DealParties): R
   return (reader === 'BRAND' ? brandId : creatorId) === null ? reader : null;
 }
 
-/** The same by what the deal's page is told: a brand that shows no guidelines is one whose account was deleted. */
+/**
+ * Deleted reader, from the fields of the deal's page: a brand that shows no guidelines is one whose account was
+ * deleted.
+ */
 export function goneReaderOn(
   { brand, creator }: Pick<DealDetail, 'brand' | 'creator'>,
   writer: Role,

@@ -29,7 +29,7 @@ export const Message = z.object({
     profileImage: z.string().nullable(),
     role: Role,
   }),
-  /** Who wrote it, on whichever side; null once the account was deleted. */
+  /** Person who wrote it, on either side; null once the account was deleted. */
   by: Person.nullable(),
 });
 export type Message = z.infer<typeof Message>;
@@ -60,7 +60,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 
 /** How many messages a deal carries, and a page further back holds, at most (rules/messages#messages). */
 export const messagesPerPage = 200;
-/** A page holds no further message once its texts take so many bytes. */
+/** Maximum bytes of a page's texts, after which it takes no further message. */
 export const messageBytesPerPage = 128 * 1024;
 
 export const MessagePage = z.object({ messages: z.array(Message), hasEarlier: z.boolean() });

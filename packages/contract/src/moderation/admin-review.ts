@@ -13,7 +13,7 @@ export const AdminReview = OwnReview.extend({
   id,
   /** As brands would see it once it is approved. */
   creator: PublicCreator.extend({ portfolio: z.array(ReviewedItem) }),
-  /** What everybody sees now where something else waits. */
+  /** Public values where others are pending. */
   before: z.object({
     firstName: z.string().optional(),
     lastName: z.string().optional(),

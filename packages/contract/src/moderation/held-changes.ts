@@ -1,4 +1,7 @@
-/** What of a change to a profile waits for approval, and what is shown at once (rules/moderation#what-waits). */
+/**
+ * Splits a change to a profile into the part pending approval and the part shown at once
+ * (rules/moderation#what-waits).
+ */
 import { type Held, type HeldField, type HeldValues, heldFields } from './schemas.ts';
 
 type Shown = Record<HeldField, string | null>;

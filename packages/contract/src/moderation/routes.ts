@@ -7,7 +7,7 @@ import { AdminReport, ModerationQuery, ModerationQueue, ReportClosing, ReviewVer
 
 const byId = z.object({ id });
 
-/** What waits for the admin's approval, and what was reported (rules/moderation). */
+/** Requests for the admin's approval, and reports (rules/moderation). */
 export const moderation = {
   queue: route({
     method: 'GET',

@@ -15,7 +15,7 @@ export const sendBackReasons = [
 export const SendBackReason = z.enum(sendBackReasons);
 export type SendBackReason = z.infer<typeof SendBackReason>;
 
-/** What is asked for: to be public for the first time, or to show something else than before. */
+/** Kinds of requests: to be public for the first time, or to show something else than before. */
 export const ReviewKind = z.enum(['FIRST', 'CHANGES']);
 export type ReviewKind = z.infer<typeof ReviewKind>;
 
@@ -32,23 +32,23 @@ export type HeldValues = Partial<Record<HeldField, string>>;
 /** New titles of works that wait, by the works' ids. */
 export type HeldTitles = Readonly<Record<string, string>>;
 
-/** What waits of a creator: new values, new items of the portfolio by their ids, new titles of others. */
+/** Pending changes of a creator: new values, new items of the portfolio by their ids, new titles of others. */
 export interface Held {
   heldValues: HeldValues;
   heldItems: readonly string[];
   heldTitles: HeldTitles;
 }
 
-/** Where the creator's newest request stands, as its creator reads it. */
+/** State of the newest request, as its creator reads it. */
 export const OwnReview = z.object({
   kind: ReviewKind,
   state: ReviewState,
   askedAt: instant,
   decidedAt: instant.nullable(),
-  /** Of one that was sent back: what the letter says, and a line in the admin's own words. */
+  /** Reasons for sending a request back: ones that the letter gives, and a line in the admin's own words. */
   reasons: z.array(SendBackReason),
   note: z.string().nullable(),
-  /** What brands do not see yet. */
+  /** Changes that brands do not see yet. */
   held: z.object({ fields: z.array(z.enum(heldFields)), items: z.int(), titles: z.int().optional() }),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
@@ -60,25 +60,25 @@ export type ReportReason = z.infer<typeof ReportReason>;
 export const ReportSubject = z.enum(['PROFILE', 'MESSAGE', 'FILE', 'CASTING', 'APPLICATION']);
 export type ReportSubject = z.infer<typeof ReportSubject>;
 
-/** Of a report of a profile, which a guest may make as well. */
+/** Report of a profile, which a guest may make as well. */
 export const NewReport = z.object({ reason: ReportReason, note: text(1000).optional() });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** Of a report of something inside a deal, by one of its sides. */
+/** Report of something inside a deal, by one of its sides. */
 export const NewDealReport = NewReport.extend({ subject: z.enum(['MESSAGE', 'FILE']), subjectId: id });
 export type NewDealReport = z.infer<typeof NewDealReport>;
 
-/** What was reported, as it was then: it stays when the original is changed or deleted. */
+/** Copy of the reported content as it was then: it stays when the original is changed or deleted. */
 export const ReportedThing = z.object({
-  /** Whose it is: the creator's or the organisation's name. */
+  /** Author: the creator's or the organisation's name. */
   author: z.string(),
   /** The words of a message, of an application or a casting, the name of a file, the bio of a profile. */
   text: z.string(),
-  /** Of a message or file: its deal's title. Of a casting, or an application to it: the casting's. */
+  /** Title of the message's or file's deal; for castings and applications to them, the casting's. */
   dealTitle: z.string().nullable(),
-  /** Of a file: the SHA-256 of its bytes, in hexadecimal digits. Null for everything else. */
+  /** SHA-256 of a file's bytes, in hexadecimal digits. Null for everything else. */
   sha256: z.string().nullable(),
-  /** Of a profile: the addresses of what it shows. */
+  /** Addresses of the pictures that a profile shows. */
   pictures: z.array(z.string()),
 });
 export type ReportedThing = z.infer<typeof ReportedThing>;
@@ -94,7 +94,7 @@ export const ModerationQuery = z.object({ part: QueuePart.optional(), _t: line(l
 
 const QueuedProfile = z.object({
   what: z.literal('PROFILE'),
-  /** Of the request. */
+  /** Id of the request. */
   id,
   creatorId: id,
   name: z.string(),
@@ -120,7 +120,10 @@ export type QueueEntry = z.infer<typeof QueueEntry>;
 /** The most entries that are listed of a part. */
 export const mostQueued = 200;
 
-/** What waits is sorted oldest first, what is decided newest first. The list has at most `mostQueued` entries; counts are of all. */
+/**
+ * Entries of the queue: pending ones oldest first, decided ones newest first. The list has at most `mostQueued`
+ * entries; counts are of all.
+ */
 export const ModerationQueue = z.object({
   entries: z.array(QueueEntry),
   counts: z.object({ profiles: z.int(), reports: z.int(), sentBack: z.int() }),
@@ -151,11 +154,11 @@ export const AdminReport = z.object({
   subjectId: id,
   dealId: id.nullable(),
   creatorId: id.nullable(),
-  /** Of a casting, or an application to it. */
+  /** Casting that was reported, or whose application was. */
   casting: z.object({ id, isOver: z.boolean() }).nullable(),
   reason: ReportReason,
   note: z.string().nullable(),
-  /** Who reported it: a name, or null for a guest and for an account that is gone. */
+  /** Name of the reporter; null for a guest and for an account that is gone. */
   reporter: z.string().nullable(),
   reporterRole: z.enum(['GUEST', 'CREATOR', 'BRAND']),
   kept: ReportedThing,

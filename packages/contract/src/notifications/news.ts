@@ -1,4 +1,4 @@
-/** Who is told what, where it leads, and until when it is news: read from the rows of all nouns. */
+/** Recipients of news, where it leads, and until when it is news: read from the rows of all nouns. */
 import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
 import { closedStatuses } from '../deals/status.ts';
@@ -9,12 +9,12 @@ import { dashboardPath, dealPath, paths, payoutsPath } from '../paths.ts';
 import type { PayoutState } from '../payouts/schemas.ts';
 import type { NotificationKind } from './schemas.ts';
 
-/** What the button of a mail can say. */
+/** Actions on the button of a mail. */
 export type NewsAction =
   | NonNullable<(typeof news)[NotificationKind]['action']>
   | Extract<(typeof news)[NotificationKind], { brandAction: string }>['brandAction'];
 
-/** The names of the icons beside news. */
+/** Names of the icons next to news. */
 export type NewsSign = (typeof news)[NotificationKind]['sign'];
 
 interface Row extends NewsRow {
@@ -33,7 +33,7 @@ const groupsOfRole: Record<Role, readonly NewsGroup[]> = {
   BRAND: ['projects', 'waiting', 'credits', 'payments'],
 };
 
-/** What a role can be told of and chooses about, in the groups of the settings screen. */
+/** Kinds of news that a role can receive and choose, in the groups of the settings screen. */
 export const newsGroups = (role: Role): { name: NewsGroup; kinds: NotificationKind[] }[] =>
   groupsOfRole[role].map((name) => ({
     name,
@@ -45,7 +45,7 @@ export const newsGroups = (role: Role): { name: NewsGroup; kinds: NotificationKi
 /** The kinds that a role can get and choose about, in the order of the settings screen. */
 export const kindsOfRole = (role: Role): NotificationKind[] => newsGroups(role).flatMap(({ kinds }) => kinds);
 
-/** Who has to act next in an open deal; null once it is closed. */
+/** Side that has to act next in an open deal; null once it is closed. */
 export function whoseTurn(status: DealStatus): Role | null {
   if (closedStatuses.includes(status)) return null;
   return status === 'SUBMITTED' ? 'BRAND' : 'CREATOR';
@@ -98,7 +98,7 @@ const isAboutDeal: Record<NewsPage, boolean> = {
 /** The present state of what news is about. */
 export interface NewsStanding {
   kind: NotificationKind;
-  /** Of the creator it goes to; null for a brand. */
+  /** Whether the profile of the receiving creator is public; null for a brand. */
   isPublished: boolean | null;
   /** When what its creator paid for their subscription ends; null without one, and for a brand. */
   subscriptionEndsAt: Date | null;
@@ -145,7 +145,7 @@ export function isStillSo(standing: NewsStanding, now: Date): boolean {
 const leadsToRenewal = (kind: NotificationKind, role: Role): boolean =>
   role === 'BRAND' && newsRow(kind).brandAction === 'renew';
 
-/** What news is about: null for what is about no such thing, and once that is gone. */
+/** Subject of news: null for news without such a subject, and once that is gone. */
 interface NewsSubject {
   dealId: string | null;
   castingId?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Notifications: what a person is told in the app and by mail, and what they chose to be told. */
+/** Notifications that a person receives in the app and by mail, and the choices about them. */
 
 import { DealStatus } from '../deals/schemas.ts';
 import { id, instant, key, queryInt } from '../kit/codecs.ts';
@@ -51,7 +51,7 @@ export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
 export const NotificationPage = z.object({
   /** Newest first. */
   notifications: z.array(Notification),
-  /** What to give as `before` for the next page; null on the last one. */
+  /** Value of `before` for the next page; null on the last one. */
   nextCursor: id.nullable(),
   unread: z.int(),
 });
@@ -63,7 +63,7 @@ export type UnreadCount = z.infer<typeof UnreadCount>;
 /** Marks those of one deal as read; without a deal all of them. */
 export const MarkNotificationsRead = z.object({ dealId: id.optional() });
 
-/** The ways in which somebody is told of a kind, and when devices are told of it. */
+/** Channels of a kind of news, and when devices are notified of it. */
 const channels = {
   inApp: z.boolean(),
   byPush: z.boolean(),
@@ -88,7 +88,7 @@ export const NotificationSettingChange = NotificationSetting.partial({
 });
 export type NotificationSettingChange = z.infer<typeof NotificationSettingChange>;
 
-/** Kinds of which devices are told from now on. */
+/** Kinds that devices are notified of from now on. */
 export const PushedKinds = z.object({
   kinds: z.array(NotificationKind).min(1).max(notificationKinds.length),
 });
@@ -96,11 +96,11 @@ export const PushedKinds = z.object({
 /** The signed text that a mail's unsubscribe link carries. */
 export const UnsubscribeToken = z.object({ token: key(300) });
 
-/** What the link of a mail is about: the kind, whose mails, and whether they are still sent. */
+/** Subject of a mail's link: the kind, the recipient, and whether the mails are still sent. */
 export const Unsubscription = z.object({
   /** Null for every kind: mails that tell several things at once carry such a link. */
   kind: NotificationKind.nullable(),
-  /** Shortened, such as `l•••@haddad.example`: whoever holds a forwarded mail learns no more. */
+  /** Shortened address, such as `l•••@haddad.example`: the holder of a forwarded mail learns no more. */
   email: z.string(),
   byMail: z.boolean(),
 });

@@ -1,7 +1,7 @@
 /**
- * What the message definition of pain.001.001.09 (ISO 20022, customer credit transfer initiation) asks of the elements that
- * our files have: children in their order, how often, and the form of each text. Transcribed by hand for the tests; the
- * published schema is not part of the repository (rules/payouts#file-check).
+ * Requirements of pain.001.001.09 (ISO 20022, customer credit transfer initiation) for the elements in our files:
+ * children in their order, how often, and the form of each text. Transcribed by hand for the tests; the published
+ * schema is not part of the repository (rules/payouts#file-check).
  */
 
 /** A child by its name and the type of what is in it. Once unless told. */

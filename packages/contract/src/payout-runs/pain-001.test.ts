@@ -76,7 +76,7 @@ function parse(xml: string): Parsed {
 const plainText = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Everything in which an element is not what the definition asks for, with where it stands. */
+/** Breaches of the definition by an element and everything in it, each with its path. */
 function breaches(element: Parsed, typeName: string, path = element.name): string[] {
   const type = messageTypes[typeName] ?? expect.fail(`no type ${typeName}`);
   if (type.kind === 'TEXT') {

@@ -7,7 +7,7 @@ import { bankText } from './bank-text.ts';
 import { amountForBank } from './payment-text.ts';
 import type { RunPayees, RunPayment } from './schemas.ts';
 
-/** Whose account the run is paid from. */
+/** Owner of the account that the run is paid from. */
 export interface Debtor {
   name: string;
   /** An IBAN, or the number of an account where there is none; without spaces, in upper case. */
@@ -102,11 +102,11 @@ function transfer(
   ]);
 }
 
-/** The same run has the same name in every file, so that a bank knows a file that it was given before. */
+/** Message id of a run, equal in every file, so that a bank knows a file that it was given before. */
 const messageId = ({ number, createdAt }: RunPayees) =>
   `BC-RUN-${number}-${createdAt.slice(0, 19).replace(/\D/g, '')}`;
 
-/** What the brand asks of its bank. */
+/** Order of the brand to its bank. */
 export interface Order {
   debtor: Debtor;
   /** The day, as `2026-11-24`. */

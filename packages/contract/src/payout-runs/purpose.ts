@@ -1,6 +1,6 @@
-/** Codes by which a bank is told what a payment is for (rules/payouts#run-files). */
+/** Codes that show a bank the purpose of a payment (rules/payouts#run-files). */
 
-/** Proposed beside the field; banks have lists of their own, so any other code may be typed. */
+/** Proposed next to the field; banks have lists of their own, so any other code may be typed. */
 export const proposedPurposes = ['PMS', 'TTS', 'IPC'] as const;
 export type ProposedPurpose = (typeof proposedPurposes)[number];
 

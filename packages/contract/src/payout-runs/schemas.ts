@@ -11,9 +11,9 @@ import { Person } from '../teams/member.ts';
 
 /** More payments go into another run. */
 export const mostRunPayments = 50;
-/** A page of runs has so many; each of them has all its payments. */
+/** Number of runs in a page; each of them has all its payments. */
 export const runsPerPage = 20;
-/** So many downloads of a run are told, the newest first. */
+/** Maximum number of downloads shown of a run, newest first. */
 export const mostRunDownloadsTold = 20;
 
 /** The forms in which banks take a run. */
@@ -21,8 +21,8 @@ export const RunFileKind = z.enum(['CSV', 'PAIN_001']);
 export type RunFileKind = z.infer<typeof RunFileKind>;
 
 /**
- * Where a payment of a run stands. OPEN: nobody marked it as paid. ELSEWHERE: it was marked without this run. The others
- * follow from what the creator says of the payment that this run marked.
+ * State of a payment of a run. OPEN: nobody marked it as paid. ELSEWHERE: it was marked without this run. The
+ * others follow from the creator's answer to the payment that this run marked.
  */
 export const RunPaymentState = z.enum(['OPEN', 'ELSEWHERE', 'MARKED', 'NOT_ARRIVED', 'CONFIRMED']);
 export type RunPaymentState = z.infer<typeof RunPaymentState>;
@@ -33,7 +33,7 @@ export const PayoutRun = z.object({
   id,
   /** Counts the runs of an organisation from 1. */
   number: z.int(),
-  /** Of every payment: banks take one file for each currency. */
+  /** Currency of every payment: banks take one file for each currency. */
   currency,
   createdAt: instant,
   createdBy: Person.nullable(),
@@ -48,7 +48,7 @@ export const PayoutRun = z.object({
       title: z.string(),
       /** The creator's name; null once the account is gone. */
       creator: z.string().nullable(),
-      /** What was owed when the run was made. */
+      /** Amount owed when the run was made. */
       amountCents,
       state: RunPaymentState,
     }),
@@ -82,7 +82,7 @@ export type NewPayoutRun = z.infer<typeof NewPayoutRun>;
 /** For which file the accounts are asked. */
 export const RunPayeesAsked = z.object({ kind: RunFileKind });
 
-/** What a file for the bank says of one payment. */
+/** Payment as a file for the bank describes it. */
 export const RunPayment = PayeeDetails.extend({
   dealId: id,
   creator: z.string().nullable(),
@@ -92,7 +92,7 @@ export const RunPayment = PayeeDetails.extend({
 });
 export type RunPayment = z.infer<typeof RunPayment>;
 
-/** What the files of a run are made of. */
+/** Data that the files of a run are made of. */
 export const RunPayees = z.object({
   number: z.int(),
   currency,
@@ -101,7 +101,10 @@ export const RunPayees = z.object({
 });
 export type RunPayees = z.infer<typeof RunPayees>;
 
-/** What a brand says of a run that it paid: with its bank's reference, or a file that it added to each of the deals. */
+/**
+ * Payment of a run as its brand reports it: with its bank's reference, or a file that it added to each of the
+ * deals.
+ */
 export const NewRunPayment = z
   .object({
     paidOn: plausibleInstant,

@@ -3,7 +3,7 @@ import type { PayoutRun } from './schemas.ts';
 
 export interface RunStanding {
   state: 'OPEN' | 'OVER' | 'DISCARDED' | 'MARKED' | 'CONFIRMED';
-  /** Of those that the run marked. */
+  /** Number of payments that the run marked. */
   marked: number;
   confirmed: number;
 }

@@ -24,7 +24,7 @@ const markedOf = ({ amountCents, amountFils }: SentSums) => ({
   ...(amountFils === undefined ? {} : { markedFils: amountFils }),
 });
 
-/** What is owed by age, soon, late, marked and paid at a moment. */
+/** Sums owed by age, due soon, late, marked and paid at a moment. */
 export function accountOfGroups(
   groups: readonly PayoutGroup[],
   now: Date,

@@ -2,7 +2,7 @@ import { route } from '../kit/route.ts';
 import { z } from '../kit/zod.ts';
 import { AdminPayoutPage, AdminPayoutsFileQuery, AdminPayoutsQuery } from './admin.ts';
 
-/** What brands owe creators for completed deals, all of it. */
+/** All debts of brands to creators for completed deals. */
 export const adminPayouts = {
   list: route({
     method: 'GET',

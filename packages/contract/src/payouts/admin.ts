@@ -1,11 +1,11 @@
-/** What brands owe creators, as the admin reads it (rules/admin#payouts). */
+/** Debts of brands to creators, as the admin reads them (rules/admin#payouts). */
 import { currency, id, instant, line, sumFields } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { nextCursor, pageFields } from '../kit/paging.ts';
 import { z } from '../kit/zod.ts';
 import { PayoutState } from './schemas.ts';
 
-/** Where a payment stands: DUE and OVERDUE are owed, by whether the last day is over everywhere. */
+/** State of a payment: DUE and OVERDUE are owed, by whether the last day is over everywhere. */
 export const PayoutStanding = z.enum(['DUE', 'OVERDUE', 'MARKED', 'ARRIVED']);
 export type PayoutStanding = z.infer<typeof PayoutStanding>;
 
@@ -25,19 +25,19 @@ export const AdminPayout = z.object({
   /** Null for a deposit, before the completion. */
   completedAt: instant.nullable(),
   dueAt: instant,
-  /** What the brand said last. */
+  /** Latest statement of the brand. */
   paidOn: instant.nullable(),
   reference: z.string().nullable(),
-  /** What the creator, or the time for an answer, said to it. */
+  /** Answer to it by the creator, or by the end of the time for one. */
   answeredAt: instant.nullable(),
 });
 export type AdminPayout = z.infer<typeof AdminPayout>;
 
 const filters = {
-  /** Of the brand's, the creator's or the project's name. */
+  /** Search in the brand's, the creator's or the project's name. */
   search: line(limits.title).optional(),
   standing: PayoutStanding.optional(),
-  /** Those of one brand alone. */
+  /** Brand whose payouts alone are shown. */
   brandId: id.optional(),
 };
 export const AdminPayoutsQuery = z.object({ ...filters, ...pageFields });
@@ -49,8 +49,8 @@ export const AdminPayoutPage = z.object({
   payouts: z.array(AdminPayout),
   nextCursor,
   /**
-   * Of what search and brand find, each standing once, in their order. Parts are in the sums of what they are, and a
-   * payout is counted in each sum that has money of it.
+   * Totals of the payouts that search and brand find, each state once, in their order. Parts are in the sums of
+   * their own state, and a payout is counted in each sum that has money of it.
    */
   totals: z.array(z.object({ standing: PayoutStanding, count: z.int(), ...sumFields })),
 });

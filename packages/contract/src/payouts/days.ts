@@ -13,7 +13,7 @@ export const defaultPaymentDays = 30;
 export const silenceConfirmsMilliseconds = 7 * day;
 /** How long a creator waits between two reminders of their own. */
 export const remindAgainMilliseconds = 7 * day;
-/** What the brand is shown as due soon. */
+/** Days before the last day from which the brand reads that a payout is due soon. */
 export const dueSoonDays = 14;
 /** Below this many payments a brand has no record. */
 export const enoughPayments = 3;
@@ -71,7 +71,7 @@ export function afterStep(step: PayoutStep, { state, isBySilence }: Standing): P
   return from.includes(state) ? to : null;
 }
 
-/** Whose step it is. */
+/** Side that has to take the step. */
 export const whoseStep = (step: PayoutStep): Role => steps[step].who;
 
 /** At what time of its day a reminder goes: noon in Dubai. */
@@ -81,7 +81,7 @@ const remindersAt = { soon: -3 * day, due: 0, late: 2 * day, again: 14 * day } a
 
 export type PayoutReminder = 'payout.due_soon' | 'payout.due' | 'payout.late';
 
-/** What a brand is reminded of at a moment. */
+/** Reminder that a brand gets at a moment. */
 export function reminderAt(dueAt: Date, now: Date): PayoutReminder {
   if (daysLate(dueAt, now) > 0) return 'payout.late';
   return now < dueAt ? 'payout.due_soon' : 'payout.due';
@@ -97,7 +97,10 @@ export function nextReminder(dueAt: Date, after: Date): Date {
   return new Date(first + late + rounds * again);
 }
 
-/** The same after the creator reminded or said that nothing arrived: that notifies the brand, which then gets no reminder for a day. */
+/**
+ * Next reminder after the creator reminded or said that nothing arrived: that notifies the brand, which then gets
+ * no reminder for a day.
+ */
 export const nextReminderAfterWord = (dueAt: Date, saidAt: Date): Date =>
   nextReminder(dueAt, new Date(saidAt.getTime() + day));
 

@@ -3,16 +3,16 @@ import { z } from '../kit/zod.ts';
 import { daysLate } from './days.ts';
 import type { Payout } from './schemas.ts';
 
-/** What of the price is paid in advance, in percent, and within how many days after the deal is accepted. */
+/** Part of the price paid in advance, in percent, and within how many days after the deal is accepted. */
 export const Deposit = z.object({ percent: z.int(), days: z.int() });
 export type Deposit = z.infer<typeof Deposit>;
 
 export const depositLimits = { leastPercent: 10, mostPercent: 100, mostDays: 30 } as const;
 
-/** What is usual where somebody asks for a deposit. */
+/** Default where somebody asks for a deposit. */
 export const usualDeposit: Deposit = { percent: 50, days: 7 };
 
-/** The same as somebody states it. */
+/** Deposit as somebody states it. */
 export const NewDeposit = z.object({
   percent: z.int().min(depositLimits.leastPercent).max(depositLimits.mostPercent),
   days: z.int().min(0).max(depositLimits.mostDays),

@@ -1,10 +1,13 @@
 import type { PayoutReminder } from './days.ts';
 
 export interface Facts {
-  /** Of what is owed for a completed deal: the brand says that it paid, the creator answers, the brand is reminded. */
+  /**
+   * Facts of the debt for a completed deal: the brand says that it paid, the creator answers, the brand is
+   * reminded.
+   */
   'payout.marked': null;
   'payout.answered': { arrived: boolean; bySilence: boolean };
-  /** The same of a part of it; the subject is the part. */
+  /** Facts of one part of it; the subject is the part. */
   'payout.part_marked': null;
   'payout.part_answered': { arrived: boolean; bySilence: boolean };
   'payout.reminded': { reminder: PayoutReminder };

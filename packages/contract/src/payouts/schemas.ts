@@ -1,4 +1,4 @@
-/** What a brand owes a creator for a completed deal, and what both said of the payment (rules/payouts). */
+/** Debt of a brand to a creator for a completed deal, and the statements of both on the payment (rules/payouts). */
 
 import { Role } from '../accounts/schemas.ts';
 import { PayeeState } from '../bank-details/schemas.ts';
@@ -37,7 +37,7 @@ export const PaymentRecord = z.object({
 });
 export type PaymentRecord = z.infer<typeof PaymentRecord>;
 
-/** What the brand says of a payment. */
+/** Statement of the brand about a payment. */
 const said = {
   /** The day, as midnight UTC. */
   paidOn: instant,
@@ -69,12 +69,12 @@ export type DueShare = z.infer<typeof DueShare>;
 export const Payout = z.object({
   dealId: id,
   title: z.string(),
-  /** Of every amount of it. */
+  /** Currency of every amount of it. */
   currency,
   /** The whole; what is not in a part that was marked or confirmed is the rest, which the state is of. */
   amountCents,
   restCents: amountCents,
-  /** What of the whole is owed no more, as Briefcast decided; absent for nothing. */
+  /** Part of the whole that is no longer owed, as Briefcast decided; absent for nothing. */
   droppedCents: z.int().optional(),
   parts: z.array(PayoutPart),
   state: PayoutState,
@@ -82,16 +82,19 @@ export const Payout = z.object({
   completedAt: instant.nullable(),
   /** The last day for paying, as midnight UTC, and how many days after completion that is; of a deposit, after acceptance. */
   dueAt: instant,
-  /** What of the rest is due by a later day, as a deposit keeps its own (rules/payouts#deposit). Absent where one day counts. */
+  /**
+   * Part of the rest that is due by a later day, as a deposit keeps its own (rules/payouts#deposit). Absent where
+   * one day counts.
+   */
   later: DueShare.optional(),
   paymentDays: z.int(),
   /** The other side; a brand's name outlives its account, a creator's does not. */
   party: z.object({ id: id.nullable(), name: z.string().nullable(), image: z.string().nullable() }),
-  /** Of the brand, told to the creator. */
+  /** Record of the brand, shown to the creator. */
   record: PaymentRecord.nullable(),
-  /** What the brand said last; null before it said anything. */
+  /** Latest statement of the brand; null before its first. */
   payment: z.object(said).nullable(),
-  /** What the creator said last; `bySilence` where the time for an answer went by. */
+  /** Latest answer of the creator; `bySilence` where the time for an answer went by. */
   answer: z
     .object({
       arrived: z.boolean(),
@@ -112,7 +115,7 @@ export const Payout = z.object({
   earliestPaidOn: instant.optional(),
   /** Told to the brand: the number of the newest run that can mark it as paid; null for none. */
   openRun: z.int().nullable().optional(),
-  /** Told beside it: who made that run, and who took its last file; null where none was taken. */
+  /** Shown to the brand: maker of that run, and downloader of its last file; null where none was taken. */
   heldBy: z
     .object({
       createdAt: instant,
@@ -129,11 +132,11 @@ export const Payout = z.object({
   invoiceUrl: z.string().optional(),
   /** All invoices of the creator for the deal, the first one first: for its price, and for each renewal of its rights. */
   invoices: z.array(DealInvoiceLink),
-  /** What both sides find the newest of them and its payment by. */
+  /** Reference by which both sides find the newest of them and its payment. */
   invoiceReference: z.string(),
   /** The creator's formal letter; absent where none was sent. */
   letter: SentLetter.optional(),
-  /** Where the newest case stands; absent where there was none. */
+  /** State of the newest case; absent where there was none. */
   dispute: DisputeStanding.optional(),
 });
 export type Payout = z.infer<typeof Payout>;
@@ -167,7 +170,7 @@ export const PayoutTotals = z.object({
   /** Marked as paid: the creator has not answered yet. */
   toConfirm: Counted,
   arrived: Counted,
-  /** Of what is owed: how many came with a formal letter, and how many cases are open. Absent for none. */
+  /** Counts among owed payouts: those with a formal letter, and open cases. Absent for none. */
   letters: z.int().optional(),
   cases: z.int().optional(),
 });
@@ -175,14 +178,14 @@ export type PayoutTotals = z.infer<typeof PayoutTotals>;
 
 /** One side's account of all its payouts. */
 export const PayoutAccount = z.object({
-  /** Of what is open, each age once, in their order; `marked…` is the part that waits to be confirmed. */
+  /** Sums of open payouts, each age once, in their order; `marked…` is the part that waits to be confirmed. */
   ages: z.array(
     Counted.extend({ age: PayoutAge, markedCents: sumFields.amountCents, markedFils: sumFields.amountFils }),
   ),
-  /** Of what is open and not marked: due within 14 days, and late. */
+  /** Open and unmarked sums: due within 14 days, and late. */
   dueSoon: Counted,
   late: Counted,
-  /** Of what is marked. */
+  /** Marked sums, to be confirmed. */
   toConfirm: Counted,
   paid: Counted,
   /** Confirmed in this calendar year (UTC); parts are of the year in which they were paid. */
@@ -201,12 +204,15 @@ export const PayoutAccount = z.object({
       toConfirmFils: sumFields.amountFils,
     }),
   ),
-  /** Of the own brand; null for a creator and below three payments. */
+  /** Record of the own brand; null for a creator and below three payments. */
   record: PaymentRecord.nullable(),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-/** What a brand says of its payment: with a reference of its bank, or a file of the deal (`for=payment`), or both. */
+/**
+ * Statement of a brand about its payment: with a reference of its bank, or a file of the deal (`for=payment`), or
+ * both.
+ */
 export const NewPayment = z
   .object({
     paidOn: plausibleInstant,
@@ -225,17 +231,17 @@ export type NewPayment = z.infer<typeof NewPayment>;
 export const PayoutAnswer = z.object({ arrived: z.boolean(), note: text(limits.text).optional() });
 export type PayoutAnswer = z.infer<typeof PayoutAnswer>;
 
-/** Who writes or receives a creator's invoice. */
+/** Sender or recipient of a creator's invoice. */
 const DealInvoiceParty = z.object({
   role: Role,
   name: z.string(),
   address: z.string().nullable(),
   email: z.string().nullable(),
-  /** What this side had stated of itself for invoices when it was issued; absent where it had stated nothing. */
+  /** Details of this side for invoices at the time of issue; absent where it had stated none. */
   stated: InvoiceParty.optional(),
 });
 
-/** What a line is for that renews rights, so that papers say it in their language: the title of the project, and each right. */
+/** Rights that a line renews, so that papers say it in their language: the title of the project, and each right. */
 export const RenewalOnInvoice = z.object({
   title: z.string(),
   /** `until` is null for without end. */
@@ -243,7 +249,7 @@ export const RenewalOnInvoice = z.object({
 });
 export type RenewalOnInvoice = z.infer<typeof RenewalOnInvoice>;
 
-/** What a creator's invoice to the brand says (rules/payouts#invoice). */
+/** Contents of a creator's invoice to the brand (rules/payouts#invoice). */
 export const DealInvoice = z.object({
   reference: z.string(),
   /** Days as midnight UTC. */
@@ -254,9 +260,12 @@ export const DealInvoice = z.object({
   to: DealInvoiceParty,
   lines: z.array(z.object({ text: z.string(), amountCents, renewal: RenewalOnInvoice.optional() })),
   totalCents: amountCents,
-  /** What of the total is a deposit with a last day of its own; absent where it was paid, or there is none. */
+  /** Part of the total that is a deposit with a last day of its own; absent where it was paid, or there is none. */
   deposit: DueShare.optional(),
-  /** Of a credit note alone: the invoice that it takes back, whole or in part, and why. Its amounts are positive, too. */
+  /**
+   * Invoice that a credit note takes back, whole or in part, and why; only on credit notes. Its amounts are
+   * positive, too.
+   */
   corrects: z.object({ reference: z.string(), issuedOn: instant, reason: z.string() }).optional(),
 });
 export type DealInvoice = z.infer<typeof DealInvoice>;

@@ -1,10 +1,10 @@
-/** What is kept about a person, and its end (rules/accounts#own-data, rules/deletion#by-oneself). */
+/** Data kept about a person, and its end (rules/accounts#own-data, rules/deletion#by-oneself). */
 
 import { DealStatus } from '../deals/schemas.ts';
 import { id } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 
-/** What becomes of an organisation without a member; of one whose only owner they are, nothing before another is. */
+/** Outcome for an organisation: closed without a member, left to others, or unchanged until it has another owner. */
 export const RemovalOutcome = z.enum(['CLOSED', 'LEFT', 'LAST_OWNER']);
 export type RemovalOutcome = z.infer<typeof RemovalOutcome>;
 

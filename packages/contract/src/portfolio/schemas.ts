@@ -36,7 +36,7 @@ export const NewPortfolioItem = z.object({
 });
 export type NewPortfolioItem = z.infer<typeof NewPortfolioItem>;
 
-/** What may be changed of an item: what it shows stays. */
+/** Allowed changes of an item: its title; its content stays. */
 export const PortfolioItemChange = z.object({ title: line(limits.title) });
 export type PortfolioItemChange = z.infer<typeof PortfolioItemChange>;
 

@@ -18,11 +18,14 @@ export type CertificateParty = z.infer<typeof CertificateParty>;
 /** When a side agreed, and the entry of the deal's log that says so; null where it is not known. */
 const agreedFields = { at: instant.nullable(), entry: z.int().positive().nullable() };
 
-/** Who of a side agreed, by name: the creator, or who sent the brief. Taken out once their account is deleted. */
+/**
+ * Agreement of a side, with a person's name: the creator, or the sender of the brief. Taken out once their account
+ * is deleted.
+ */
 export const CertificateAgreement = z.object({ ...agreedFields, by: sealedOf(z.string()) });
 export type CertificateAgreement = z.infer<typeof CertificateAgreement>;
 
-/** What the licence allows. */
+/** Terms of the licence. */
 export const Licence = z.object({
   isExclusive: z.boolean(),
   territory: z.enum(['WORLDWIDE', ...territories]),
@@ -36,7 +39,7 @@ export const Licence = z.object({
   hasRawFootage: z.boolean().optional(),
   /** Until which day the creator works for no competitor, as midnight UTC; absent where nothing was agreed. */
   exclusivity: z.object({ category: z.string(), until: instant }).optional(),
-  /** Whose law and courts: ISO 3166-2. */
+  /** Place whose law and courts apply: ISO 3166-2. */
   law: z.string(),
   /** The day of the terms that held when the deal was accepted; null where that is not known. */
   terms: z.string().nullable(),
@@ -53,14 +56,14 @@ export const CertificateFile = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
-  /** Of the delivered bytes; null where it could not be taken before the deal was completed. */
+  /** Hash of the delivered bytes; null where it could not be taken before the deal was completed. */
   sha256: sha256Hex.nullable(),
 });
 export type CertificateFile = z.infer<typeof CertificateFile>;
 
 const statementFields = {
   version: z.literal(1),
-  /** As it stands on the certificate: `7KQ4-M2XD-91PA`. */
+  /** Code as it is printed on the certificate: `7KQ4-M2XD-91PA`. */
   code: z.string(),
   /** As in `BC-2026-1128-7KQ4`: the day in Dubai and the code's beginning. */
   number: z.string(),
@@ -76,7 +79,7 @@ const CertificateDeal = z.object({
   budget: cents,
   /** Absent for US dollars, the only ones that there were before. */
   currency: currency.optional(),
-  /** What both sides added to the price later, in the same currency; absent where nothing was. */
+  /** Later additions of both sides to the price, in the same currency; absent where there were none. */
   added: z.int().optional(),
   /** The product that went with it; absent where there was none. */
   sample: z.string().optional(),
@@ -96,7 +99,7 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** What was signed: the certificate with digests in the place of what may be taken out. */
+/** Signed part: the certificate with digests in the place of removable values. */
 export const CertificateStatement = z.object({
   ...statementFields,
   licensor: sha256Hex,

@@ -97,7 +97,7 @@ describe('a certificate', () => {
   });
 });
 
-/** What is wrong with the bytes of a certificate. */
+/** Fault of a certificate's bytes. */
 function faultOfBytes(bytes: Uint8Array) {
   try {
     const { data } = Certificate.safeParse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -3,7 +3,7 @@ import type { Certificate, CertificateStatement } from './certificate-schemas.ts
 import { isSealIntact } from './sealed.ts';
 import { isSignedBy } from './signature.ts';
 
-/** What was signed of a certificate: digests in the place of what may be taken out. */
+/** Signed part of a certificate: digests in the place of removable values. */
 export function statementOf(signed: Omit<Certificate, 'signature'>): CertificateStatement {
   const { signature: _, ...certificate } = { signature: null, ...signed };
   const { licensor, licensee, licensorAgreed, licenseeAgreed, deal } = certificate;

@@ -42,10 +42,10 @@ export const loggedFacts = [
   'invoice.mailed',
 ] as const;
 
-/** What an entry is about. Newer servers may write kinds that an older client does not know. */
+/** Kind of an entry. Newer servers may write kinds that an older client does not know. */
 export type LogKind = (typeof loggedFacts)[number] | 'log.started' | 'message.sent' | 'certificate.issued';
 
-/** What is hashed. It names nobody: who and what are digests, with their values beside the entry. */
+/** Hashed part of an entry. It names nobody: who and what are digests, with their values next to the entry. */
 export const LogBody = z.object({
   version: z.literal(1),
   dealId: sealedId,
@@ -69,7 +69,7 @@ export type LogBody = z.infer<typeof LogBody>;
 export const LogPerson = z.object({ name: z.string(), company: z.string().nullable() });
 export type LogPerson = z.infer<typeof LogPerson>;
 
-/** What an entry says, by its kind; plain JSON. It is checked by its digest, and by nothing else. */
+/** Content of an entry, by its kind; plain JSON. It is checked by its digest, and by nothing else. */
 export type LogContent = Record<string, z.core.util.JSONType>;
 export const LogContent = z.unknown().meta({ type: 'object' }) as z.ZodType<LogContent>;
 
@@ -82,7 +82,7 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-/** That the log was this long, and this its last hash, at that time: what is signed. */
+/** Signed state of the log at a time: its length and its last hash. */
 export const LogHead = z.object({
   dealId: sealedId,
   entry: z.int().positive(),
@@ -115,7 +115,7 @@ export type LogPart = z.infer<typeof LogPart>;
 export interface LogEnd {
   /** 0 before the first entry. */
   entry: number;
-  /** Of that entry; null before the first. */
+  /** Hash of that entry; null before the first. */
   hash: string | null;
 }
 

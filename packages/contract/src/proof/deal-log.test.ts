@@ -94,7 +94,7 @@ test('a changed byte anywhere in a log is found, and in an entry it is named by 
     const fault = evidenceFault(new Map([[logName, bytes]]));
     const isFound = fault?.file === logName && fault.reason !== 'missing';
     const entry = 1 + spans.findIndex(({ from, to }) => place >= from && place < to);
-    // What is no log any more names the file alone.
+    // Text that is no longer a log names the file alone.
     const isNamed = entry === 0 || fault?.reason === 'unreadable' || fault?.entry === entry;
     return isFound && isNamed
       ? []

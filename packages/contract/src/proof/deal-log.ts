@@ -21,7 +21,7 @@ export type LogFaultReason =
   | 'previous'
   /** Its hash is not that of its body. */
   | 'hash'
-  /** What stands beside it is not what was hashed. */
+  /** Value next to the entry that differs from the hashed one. */
   | 'who'
   | 'what'
   /** A signed head names it, and it is not there, or another. */
@@ -79,9 +79,10 @@ function faultOfHead(
 }
 
 /**
- * The first entry that does not fit in a part of a log that follows this end, null where all do. Entries are looked at in
- * their order, then the signed heads, which find what the chain alone cannot: an end that was cut off, and a log that was
- * written anew. Each head comes with the entry that it names, or with the last part where that entry is missing.
+ * First entry that does not fit in a part of a log that follows this end, null where all do. Entries are checked in
+ * their order, then the signed heads, which find faults that the chain alone cannot: an end that was cut off, and a
+ * log that was rewritten. Each head comes with the entry that it names, or with the last part where that entry is
+ * missing.
  */
 export function faultOfPart(
   { dealId, keys }: Pick<DealLog, 'dealId' | 'keys'>,

@@ -14,13 +14,13 @@ import { isSignedBy } from './signature.ts';
 export const manifestName = 'manifest.json';
 export const logName = 'log.json';
 export const certificateName = 'certificate.json';
-/** The same certificate as PDF, once for each language in which it is printed. */
+/** Certificate as PDF, once for each language in which it is printed. */
 export const certificatePdfNames: Record<PaperLanguage, string> = {
   en: 'certificate-english.pdf',
   ar: 'certificate-arabic.pdf',
 };
 
-/** What an evidence holds: every other file with its hash, signed by the installation. */
+/** Contents of an evidence: every other file with its hash, signed by the installation. */
 export const EvidenceManifest = z.object({
   version: z.literal(1),
   dealId: sealedId,
@@ -90,15 +90,15 @@ function faultOfFiles(files: Files, manifest: EvidenceManifest): EvidenceFault |
   return unlisted === undefined ? null : faultIn(unlisted, 'unlisted');
 }
 
-/** What the manifest's signature is over. */
+/** Part of the manifest that its signature covers. */
 export const unsignedManifest = ({
   signature: _,
   ...manifest
 }: EvidenceManifest): Omit<EvidenceManifest, 'signature'> => manifest;
 
 /**
- * The first thing in an evidence that does not fit, null where everything does: the log entry by entry, then the
- * certificate, then every file. Whose key signed is told by the manifest, and is for a person to compare.
+ * First fault in an evidence, null where everything fits: the log entry by entry, then the certificate, then every
+ * file. The manifest names the key that signed, for a person to compare.
  */
 export function evidenceFault(files: Files): EvidenceFault | null {
   const bytes = files.get(manifestName);

@@ -1,7 +1,9 @@
-/** For tests: bytes with one of them changed, for every one, and where a part of a text stands in its bytes. */
+/**
+ * Helpers for tests: bytes with one of them changed, for every one, and the place of a text's part in its bytes.
+ */
 
 interface Flip {
-  /** Of the changed byte. */
+  /** Place of the changed byte. */
   place: number;
   bytes: Uint8Array;
 }
@@ -23,7 +25,7 @@ export function* flipsOf(whole: Uint8Array): Generator<Flip> {
 /** A text as its bytes in UTF-8. */
 export const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Where a part of a text stands in its bytes, for the first time. */
+/** First place of a text's part in its bytes. */
 export function spanOf(text: string, part: string): { from: number; to: number } {
   const from = encoded(text.slice(0, text.indexOf(part))).length;
   return { from, to: from + encoded(part).length };

@@ -1,11 +1,11 @@
 /**
- * What may be taken out later without changing what was hashed or signed: the record holds a digest alone, and the value
- * lies beside it with a random salt. Once value and salt are deleted, the digest says nothing of them, and everything
- * else still fits (rules/proof#taken-out).
+ * Values that may be taken out later without changing the hashed or signed part: the record holds a digest alone,
+ * and the value lies next to it with a random salt. Once value and salt are deleted, the digest says nothing of
+ * them, and everything else still fits (rules/proof#taken-out).
  */
 import { z } from '../kit/zod.ts';
 
-/** SHA-256 in small hexadecimal digits. Whoever checks it compares it, so its form is not asked for here. */
+/** SHA-256 in small hexadecimal digits. Checks compare it, so its form is not asked for here. */
 export const sha256Hex = z.string();
 
 /** A digest with its value; value and salt are null once they were taken out. */

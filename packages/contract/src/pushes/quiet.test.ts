@@ -34,7 +34,7 @@ describe('quiet hours', () => {
     expect(until('2026-11-28T08:00:00Z', dubai, 'NOT_ON_WEEKENDS')).toBe('2026-11-30T04:00:00.000Z');
     const off = { ...dubai, isOn: false };
     expect(until('2026-11-28T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBe('2026-11-29T20:00:00.000Z');
-    // Friday afternoon is told.
+    // Friday afternoon is notified at once.
     expect(until('2026-11-27T11:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
     expect(until('2026-11-30T08:00:00Z', off, 'NOT_ON_WEEKENDS')).toBeNull();
   });

@@ -18,8 +18,8 @@ const minute = 60_000;
 const longestQuietHours = 96;
 
 /**
- * Where people rest on Friday and Saturday (Unicode CLDR, `weekendStart`). The Emirates have rested on Saturday and Sunday
- * since 2022, and most of the world does; half of their Friday is worked, so it is told.
+ * Countries that rest on Friday and Saturday (Unicode CLDR, `weekendStart`). The Emirates have rested on Saturday
+ * and Sunday since 2022, and most of the world does; half of their Friday is worked, so it gets notifications.
  */
 const restsOnFridays: readonly string[] = [
   'Africa/Algiers',
@@ -55,8 +55,8 @@ const isBetween = (hour: number, { from, to }: Hours): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 
 /**
- * Until when something that happens now must wait; null if it is told at once. Both ends of quiet hours are full hours of
- * the person's clock, so summer time moves them with it.
+ * End of the time that an event of now must wait; null for a notification at once. Both ends of quiet hours are
+ * full hours of the person's clock, so summer time moves them with it.
  */
 export function quietUntil(now: Date, hours: Hours, when: WhenPushed): Date | null {
   const clock = new Intl.DateTimeFormat('en-GB', {

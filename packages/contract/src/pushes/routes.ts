@@ -5,7 +5,7 @@ import { NewPushDevice, PushChoicesChange, PushState, RenewedPushDevice } from '
 
 const params = z.object({ id });
 
-/** The devices on which one is told when no screen is open. */
+/** Devices that are notified when no screen is open. */
 export const pushes = {
   read: route({
     method: 'GET',

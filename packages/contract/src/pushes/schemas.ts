@@ -1,10 +1,10 @@
-/** Push: where somebody is told when no screen is open, and when they are not (rules/pushes). */
+/** Push: devices that are notified when no screen is open, and times when they are not (rules/pushes). */
 import { Device } from '../accounts/own-account.ts';
 import { id, instant, key } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 import { isTimeZone } from './quiet.ts';
 
-/** A person's newest devices are told; adding one more removes the oldest. */
+/** Maximum number of a person's devices; adding one more removes the oldest. */
 export const mostDevices = 10;
 
 /** Bytes as base64url, without padding; browsers may send it. */
@@ -13,7 +13,10 @@ const bytes = (length: number) => {
   return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}={0,2}$`));
 };
 
-/** What a browser gives for a device: the address of its push service, and the keys that messages are encrypted for (RFC 8291). */
+/**
+ * Subscription that a browser gives for a device: the address of its push service, and the keys that messages are
+ * encrypted for (RFC 8291).
+ */
 export const PushSubscription = z.object({
   endpoint: key(1000),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
@@ -56,7 +59,7 @@ const hour = z.int().min(0).max(23);
 export const QuietHours = z.object({ isOn: z.boolean(), from: hour, to: hour, timeZone: z.string() });
 export type QuietHours = z.infer<typeof QuietHours>;
 
-/** What a person chose for all kinds. */
+/** Choices of a person for all kinds. */
 export const PushChoices = z.object({
   quietHours: QuietHours,
   /** Whether a message names people and quotes their words; anybody may see a locked screen. */
@@ -72,14 +75,14 @@ export const PushState = PushChoices.extend({
 });
 export type PushState = z.infer<typeof PushState>;
 
-/** What is absent stays as it is. */
+/** Change of the choices; absent ones stay as they are. */
 export const PushChoicesChange = z.object({
   quietHours: QuietHours.extend({ timeZone }).optional(),
   showsNames: z.boolean().optional(),
 });
 export type PushChoicesChange = z.infer<typeof PushChoicesChange>;
 
-/** What the service worker is sent, encrypted: all that it needs to show a message, without asking the server. */
+/** Message to the service worker, encrypted: all that it needs to show it, without asking the server. */
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),

@@ -1,4 +1,4 @@
-/** Who may answer an offer of a renewal, and until when (rules/rights#renewals). */
+/** Side that may answer an offer of a renewal, and until when (rules/rights#renewals). */
 import type { Role } from '../accounts/schemas.ts';
 import type { Renewal, RenewalAnswer, RenewalState } from './schemas.ts';
 
@@ -13,7 +13,7 @@ type MayAnswer =
   | { allowed: true }
   | { allowed: false; code: 'renewal.not_yours' | 'renewal.answered' | 'renewal.lapsed' };
 
-/** Who offered it takes it back; the other side accepts or declines. */
+/** Whether a side may give an answer: the one that offered takes it back, the other accepts or declines. */
 export const isRenewalAnswerOf = (role: Role, answer: RenewalAnswer, byRole: Role): boolean =>
   (role === byRole) === (answer === 'WITHDRAWN');
 

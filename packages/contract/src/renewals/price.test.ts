@@ -20,7 +20,7 @@ test.each([
   ['BOOSTED_POST', 'MONTHS_3', { kind: 'SURCHARGE', cents: 30_000, percent: null }],
   ['EXCLUSIVITY', 'MONTHS_3', { kind: 'SURCHARGE', cents: 40_000, percent: 20 }],
   ['UNPAID_USE', 'MONTHS_12', { kind: 'SURCHARGE', cents: 100_000, percent: 50 }],
-  // What the creator gives away stays given away.
+  // Rights that the creator gives away stay free.
   ['UNPAID_USE', 'MONTHS_3', { kind: 'SURCHARGE', cents: 0, percent: 0 }],
   // The first six months were in the rate; six more are not.
   ['UNPAID_USE', 'MONTHS_6', { kind: 'USUAL', cents: 60_000, percent: 30 }],

@@ -1,4 +1,7 @@
-/** What a renewal costs by the creator's own surcharges, and else by what is usual: advice, nothing is refused for it. */
+/**
+ * Price of a renewal by the creator's own surcharges, and else by the usual shares: advice, nothing is refused for
+ * it.
+ */
 import { useTerms } from '../rights/lines.ts';
 import { boostedLine, exclusivityLine, priceOfLine, type TakenLine } from '../rights/price.ts';
 import type { RightKind } from '../rights/right-kind.ts';
@@ -7,8 +10,8 @@ import type { UseTerm } from '../rights/terms.ts';
 import { monthsOfTerm } from '../rights/uses.ts';
 
 /**
- * What is proposed where the creator names no price: so many percent of the deal's price for so many months, in proportion
- * to the months. What is not listed has to be asked for.
+ * Proposed price where the creator names none: a percentage of the deal's price for a number of months, in
+ * proportion to the months. Rights not listed have to be asked for.
  */
 export const usualRenewals: Partial<Record<RightKind, { percent: number; months: number }>> = {
   UNPAID_USE: { percent: 30, months: 6 },
@@ -36,8 +39,8 @@ function surchargeLineOf(kind: RightKind, term: UseTerm): TakenLine | null {
 }
 
 /**
- * What one right comes to: by the creator's SURCHARGE or the USUAL share, of which `percent` is null for an amount; ASK where
- * neither says anything; NOT_OFFERED where the creator does not give it.
+ * Price of one right: by the creator's SURCHARGE or the USUAL share, of which `percent` is null for an amount; ASK
+ * where neither says anything; NOT_OFFERED where the creator does not give it.
  */
 export type RenewalPrice =
   | { kind: 'SURCHARGE' | 'USUAL'; cents: number; percent: number | null }
@@ -58,10 +61,10 @@ function usualPrice(kind: RightKind, term: UseTerm, price: number): RenewalPrice
   return { kind: 'USUAL', cents: Math.round((price * percent) / 100), percent };
 }
 
-/** What the creator states for exactly this term; null where nothing is. */
+/** Price that the creator states for exactly this term; null where none is. */
 function statedPrice(kind: RightKind, term: UseTerm, { surcharges, price }: PricedBy): RenewalPrice | null {
   const taken = surchargeLineOf(kind, term);
-  // What is in the rate was paid with the first term: only what is stated holds for another one.
+  // Rights in the rate were paid with the first term: only a stated price holds for another one.
   if (taken === null || !surcharges.some(({ line }) => line === taken.line)) return null;
   const said = priceOfLine(taken.line, surcharges, price, taken.times);
   if (said.kind === 'COSTS') return { kind: 'SURCHARGE', cents: said.cents, percent: said.percent };
@@ -79,7 +82,7 @@ export function priceOfRenewedLine(kind: RightKind, term: UseTerm, by: PricedBy)
   return cheaper ?? usual;
 }
 
-/** What several rights come to together, in hundredths of the deal's currency; those without a price count as nothing. */
+/** Total price of several rights, in hundredths of the deal's currency; ones without a price count as nothing. */
 export const priceOfRenewal = (kinds: readonly RightKind[], term: UseTerm, by: PricedBy) => {
   const lines = kinds.map((kind) => ({ kind, price: priceOfRenewedLine(kind, term, by) }));
   const cents = lines.reduce((sum, { price }) => sum + ('cents' in price ? price.cents : 0), 0);

@@ -28,7 +28,7 @@ export const Renewal = z.object({
   /** The side that offered it, and who of it; null for an account that is gone. */
   byRole: Role,
   byPerson: Person.nullable(),
-  /** Of an open offer with the last days that accepting it today would give. */
+  /** Lines of an open offer with the last days that accepting it today would give. */
   lines: z.array(RenewedLine),
   /** How much longer. */
   term: UseTerm,
@@ -55,7 +55,7 @@ export type RenewableLine = z.infer<typeof RenewableLine>;
 export const RenewalsOfDeal = z.object({
   /** Newest first. */
   renewals: z.array(Renewal),
-  /** What can be renewed now; empty where a side of the deal is gone. */
+  /** Lines that can be renewed now; empty where a side of the deal is gone. */
   lines: z.array(RenewableLine),
   currency,
   /** What the deal cost, in hundredths of its currency. */
