@@ -1,4 +1,4 @@
-/** Whoever follows ARCHITECTURE.md finds what it names. */
+/** Checks that names in ARCHITECTURE.md exist, so that its readers find them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

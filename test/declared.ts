@@ -1,4 +1,4 @@
-/** What nouns of the contract declare as types alone, which only their sources tell. */
+/** Declarations of the contract's nouns that are types alone, read from their sources. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../scripts/lib/paths.mjs';

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
  */
 const root = resolve(import.meta.dirname, '..', 'apps', 'web', 'src');
 
-/** What runs from left to right in every language: films, their timelines and drawings, and scales. */
+/** Parts that run from left to right in every language: films, their timelines and drawings, and scales. */
 const mediaRuns = [
   'styles/review-room/dock.css',
   'styles/review-room/compare.css',

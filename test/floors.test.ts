@@ -40,7 +40,7 @@ describe('the house', () => {
 
 describe('lib and ui of the web app', () => {
   const below = (path: string) => resolve(import.meta.dirname, '..', path);
-  /** What every page stands on, as the server's platform does: calls, files, who is signed in, what the server is. */
+  /** Base of every page, as the server's platform is: calls, files, the signed-in account, the installation. */
   const known = ['accounts', 'admin', 'files', 'kit', 'live', 'system', 'uploads'];
   const nouns = readdirSync(below('packages/contract/src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !known.includes(entry.name))

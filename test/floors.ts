@@ -31,10 +31,12 @@ const web = 'apps/web/src/';
 const demoArt = 'tools/demo-art/';
 const demo = 'tools/demo/';
 
-/** What stands on papers, in all their languages: a page that could reach it would carry words that nobody there reads. */
+/**
+ * Words on papers, in all their languages: a page that could reach it would carry words that nobody there reads.
+ */
 const paperWords = 'packages/i18n/src/paper-words.ts';
 
-/** What everything else stands on: the contract, and above it the texts. */
+/** Base of everything else: the contract, and above it the texts. */
 const isGround = (target: string) => target.startsWith(contract) || target.startsWith(i18n);
 
 /** A file of this repository; anything else is a package. */
@@ -74,7 +76,7 @@ function fromPlatform(target: string): string | undefined {
 }
 
 /**
- * What is a feature's. Files, uploads, mails, pictures and films, papers, payments, shared work and admins are the
+ * Words of features. Files, uploads, mails, pictures and films, papers, payments, shared work and admins are the
  * platform's words as well.
  */
 const wordsOfFeatures =
@@ -121,7 +123,7 @@ function fromWeb(file: string, target: string): string | undefined {
   if (!isFile(target) || isGround(target)) return undefined;
   if (!target.startsWith(web)) return 'the web app imports the contract, the texts, itself and packages';
   const [own = '', noun] = below(web, file);
-  // Files beside the folders, such as main.tsx, put everything together.
+  // Files next to the folders, such as main.tsx, put everything together.
   if (!file.slice(web.length).includes('/')) return undefined;
   const [other = '', otherNoun] = below(web, target);
   if (rowOf(webStack, own) < 0) {
@@ -156,7 +158,7 @@ function complaint(file: string, target: string): string | undefined {
   if (file.startsWith(web)) return fromWeb(file, target);
   if (file.startsWith(demoArt)) return fromDemoArt(target);
   if (target.startsWith(demoArt)) return 'the demo is made of files: nobody imports their drawings';
-  // What is left of the server puts it together: app, process, testing. The demo fills such a server.
+  // Remaining files of the server put it together: app, process, testing. The demo fills such a server.
   if (target.startsWith(demo) && !file.startsWith(demo)) return 'the product knows nothing of its demo';
   return target.startsWith(web) ? 'the server never imports the web app' : undefined;
 }

@@ -15,7 +15,7 @@ import { keysIn } from './declared.ts';
 
 const contract = inRoot('packages', 'contract', 'src');
 
-/** What each noun declares, read from its own file. */
+/** Declarations of each noun, read from its own file. */
 const declaredIn = async (file: string, name: string): Promise<[noun: string, rows: object][]> => {
   const declared: [noun: string, rows: object][] = [];
   for (const path of globSync(`*/${file}`, { cwd: contract }).sort()) {

@@ -1,4 +1,4 @@
-/** Whoever reads the documents can follow their links. */
+/** Checks that links in the documents can be followed. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

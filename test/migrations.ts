@@ -1,4 +1,6 @@
-/** What the migrations of a release may do to tables that the release before still uses (docs/decisions, 63). */
+/**
+ * Statements that a release's migrations may run on tables that the release before still uses (docs/decisions, 63).
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +41,7 @@ interface Finding {
   message: string;
 }
 
-/** What squawk says against statements; a comment `-- squawk-ignore RULE` before one is its permission. */
+/** Findings of squawk against statements; a comment `-- squawk-ignore RULE` before one is its permission. */
 function findingsOfSquawk(statements: string): string[] {
   const asked = [
     ...['--reporter=json', '--pg-version=18', ...notAsked.map((rule) => `--exclude=${rule}`)],
@@ -68,7 +70,7 @@ function movesOf(text: string): string[] {
     .map((statement) => `moves rows: ${withoutComments(statement).slice(0, 60)}`);
 }
 
-/** What is broken off is run again: an index that was left half-made is dropped first, in a migration of its own. */
+/** Interrupted migrations run again: a half-made index is dropped first, in a migration of its own. */
 function concurrencyOf(text: string): string[] {
   const statements = statementsOf(text).map(withoutComments).filter(Boolean);
   if (!statements.some(isConcurrent)) return [];

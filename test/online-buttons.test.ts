@@ -1,4 +1,7 @@
-/** What only the server can do says that it needs a connection where there is none (rules/phone#without-a-connection). */
+/**
+ * Checks that actions of the server say that they need a connection where there is none
+ * (rules/phone#without-a-connection).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -36,7 +39,7 @@ function waitingButtons(source: string): string[] {
   return found.filter((text) => !harmless.test(text));
 }
 
-/** Before somebody is signed in nothing is kept on the device, and nobody is told of the connection. */
+/** Before signing in nothing is kept on the device, and nobody is notified of the connection. */
 const before = [
   'features/accounts/login-form.tsx',
   'features/accounts/sign-up-form.tsx',

@@ -1,4 +1,4 @@
-/** Who writes which table, read from the sources themselves. */
+/** Writers of each table, read from the sources themselves. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
@@ -54,7 +54,7 @@ const statement = /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate|update
 const isNoTable = (name: string) => ['set', 'of', 'skip', 'nowait'].includes(name.toLowerCase());
 const template = /`(?:[^`\\]|\\.)*`/g;
 
-/** The tables that a source writes; what is written by a name that is no table's is returned as it stands. */
+/** Tables that a source writes; a name that is no table's is returned as it is written. */
 export function writtenTables(source: string): string[] {
   const code = source.replace(comment, '');
   const imported = importedTables(source);
@@ -80,7 +80,7 @@ export function foreignWrites(file: string, source: string): string[] {
   });
 }
 
-/** Of features' tables the platform reads those of who is calling, for whom, and who is written to. */
+/** Tables of features that the platform reads: the caller, the organisation they act for, and the recipient. */
 const known = ['users', 'sessions', 'members'];
 
 /** Why a file of the platform may not know the tables that it imports, one line for each. */

@@ -1,4 +1,4 @@
-/** Who is a party of a deal is asked in one place: finds statements that compare the sides of deals by hand. */
+/** Decides in one place who is a party of a deal: finds statements that compare the sides of deals by hand. */
 const parties = 'apps/server/src/features/parties/';
 const features = 'apps/server/src/features/';
 
@@ -18,7 +18,7 @@ const aboutOthers: Readonly<Record<string, string>> = {
   'personal-data/read-removal.ts': 'organisations that end with an account',
 };
 
-/** What a side is joined with, to read its name. */
+/** Columns joined with a side, to read its name. */
 const joined = /^(?:brands\.id|creators\.userId|creatorUsers\.id|sql`coalesce\()/u;
 const call = /\b(?:eq|ne|inArray)\(\s*deals\.(?:brandId|creatorId)\s*,\s*([^)]*)/gu;
 const choice = /\?\s*deals\.(?:brandId|creatorId)\s*:\s*deals\./gu;

@@ -7,7 +7,7 @@ import { paths } from '../packages/contract/src/paths.ts';
 const root = resolve(import.meta.dirname, '..');
 const folders = ['apps/web/src', 'apps/server/src/features', 'apps/server/src/platform'];
 
-/** What every address of a page other than the first begins with, inside quotes or after another text. */
+/** Beginnings of every address of a page other than the first, inside quotes or after another text. */
 const beginnings = Object.values(paths)
   .map(({ pattern }) => pattern.replace(/\/:\w+$/u, ''))
   .filter((path) => path !== '/');

@@ -13,7 +13,7 @@ const patterns = listed.split(' ').map((pattern) => {
 });
 const isListed = (path: string) => patterns.some(({ fits }) => fits(path));
 
-/** Beside files and papers, what the server tells about itself. */
+/** Quick answers of the server about itself, next to files and papers. */
 const quick = ['/robots.txt', '/metrics', '/.well-known/change-password'];
 
 test('the proxy waits for files, papers and what reads through them, and for nothing that is live', () => {

@@ -1,4 +1,4 @@
-/** What the kept measurements say of their age. */
+/** Checks that the kept measurements say their age. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.mjs';

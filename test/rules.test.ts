@@ -46,7 +46,7 @@ const rules = new Set(
   }),
 );
 
-/** A citation as it stands in a comment: "rules/deals#moves". A module of that name would go on with a dot. */
+/** Pattern of a citation in a comment: "rules/deals#moves". A module of that name would go on with a dot. */
 const names = pages.map((page) => page.replace('.md', '')).join('|');
 const citation = new RegExp(`rules/(?:${names})(?:#[\\w-]+)?(?![\\w./-])`, 'gu');
 
@@ -60,8 +60,8 @@ test('there are citations, and each leads to a rule', () => {
 });
 
 /**
- * What readers of the repository cannot look up: papers by their number, and anchors with a number behind. Names of
- * namespaces, which have colons, cite nothing.
+ * References that readers of the repository cannot look up: papers by their number, and anchors with a number
+ * behind. Names of namespaces, which have colons, cite nothing.
  */
 const elsewhere = /\bdecisions \d|(?<!:)\bspecification\b|rules\/[\w-]+#[\w-]+–/iu;
 

@@ -7,7 +7,7 @@ import { importsSample } from './samples.ts';
 
 const features = join(import.meta.dirname, '..', 'apps/server/src/features');
 
-/** Loads them late: a product that imports one runs in a circle, and would end before it is told why. */
+/** Loads them late: a product that imports one runs in a circle, and would end before it can report why. */
 const readSamples = async () =>
   (await import('../apps/server/src/testing/route-samples/all-samples.ts')).sampledRoutes;
 

@@ -1,4 +1,4 @@
-/** Samples of routes, which stand beside the product and are no part of it. */
+/** Samples of routes, which are next to the product and no part of it. */
 import { sampledFeature } from '../scripts/lib/imports.mjs';
 
 /** Why a file may not import a sample; undefined where it may, or imports none. */

@@ -1,4 +1,7 @@
-/** What the server does not load before somebody needs it: each of these costs every start time and memory. */
+/**
+ * Modules that the server does not load before somebody needs them: each of these costs every start time and
+ * memory.
+ */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';

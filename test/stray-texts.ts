@@ -45,7 +45,7 @@ function textsOf(node: unknown): { text: string; start: number }[] {
 const nameOf = (node: unknown): string =>
   isNode(node) ? String(node.name ?? (node.type === 'Literal' ? node.value : '')) : '';
 
-/** What this node itself says to people; its children are asked on their own. */
+/** Texts that this node itself shows to people; its children are asked on their own. */
 function saidBy(node: Node): { text: string; start: number }[] {
   switch (node.type) {
     case 'JSXText':

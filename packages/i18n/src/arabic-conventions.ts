@@ -1,6 +1,6 @@
 /**
- * How Arabic of the Emirates writes what Intl writes otherwise: amounts as shops and invoices there do (`4,200 درهم`,
- * `$4,200`), shares with the Western sign, and facts beside one another without "and".
+ * Arabic of the Emirates where it differs from Intl: amounts as shops and invoices there write them (`4,200 درهم`,
+ * `$4,200`), shares with the Western sign, and facts next to one another without "and".
  */
 import type { Currency } from '@briefcast/contract/kit/currencies';
 
@@ -8,16 +8,16 @@ import type { Currency } from '@briefcast/contract/kit/currencies';
 export const isArabic = (convention: string): boolean => convention.startsWith('ar');
 
 /**
- * Marks that keep an amount together whatever stands around it: after an Arabic letter the dollar would otherwise jump to
+ * Marks that keep an amount together in any surroundings: after an Arabic letter the dollar would otherwise jump to
  * the other side of its number, and after a Latin name the number away from its dirham.
  */
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
 const rightToLeft = (text: string) => `\u2067${text}\u2069`;
 
-/** A currency as it stands beside a number. */
+/** Sign of a currency next to a number. */
 export const arabicSigns: Record<Currency, string> = { USD: '$', AED: 'درهم' };
 
-/** Writes amounts of a currency with so many digits behind the point. */
+/** Writes amounts of a currency with that number of digits behind the point. */
 export function arabicMoney(currency: Currency, digits: number): { format(amount: number): string } {
   const numbers = new Intl.NumberFormat('en', {
     minimumFractionDigits: digits,

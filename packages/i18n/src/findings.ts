@@ -1,5 +1,5 @@
 /**
- * What is wrong with single values, in words: the message `finding_<code>`. A code without a message, or a message that
+ * Findings about single values, in words: the message `finding_<code>`. A code without a message, or a message that
  * asks for another figure, does not compile.
  */
 import {
@@ -40,9 +40,9 @@ const tooLong = /^Too big: expected string to have <=(\d+) characters/u;
 const saidByZod = /^(?:Invalid|Too big|Too small|Unrecognized key)/u;
 
 /**
- * What a schema says: one of our codes becomes its text, and a text that is too long is told its bound. Zod's other messages
- * are about values that forms do not let people give, and tell programmers most; in other languages one sentence stands in
- * their place.
+ * Text of a schema's issue: one of our codes becomes its text, and the issue of a text that is too long gives the
+ * bound. Zod's other messages are about values that forms do not let people give, and tell programmers most; in
+ * other languages one sentence replaces them.
  */
 export function issueText(message: string): string {
   if (isPlainCode(message)) return findingText({ path: [], code: message });

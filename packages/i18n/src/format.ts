@@ -20,7 +20,7 @@ const series = perLocale((locale) =>
   isArabic(locale) ? arabicSeries : new Intl.ListFormat(locale, { type: 'unit' }),
 );
 
-/** Writes amounts, and the sign that stands beside them. */
+/** Writes amounts, and the sign next to them. */
 interface MoneyFormat {
   format(amount: number): string;
   sign: string;
@@ -70,7 +70,7 @@ export const compareTexts = (one: string, other: string): number => collators().
 /** `Reels, stories, and photos`. */
 export const formatList = (items: readonly string[]): string => lists().format(items);
 
-/** `4 files, 2 approved`: facts or names beside one another, which make no sentence and so have no 'and'. */
+/** `4 files, 2 approved`: facts or names next to one another, which make no sentence and so have no 'and'. */
 export const formatSeries = (items: readonly string[]): string => series().format(items);
 
 /** `$1,240`, `AED 4,200`; cents and fils appear only where there are some: `$80.50`. */
@@ -85,7 +85,7 @@ export const formatExactMoney = (cents: number, currency: Currency): string =>
 export const formatSums = (sums: Sums, zeroIn: Currency = usualCurrency): string =>
   formatList(sumsInParts(sums, zeroIn));
 
-/** The same in a text for each currency, at least one. */
+/** Sums in a text for each currency, at least one. */
 export function sumsInParts(sums: Sums, zeroIn: Currency = usualCurrency): string[] {
   const present = currenciesOf(sums);
   return (present.length > 0 ? present : [zeroIn]).map((currency) => formatMoney(sums[currency], currency));

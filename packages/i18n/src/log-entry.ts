@@ -18,7 +18,7 @@ const numberOf = (value: Value): number => (typeof value === 'number' ? value : 
 const inside = (value: Value, name: string): Value =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined;
 
-/** Who did it: their name then, the product for what nobody of the two sides did, or that the name was taken out. */
+/** Actor of an entry: their name then, the product for entries of neither side, or that the name was taken out. */
 export function whoOf({ body, who }: LogEntry): string {
   if (who?.value) return who.value.name;
   return body.side === 'BRAND' || body.side === 'CREATOR' ? m.log_nobody() : m.log_house();
@@ -74,7 +74,7 @@ function proposalTitle(who: string, { state }: LogContent): string {
   return state === 'WITHDRAWN' ? m.log_proposal_withdrawn({ who }) : m.log_proposal_answered({ who });
 }
 
-/** What happened, in one line. A kind that this version does not know is told by its name. */
+/** Event in one line. A kind that this version does not know is shown by its name. */
 export function logTitle(entry: LogEntry): string {
   const who = isolated(whoOf(entry));
   const what: LogContent = entry.what?.value ?? {};
@@ -172,7 +172,7 @@ function termsText({ lines, budget, deadline, currency }: LogContent): string {
   }
 }
 
-/** What was proposed and the note with it; an answer says what was agreed on, and not the other side's note again. */
+/** Proposed terms and the note with them; an answer shows the agreed terms, and not the other side's note again. */
 function proposalText(kind: string, what: LogContent): string {
   const isMade = kind === 'proposal.made';
   const terms = what.kind === 'TERMS' && (isMade || what.state === 'ACCEPTED') ? termsText(what) : '';
@@ -198,7 +198,7 @@ function renewalText(what: LogContent): string {
   });
 }
 
-/** What a letter asks for, and what a decision leaves owed. */
+/** Demand of a letter, and the amount that a decision leaves owed. */
 function caseText(kind: string, what: LogContent): string {
   const amount = formatExactMoney(numberOf(what.amount), currencyOf(what.currency));
   if (kind === 'dispute.letter_sent')
@@ -207,7 +207,7 @@ function caseText(kind: string, what: LogContent): string {
   return what.outcome === 'NOT_OWED' ? m.case_nothing_left() : m.case_left({ amount });
 }
 
-/** What it says, in the words of whoever said it where they are known; empty where the title is all. */
+/** Text of an entry, in its author's words where they are known; empty where the title is all. */
 export function logText({ body: { kind }, what: sealed }: LogEntry): string {
   const what = sealed?.value;
   if (!what) return '';

@@ -1,4 +1,4 @@
-/** A browser speaks the language of the page that the server sent. Changing it loads the page anew. */
+/** A browser speaks the language of the page that the server sent. Changing it reloads the page. */
 import { overwriteGetLocale } from '#texts/runtime.js';
 import { localeFrom } from './locales.ts';
 

@@ -7,20 +7,20 @@ import { getLocale } from '#texts/runtime.js';
  */
 const beginnings: Record<string, string> = { en: '', ar: '/ar' };
 
-/** The languages that pages are in, each with addresses of its own. The first is for whoever reads neither. */
+/** Languages of pages, each with addresses of its own. The first is the fallback for readers of none of them. */
 export const pageLanguages: readonly string[] = Object.keys(beginnings);
 
-/** What each is called by those who read it. */
+/** Names of the languages in themselves. */
 const names: Record<string, string> = { en: 'English', ar: 'العربية' };
 
 /** The beginning of the addresses of this language's pages: `/ar`, and nothing for a language without its own. */
 export const pagesBegin = (language: string): string => beginnings[language] ?? '';
 
-/** The same for the current language. */
+/** Beginning of the addresses in the current language. */
 export const ownPagesBegin = (): string => pagesBegin(getLocale());
 
 /**
- * The languages beside the one of the current pages, by the names that they have for themselves. Accented texts stand in the
+ * Languages other than the current page's, by the names that they have for themselves. Accented texts take the
  * place of English.
  */
 export const otherLanguages = (): { language: string; name: string }[] =>
@@ -36,7 +36,10 @@ export const pageIn = (language: string, path: string): string => {
     : path;
 };
 
-/** The same in the current language. Links of the router, which knows where its pages begin, need it not. */
+/**
+ * Address of a page in the current language. Links of the router, which knows where its pages begin, do not need
+ * it.
+ */
 export const ownPage = (path: string): string => pageIn(getLocale(), path);
 
 /** The language of the page at a path, which may have a query, and what the path is without the beginning. */

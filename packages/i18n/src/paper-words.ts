@@ -1,6 +1,6 @@
 /**
- * What stands on papers, in each language that they are printed in and whatever the reader's: a paper may say one thing in
- * both. The server alone reads it, so that no page carries two languages.
+ * Words on papers, in each language that they are printed in and whatever the reader's: a paper may say one thing
+ * in both. The server alone reads it, so that no page carries two languages.
  */
 import type { PaperLanguage } from '@briefcast/contract';
 import * as ar from '#papers/messages/ar.js';

@@ -1,7 +1,10 @@
 /** Intl's formatters, one for each locale. */
 import { getLocale } from '#texts/runtime.js';
 
-/** Whose conventions a language follows; digits and the first day of a week differ between countries, and browsers may differ on digits. */
+/**
+ * Locale whose conventions a language follows; digits and the first day of a week differ between countries, and
+ * browsers may differ on digits.
+ */
 const conventions: Record<string, string> = { en: 'en-US', ar: 'ar-AE-u-nu-latn' };
 
 /** Intl's formatters take milliseconds to make, on a phone tens of them: made when first used, once for each locale. */

@@ -1,6 +1,6 @@
 /**
- * What is missing in a creator's profile, in words. Apart from the other findings, as the first load of a creator's
- * pages tells it, and brings none of the schemas that the others are of.
+ * Missing parts of a creator's profile, in words. Apart from the other findings, as the first load of a creator's
+ * pages shows them, and brings none of the schemas that the others are of.
  */
 import type { FindingCode, FindingParameters, ProfileFinding, ProfileFindingCode } from '@briefcast/contract';
 import { texts } from '@briefcast/i18n/groups/finding_profile';
@@ -11,7 +11,7 @@ type KeyOf<Code extends string> = Code extends `${infer Area}.${infer What}`
   ? `finding_${Area}_${What}`
   : never;
 
-/** What the texts of some findings say beside their words: parameters of the finding, or bounds. */
+/** Figures in the texts of some findings: parameters of the finding, or bounds. */
 export type FiguresOf<Codes extends FindingCode> = {
   [C in Codes]?: (
     params: C extends keyof FindingParameters ? FindingParameters[C] : never,

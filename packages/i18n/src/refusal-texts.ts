@@ -2,7 +2,7 @@ import type { AppError, RefusalTexts } from '@briefcast/contract';
 import { findingText, issueText } from './findings.ts';
 import { errorText } from './refusals.ts';
 
-/** What an answer says of a refusal, in the current locale. */
+/** Texts of a refusal in an answer, in the current locale. */
 export const refusalTexts = (refusal: AppError): RefusalTexts => ({
   message: errorText(refusal),
   details: [

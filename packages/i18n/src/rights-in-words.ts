@@ -7,13 +7,13 @@ import { monthsText } from './labels/months.ts';
 import { termLabel } from './labels/rights.ts';
 import type { MessagePart } from './message-part.ts';
 
-/** What is said of, to whom, and how the two sides are called. */
+/** Rights with the names of the two sides and the reader. */
 export interface RightsToSay {
   rights: RightsTerms;
   exclusivity: Exclusivity | null;
   /** How many files the brief asks for; 0 while nobody has said. */
   files: number;
-  /** Who reads it and is called `you`. */
+  /** Reader, who is called `you`. */
   reader: 'BRAND' | 'CREATOR';
   brand: string;
   creator: string;
@@ -22,7 +22,7 @@ export interface RightsToSay {
 const termText = (term: UseTerm) =>
   term === 'ENDLESS' ? m.plain_endless() : m.plain_for({ term: termLabel(term) });
 
-/** What may be done, one sentence for each use that was granted. */
+/** Granted uses, one sentence each. */
 function sentencesOfUses({ rights, files: count, reader, brand, creator }: RightsToSay) {
   const { unpaid, paidAds, boostedPost, broadcast } = rights;
   const files = count === 0 ? m.plain_content() : m.plain_files({ n: count, count: formatCount(count) });

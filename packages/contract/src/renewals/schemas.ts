@@ -58,9 +58,9 @@ export const RenewalsOfDeal = z.object({
   /** Lines that can be renewed now; empty where a side of the deal is gone. */
   lines: z.array(RenewableLine),
   currency,
-  /** What the deal cost, in hundredths of its currency. */
+  /** Price of the deal, in hundredths of its currency. */
   price: z.int(),
-  /** What the creator asks for rights, in the deal's currency. */
+  /** Surcharges of the creator for rights, in the deal's currency. */
   surcharges: z.array(Surcharge),
   /** How many days after it is accepted a renewal is paid. */
   paymentDays: z.int(),

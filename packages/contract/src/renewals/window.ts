@@ -28,6 +28,6 @@ export const renewedEnd = (endsAt: Date, term: UseTerm, now: Date): Date | null 
 
 const termsWithEnd = ['DAYS_30', 'MONTHS_3', 'MONTHS_6', 'MONTHS_12'] as const satisfies UseTerm[];
 
-/** The term that comes next to so many months, which a brief may name freely: the next longer one, or a year. */
+/** Term for a number of months, which a brief may name freely: the next longer one, or a year. */
 export const termOfMonths = (months: number): UseTerm =>
   termsWithEnd.find((term) => (monthsOfTerm(term) ?? 0) >= months) ?? 'MONTHS_12';

@@ -1,4 +1,4 @@
-/** When the rights of a completed deal end, and when both sides are told (rules/rights). */
+/** End of the rights of a completed deal, and times when both sides are notified (rules/rights). */
 
 import { monthsLater } from '../credits/ledger.ts';
 import { dayStart } from '../payouts/days.ts';
@@ -7,13 +7,13 @@ import { monthsOfTerm } from './uses.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** At what time of its day people are told: noon in Dubai. */
+/** Hour of the day at which people are notified: noon in Dubai. */
 const tellingHour = 8 * hour;
 
-/** How many days before the end both sides are told. */
+/** Days before the end on which both sides are notified. */
 export const toldDaysBefore = [30, 7] as const;
 
-/** The last day of a right that runs for so many months from `completedAt`, as midnight UTC. */
+/** Last day of a right that runs for a number of months from `completedAt`, as midnight UTC. */
 export const lastDayOfRight = (completedAt: Date, months: number): Date =>
   monthsLater(dayStart(completedAt), months);
 
@@ -27,7 +27,7 @@ export function lastDayOfUse(completedAt: Date, term: UseTerm): Date | null {
   return months === null ? null : lastDayOfRight(completedAt, months);
 }
 
-/** When both sides are told next of an end; null where no such moment is left after `now`. */
+/** Time of the next notification of an end; null where none is left after `now`. */
 export function nextTelling(endsAt: Date, now: Date): Date | null {
   const moments = toldDaysBefore.map((days) => new Date(endsAt.getTime() - days * day + tellingHour));
   return moments.find((moment) => moment > now) ?? null;

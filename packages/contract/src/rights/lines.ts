@@ -9,7 +9,7 @@ export const useTerms = ['DAYS_30', 'MONTHS_3', 'MONTHS_6', 'MONTHS_12', 'ENDLES
 export const territories = ['UAE', 'GCC', 'MIDDLE_EAST', 'WORLD'] as const;
 export const postings = ['BRAND', 'BOTH', 'CREATOR'] as const;
 
-/** What the content is used for, each for a term of its own. */
+/** Uses of the content, each for a term of its own. */
 export const rightUses = ['UNPAID_USE', 'PAID_ADS', 'BOOSTED_POST', 'BROADCAST'] as const;
 export type RightUse = (typeof rightUses)[number];
 

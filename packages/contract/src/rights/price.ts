@@ -1,5 +1,5 @@
 /**
- * What the rights of a brief cost by a creator's own surcharges: advice to the brand, nothing is refused for it
+ * Cost of a brief's rights by a creator's own surcharges: advice to the brand, nothing is refused for it
  * (rules/rights#surcharges).
  */
 
@@ -8,7 +8,7 @@ import type { Surcharge, SurchargeLine } from './surcharges.ts';
 import type { RightsTerms, Territory, UseTerm } from './terms.ts';
 import { monthsOfTerm } from './uses.ts';
 
-/** What the rates of the deliverables hold already, where the creator says nothing else. */
+/** Lines in the rates of the deliverables, where the creator says nothing else. */
 export const linesInRate: ReadonlySet<SurchargeLine> = new Set([
   'UNPAID_DAYS_30',
   'UNPAID_MONTHS_3',
@@ -20,7 +20,7 @@ export const linesInRate: ReadonlySet<SurchargeLine> = new Set([
 /** The months of exclusivity that have a line of their own; another number costs what the next longer one does. */
 export const exclusivityMonths = [1, 3, 6, 12] as const;
 
-/** What a line says: that it is in the rate, what it costs, that the creator has to be asked, or that it is not given. */
+/** Price of a line: in the rate, a cost, to be asked for, or not offered. */
 export type LinePrice =
   | { kind: 'IN_RATE' }
   | { kind: 'COSTS'; cents: number; percent: number | null }
@@ -56,13 +56,13 @@ export interface TakenLine {
 
 const once = (line: SurchargeLine): TakenLine => ({ line, times: 1 });
 
-/** The line of a boosted post: so many times 30 days, or one without end. */
+/** Line of a boosted post: a number of times 30 days, or one without end. */
 export function boostedLine(term: UseTerm): TakenLine {
   const months = monthsOfTerm(term);
   return months === null ? once('BOOSTED_POST_ENDLESS') : { line: 'BOOSTED_POST', times: months };
 }
 
-/** The line of an exclusivity of so many months. */
+/** Line of an exclusivity of that number of months. */
 export function exclusivityLine(months: number): TakenLine {
   const step = exclusivityMonths.find((one) => one >= months) ?? 12;
   return once(`EXCLUSIVITY_${step}`);
@@ -89,7 +89,7 @@ export function takenLines(terms: RightsTerms | null, exclusivity: Exclusivity |
 export interface RightsPrice {
   /** Every line that costs something, with what all of it comes to in cents. */
   lines: (TakenLine & { cents: number; percent: number | null })[];
-  /** What the lines come to together, in cents. */
+  /** Total of the lines, in cents. */
   cents: number;
   /** Lines that the creator names no price for: the sum is then less than the whole. */
   asked: SurchargeLine[];

@@ -1,4 +1,4 @@
-/** What a right of a completed deal is about. */
+/** Kinds of rights of a completed deal. */
 import { z } from '../kit/zod.ts';
 import { rightUses } from './lines.ts';
 

@@ -12,7 +12,10 @@ export const mostRightMonths = 120;
 /** Counted from the deal's completion. */
 export const rightMonths = z.int().min(1).max(mostRightMonths);
 
-/** That the creator works for no competitor for a while. `category` says in which trade, in the brand's words. */
+/**
+ * Exclusivity: the creator works for no competitor for a while. `category` says in which trade, in the brand's
+ * words.
+ */
 export const Exclusivity = z.object({ months: z.int(), category: z.string() });
 export type Exclusivity = z.infer<typeof Exclusivity>;
 

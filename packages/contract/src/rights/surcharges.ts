@@ -1,4 +1,4 @@
-/** What a creator asks for rights beyond the usual ones (rules/rights#surcharges). */
+/** Surcharges of a creator for rights beyond the usual ones (rules/rights#surcharges). */
 
 import { finding } from '../findings.ts';
 import { amountFrom } from '../kit/codecs.ts';
@@ -12,7 +12,10 @@ export type SurchargeLine = z.infer<typeof SurchargeLine>;
 /** The highest share of the rates that a line may cost, in percent. */
 export const mostPercent = 1000;
 
-/** Of one line: a share of what the deliverables cost, an amount in hundredths of the profile's currency, or that the creator does not give it. */
+/**
+ * Surcharge of one line: a share of the deliverables' cost, an amount in hundredths of the profile's currency, or
+ * that the creator does not give it.
+ */
 export const Surcharge = z.discriminatedUnion('kind', [
   z.object({ line: SurchargeLine, kind: z.literal('PERCENT'), percent: z.int() }),
   z.object({ line: SurchargeLine, kind: z.literal('AMOUNT'), cents: z.int() }),
@@ -31,7 +34,7 @@ export const surchargesIn = (
     one.kind === 'AMOUNT' ? { ...one, cents: convert({ cents: one.cents, currency: from }, to, rate) } : one,
   );
 
-/** The same as a creator states them: 0 percent gives a line away; each line once. */
+/** Surcharges as a creator states them: 0 percent gives a line away; each line once. */
 export const SurchargesInput = z
   .array(
     z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-/** What a brand may do with the content of a deal, line by line (rules/rights#terms). */
+/** Rights of a brand in the content of a deal, line by line (rules/rights#terms). */
 
 import { finding } from '../findings.ts';
 import { instant, plausibleInstant } from '../kit/codecs.ts';
@@ -13,7 +13,7 @@ export type UseTerm = z.infer<typeof UseTerm>;
 export const Territory = z.enum(territories);
 export type Territory = z.infer<typeof Territory>;
 
-/** Who publishes the content on their own accounts: the brand, the creator, or both. */
+/** Publisher of the content on their own accounts: the brand, the creator, or both. */
 export const Posting = z.enum(postings);
 export type Posting = z.infer<typeof Posting>;
 
@@ -41,7 +41,7 @@ export const RightsTerms = z.object({
 });
 export type RightsTerms = z.infer<typeof RightsTerms>;
 
-/** The same as a brief asks for them. Something must be granted: a use, or a post of the creator. */
+/** Rights as a brief asks for them. Something must be granted: a use, or a post of the creator. */
 export const NewRightsTerms = z
   .object({ ...rightsFields, postOn: plausibleInstant.nullable() })
   .refine(

@@ -1,8 +1,8 @@
-/** What the rights of a deal come to: what is usual, the uses that were granted, and their terms (rules/rights#terms). */
+/** Rights of a deal in total: the usual ones, the uses that were granted, and their terms (rules/rights#terms). */
 import { type RightUse, rightUses, type UsePlace, usePlaces } from './lines.ts';
 import type { RightsTerms, UseTerm } from './terms.ts';
 
-/** What a form proposes: own accounts, website and shop for half a year in the region, without advertisements. */
+/** Defaults of a form: own accounts, website and shop for half a year in the region, without advertisements. */
 export const usualRights: RightsTerms = {
   unpaid: { ownAccounts: true, siteAndShop: true, term: 'MONTHS_6' },
   paidAds: null,

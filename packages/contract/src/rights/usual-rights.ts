@@ -22,7 +22,7 @@ export const UsualRights = z.object({
 });
 export type UsualRights = z.infer<typeof UsualRights>;
 
-/** The same as somebody keeps it: as in a brief, something is granted, and there is a post where one is boosted. */
+/** Set as somebody saves it: as in a brief, something is granted, and there is a post where one is boosted. */
 export const NewUsualRights = z
   .object({
     ...setFields,
@@ -46,10 +46,10 @@ export const NewUsualRights = z
 
 const { postOn: _, ...usualTerms } = usualRights;
 
-/** What a form proposes where neither the brand nor the operator has a set of its own. */
+/** Defaults of a form where neither the brand nor the operator has a set of its own. */
 export const builtInUsualRights: UsualRights = { ...usualTerms, posting: null, exclusivity: null };
 
-/** Whose set is proposed. */
+/** Owner of the proposed set. */
 export const UsualRightsOwner = z.enum(['BRAND', 'OPERATOR', 'BUILT_IN']);
 export type UsualRightsOwner = z.infer<typeof UsualRightsOwner>;
 

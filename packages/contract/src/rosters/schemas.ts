@@ -22,7 +22,7 @@ export const SavedCreator = z.object({
   listIds: z.array(id),
   /** Empty where there is none. */
   note: z.string(),
-  /** Who wrote the note, by name, and when; null where there is none, or the person is gone. */
+  /** Author of the note, by name, and its time; null where there is none, or the person is gone. */
   noteBy: z.string().nullable(),
   notedAt: instant.nullable(),
 });

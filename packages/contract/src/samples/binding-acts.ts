@@ -1,7 +1,7 @@
 import type { BindingActs } from '../binding-act.ts';
 
 export const bindingActs = {
-  /** What was paid for a product within what the brief agreed to is owed with the price. */
+  /** Price paid for a product, within the brief's limit, is owed with the deal's price. */
   stateReceipt: {
     commits: ['MONEY'],
     asks: ['sample_receipt_title'],

@@ -1,21 +1,23 @@
-/** What follows from the days of a sample: a deadline that moves, and when it counts as missing (rules/samples#deadline). */
+/**
+ * Consequences of a sample's days: a deadline that moves, and when it counts as missing (rules/samples#deadline).
+ */
 import { dayStart } from '../payouts/days.ts';
 import { awaitedStates } from './state.ts';
 import type { SampleState, SampleTerms } from './terms.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** So many days after it was sent, a sample that did not arrive is told of. */
+/** Days after sending from which a sample that did not arrive is notified as missing. */
 export const daysOnTheWay = 10;
-/** So many days after the deal is over, a sample that did not go back is told of. */
+/** Days after the end of the deal from which a sample that did not go back is notified. */
 export const daysToReturn = 14;
 
 const laterBy = (from: Date, days: number) => new Date(from.getTime() + days * day);
 
-/** When a sample that was sent on a day is told of as missing. */
+/** Time at which a sample sent on a day is notified as missing. */
 export const missingAt = (sentOn: Date): Date => laterBy(dayStart(sentOn), daysOnTheWay);
 
-/** When a sample that has to go back is told of, after its deal ended. */
+/** Time at which a sample to be returned is notified as late, after its deal ended. */
 export const returnLateAt = (endedAt: Date): Date => laterBy(dayStart(endedAt), daysToReturn);
 
 const daysLate = (arrivesBy: string, arrivedAt: Date) =>
@@ -30,8 +32,9 @@ interface Arrival {
 }
 
 /**
- * The deadline once a sample has arrived, and by how many days it is later than agreed. It is so many days after the arrival
- * where the brief says so; else each day after the promised one moves it by a day, and an early parcel moves nothing.
+ * Deadline once a sample has arrived, and by how many days it is later than agreed. It is a number of days after
+ * the arrival where the brief says so; else each day after the promised one moves it by a day, and an early parcel
+ * moves nothing.
  */
 export function deadlineAfterArrival({ terms, deadline, arrivedAt, movedDays }: Arrival): {
   deadline: Date;

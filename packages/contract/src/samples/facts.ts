@@ -1,7 +1,7 @@
 import type { SampleState } from './terms.ts';
 
 export interface Facts {
-  /** Of the sample of a deal: one side brought it there, or corrected what it had said. */
+  /** Move of a deal's sample by one side, or a correction of its own statement. */
   'sample.moved': { from: SampleState; to: SampleState };
   /** Cents that the creator paid for it. */
   'sample.receipt_stated': { amount: number };

@@ -1,4 +1,4 @@
-/** What of a deal's sample is one side's to do, as lists of deals tell it (rules/samples#needs-you). */
+/** Step of a deal's sample that one side has to take, as lists of deals show it (rules/samples#needs-you). */
 import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
 import { activeStatuses } from '../deals/status.ts';

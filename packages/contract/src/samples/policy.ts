@@ -1,7 +1,7 @@
 import { isBrandOfDeal, isCreatorOfDeal, type PolicyRows } from '../actors.ts';
 
 export const actions = {
-  // Whoever sends a parcel reads a creator's address.
+  // Sending a parcel shows the creator's address.
   'sample.send': { by: isBrandOfDeal, from: 'MANAGER' },
   'sample.receive': { by: isCreatorOfDeal },
 } as const satisfies PolicyRows;

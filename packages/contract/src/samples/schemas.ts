@@ -28,7 +28,7 @@ export const PostalAddress = z.object({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** The same as it is typed. */
+/** Address as it is typed. */
 export const NewPostalAddress = z.object({
   name: requiredLine(limits.name),
   /** For the courier. */
@@ -44,7 +44,7 @@ export const NewPostalAddress = z.object({
   note: line(limits.title),
 });
 
-/** What somebody says of a parcel that they sent. */
+/** Statement about a parcel by its sender. */
 export const NewShipment = z.object({
   carrier: requiredLine(limits.name),
   /** Where it can be followed; null where the carrier has no such page. */
@@ -61,17 +61,17 @@ export const Shipment = z.object({
 });
 export type Shipment = z.infer<typeof Shipment>;
 
-/** What the creator says of the parcel. */
+/** Answer of the creator about the parcel. */
 export const SampleAnswer = z.object({
   outcome: z.enum(['ARRIVED', 'DAMAGED', 'NOT_RECEIVED']),
-  /** What is wrong, in their words. */
+  /** Damage or problem, in their words. */
   note: line(limits.title).optional(),
   /** A photo of what came damaged: a file that the creator added to the deal (`for=payment`). */
   photoId: id.optional(),
 });
 export type SampleAnswer = z.infer<typeof SampleAnswer>;
 
-/** What was paid for it, with its receipt: a file that the creator added to the deal (`for=payment`). */
+/** Price paid for it, with its receipt: a file that the creator added to the deal (`for=payment`). */
 export const NewReceipt = z.object({ amount: amountFrom(1, 'amount.no_price'), fileId: id });
 export type NewReceipt = z.infer<typeof NewReceipt>;
 
@@ -86,9 +86,9 @@ export const Sample = z.object({
   /** Null before it was sent, and what was said last of several parcels. */
   shipment: Shipment.nullable(),
   arrivedAt: instant.nullable(),
-  /** What was wrong with the last parcel, in the creator's words; null where nothing was said. */
+  /** Problem of the last parcel, in the creator's words; null where nothing was said. */
   note: z.string().nullable(),
-  /** What it looked like; null without a photo, or where that was deleted. Absent from older servers. */
+  /** Photo of the problem; null without one, or where it was deleted. Absent from older servers. */
   photo: SignedFile.nullable().optional(),
   /** How it goes back. */
   returned: Shipment.nullable(),

@@ -1,6 +1,6 @@
 /**
- * The states of a sample, and who may bring it from one to another while its deal stands how: a table that the server applies
- * and the screens draw their buttons from (rules/samples#moves).
+ * States of a sample, with the side that may make each move in each status of its deal: a table that the server
+ * applies and the screens draw their buttons from (rules/samples#moves).
  */
 import type { Role } from '../accounts/schemas.ts';
 import type { DealStatus } from '../deals/schemas.ts';
@@ -60,7 +60,7 @@ export interface SampleStanding {
   dealStatus: DealStatus;
 }
 
-/** Of a deal that was accepted and is over. */
+/** Statuses of a deal that was accepted and is over. */
 export const endStatuses: readonly DealStatus[] = ['COMPLETED', 'CANCELLED'];
 
 /** Where a step leads, or null where it is not possible now. What is to be returned has not only arrived. */
@@ -74,7 +74,7 @@ export function afterSampleStep(
   return to === 'ARRIVED' && terms.kind === 'SENT' && terms.isReturned ? 'TO_RETURN' : to;
 }
 
-/** Whose step it is. */
+/** Side that has to take the step. */
 export const whoseSampleStep = (step: SampleStep): Role => steps[step].who;
 
 /** Everything that a side may do now; what a screen offers as buttons. */

@@ -1,10 +1,10 @@
-/** What a brief says of a product that the content is made with (rules/samples#terms). */
+/** Terms of a product that the content is made with (rules/samples#terms). */
 
 import { amountFrom, cents, instant, plausibleInstant, requiredLine } from '../kit/codecs.ts';
 import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 
-/** What becomes of it once the deal is accepted (`samples/state.ts`). */
+/** State of the product once the deal is accepted (`samples/state.ts`). */
 export const SampleState = z.enum([
   'ADDRESS_ASKED',
   'TO_SEND',
@@ -47,7 +47,7 @@ export type SampleTerms = z.infer<typeof SampleTerms>;
 export type SentSample = Extract<SampleTerms, { kind: 'SENT' }>;
 export type BoughtSample = Extract<SampleTerms, { kind: 'BOUGHT' }>;
 
-/** The same as a brief states them. */
+/** Terms as a brief states them. */
 export const NewSampleTerms = z.discriminatedUnion('kind', [
   z.object({ ...sent, what, arrivesBy: plausibleInstant.nullable() }),
   z.object({ kind: z.literal('BOUGHT'), what, upTo: amountFrom(1, 'amount.no_price') }),

@@ -26,7 +26,7 @@ export const NewShare = z.object({
 });
 export type NewShare = z.infer<typeof NewShare>;
 
-/** A link as the brand sees it; its secret is told once, when it is made. */
+/** Link as the brand sees it; its secret is shown once, when it is made. */
 export const Share = z.object({
   id,
   name: z.string(),
@@ -41,17 +41,17 @@ export const Share = z.object({
   /** How often it was looked at; coming back within half an hour is the same look. */
   looks: z.int(),
   lastLookAt: instant.nullable(),
-  /** What guests wrote and did not delete. */
+  /** Number of comments that guests wrote and did not delete. */
   comments: z.int(),
 });
 export type Share = z.infer<typeof Share>;
 
-/** What the link says before somebody has entered. */
+/** Summary that the link shows before somebody has entered. */
 export const ShareSummary = z.object({
   title: z.string(),
   companyName: z.string(),
   profileImage: z.string().nullable(),
-  /** Who made it; null once the account was deleted. */
+  /** Person who made it; null once the account was deleted. */
   by: Person.nullable(),
   hasPassword: z.boolean(),
   canComment: z.boolean(),
@@ -69,7 +69,7 @@ export const ShareEntry = z.object({
 export const ShareGuest = z.object({ token: z.string(), name: z.string() });
 export type ShareGuest = z.infer<typeof ShareGuest>;
 
-/** What a guest sees: the newest version of each chosen file, or all of them; nothing else of the deal. */
+/** Files visible to a guest: the newest version of each chosen file, or all of them; nothing else of the deal. */
 export const SharedFiles = z.object({ share: ShareSummary, guestName: z.string(), files: z.array(DealFile) });
 export type SharedFiles = z.infer<typeof SharedFiles>;
 
@@ -91,7 +91,7 @@ export type NewGuestComment = z.infer<typeof NewGuestComment>;
 
 export const GuestComments = z.object({ comments: z.array(Comment), next: nextComment });
 
-/** What the address of a shared file's bytes carries: who looks, when it ends, and the proof. */
+/** Query of the address of a shared file's bytes: the guest, when it ends, and the proof. */
 export const SharedBytesQuery = z.object({
   guest: id,
   expires: z.string().regex(/^\d{1,12}$/),

@@ -1,7 +1,10 @@
 export interface Facts {
-  /** Of a creator: a month was ordered or paid, or it is renewed otherwise. The subject is the month or the creator. */
+  /**
+   * Change of a creator's subscription: a month was ordered or paid, or it is renewed otherwise. The subject is the
+   * month or the creator.
+   */
   'subscription.changed': null;
-  /** What is paid is over, and the grace has begun. */
+  /** End of the paid time, and beginning of the grace. */
   'subscription.overdue': null;
   /** A month was given back; it is the subject. */
   'subscription.refunded': null;

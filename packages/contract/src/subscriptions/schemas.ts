@@ -11,7 +11,7 @@ export type SubscriptionState = z.infer<typeof SubscriptionState>;
 /** A month that was ordered, to be paid by transfer, or charged to a card. */
 export const SubscriptionOrder = z.object({
   id,
-  /** What the transfer names, such as `SUB-2026-0031`. */
+  /** Reference that the transfer names, such as `SUB-2026-0031`. */
   reference: z.string(),
   status: OrderStatus,
   source: z.enum(['TRANSFER', 'CARD']),
@@ -44,15 +44,18 @@ export const Subscription = z.object({
   /** It ends then, and is not renewed. */
   isEnding: z.boolean(),
   /**
-   * When the card is charged again after a pause, which begins with `endsAt`; the state is LAPSED meanwhile. Null without
-   * one, absent from older servers.
+   * Time of the next charge of the card after a pause, which begins with `endsAt` and during which the state is
+   * LAPSED. Null without one, absent from older servers.
    */
   pausedUntil: instant.nullable().optional(),
   /** One can be asked for now. Absent from older servers, which have none. */
   canPause: z.boolean().optional(),
   /** It is renewed each month by a card. */
   hasCard: z.boolean(),
-  /** That card; null where none is charged, or the provider did not tell. Absent from older servers. */
+  /**
+   * Card of the subscription; null where none is charged, or the provider did not name it. Absent from older
+   * servers.
+   */
   card: SubscriptionCard.nullable().optional(),
   /** The profile was hidden when it lapsed, and comes back with the next payment. */
   isHidden: z.boolean(),
@@ -69,7 +72,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** What the admin read of a transfer from the account; nothing has to be told. */
+/** Transfer that the admin read from the account; every field is optional. */
 export const ArrivedMonth = z
   .object({ receivedOn: calendarDay.optional(), bankReference: text(100).optional() })
   .optional();
@@ -92,7 +95,7 @@ export type PaidMonthPage = z.infer<typeof PaidMonthPage>;
 /** How many months a page has unless told. */
 export const monthsPerPage = 20;
 
-/** Why a month is given back: the creator reads it, and it stands on the credit note. */
+/** Reason for giving a month back, shown to the creator and on the credit note. */
 export const NewMonthRefund = z.object({ reason: requiredText(500) });
 export type NewMonthRefund = z.infer<typeof NewMonthRefund>;
 

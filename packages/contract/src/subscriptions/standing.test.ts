@@ -55,7 +55,7 @@ test('only what is paid, goes on and has no pause yet can be paused', () => {
 const days = (date: string) => new Date(`${date}T12:00:00.000Z`);
 
 test.each([
-  // What is paid ends with the next charge, or some hours after it.
+  // Paid time ends with the next charge, or some hours after it.
   ['2026-03-15', '2026-01-15', '2026-03-15', '2026-04-15'],
   ['2026-03-16', '2026-01-15', '2026-03-15', '2026-04-15'],
   // A day that not every month has.

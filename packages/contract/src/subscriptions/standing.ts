@@ -1,4 +1,4 @@
-/** Where a creator's subscription stands (rules/subscriptions#states), and when it is paused (rules/subscriptions#pause). */
+/** State of a creator's subscription (rules/subscriptions#states), and its pauses (rules/subscriptions#pause). */
 
 import { monthsLater } from '../credits/ledger.ts';
 import type { SubscriptionState } from './schemas.ts';
@@ -21,7 +21,7 @@ interface StateTraits {
   isUrgent: boolean;
 }
 
-/** What screens ask of each state; one that a pause has brought about asks for nothing. */
+/** Needs of each state on screens; a state that a pause has brought about needs nothing. */
 export const stateTraits: Readonly<Record<SubscriptionState, StateTraits>> = {
   TRIAL: { isPaid: false, isDue: true, isUrgent: false },
   ACTIVE: { isPaid: true, isDue: false, isUrgent: false },

@@ -17,7 +17,7 @@ export const HealthSubject = z.enum([
 ]);
 export type HealthSubject = z.infer<typeof HealthSubject>;
 
-/** What was measured; null where it could not be, or where the installation has no such thing. */
+/** Measured values; null where one could not be measured, or where the installation has no such thing. */
 export interface HealthFigures {
   /** How long the database took to write, in milliseconds; null if it did not. */
   writeMilliseconds: number | null;
@@ -90,7 +90,7 @@ export type Upgrade = z.infer<typeof Upgrade>;
 export const Move = z.object({ kind: z.string(), left: z.int() });
 export type Move = z.infer<typeof Move>;
 
-/** How many upgrades are told, the newest first. */
+/** Maximum number of upgrades shown, newest first. */
 export const upgradesShown = 20;
 
 export const Health = z.object({

@@ -1,4 +1,4 @@
-/** What the client must know of this installation before anybody signs in. */
+/** Facts about this installation that the client needs before anybody signs in. */
 
 import { MarketParts } from '../admin/operator-settings.ts';
 import { z } from '../kit/zod.ts';

@@ -1,7 +1,7 @@
 import type { BindingActs } from '../binding-act.ts';
 
 export const bindingActs = {
-  /** Whoever gives somebody a role gives them what the role may bind. */
+  /** Giving somebody a role also gives them its power to bind. */
   giveMandate: {
     commits: ['MANDATE'],
     asks: ['team_invite_title', 'team_hand_over_title', 'team_remove_title'],

@@ -1,7 +1,7 @@
 import type { MemberRole } from './member.ts';
 
 export interface Facts {
-  /** Of an organisation; the subject is the person. */
+  /** Facts of an organisation; the subject is the person. */
   'member.joined': { role: MemberRole };
   'member.role_changed': { from: MemberRole; to: MemberRole };
   'member.removed': null;

@@ -3,7 +3,7 @@
 import { id } from '../kit/codecs.ts';
 import { z } from '../kit/zod.ts';
 
-/** What a member may do, as each noun declares in its `policy.ts`. From the largest to the smallest. */
+/** Roles of members, from the largest to the smallest; each noun declares their rights in its `policy.ts`. */
 export const MemberRole = z.enum(['OWNER', 'MANAGER', 'REVIEWER']);
 export type MemberRole = z.infer<typeof MemberRole>;
 

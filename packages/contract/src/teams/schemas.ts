@@ -8,12 +8,12 @@ import { MemberRole, Person } from './member.ts';
 
 /** An organisation may have this many invitations that nobody has accepted or taken back yet. */
 export const mostOpenInvitations = 30;
-/** So many organisations may write to one address within a day: nobody chose to hear from them. */
+/** Maximum number of organisations that may write to one address within a day: nobody chose to hear from them. */
 export const mostInvitationsToOne = 5;
 /** An organisation may have this many members. */
 export const mostMembers = 100;
 
-/** What a member did for the organisation since the first of the month, in UTC. */
+/** Work of a member for the organisation since the first of the month, in UTC. */
 export const MemberMonth = z.object({
   /** Briefs sent. */
   briefs: z.int(),
@@ -42,10 +42,10 @@ export const TeamInvitation = z.object({
   id,
   email: z.string(),
   role: MemberRole,
-  /** Of the newest mail: sending it again makes the link anew. */
+  /** Time of the newest mail: sending it again makes a new link. */
   sentAt: instant,
   expiresAt: instant,
-  /** Who invited; null once their account was deleted. */
+  /** Inviting person; null once their account was deleted. */
   by: Person.nullable(),
 });
 export type TeamInvitation = z.infer<typeof TeamInvitation>;
@@ -54,7 +54,7 @@ export const Team = z.object({
   organization: z.object({ id, ...organizationName }),
   /** In the order in which they joined. */
   members: z.array(TeamMember),
-  /** Those that wait, expired ones as well; newest first. */
+  /** Pending invitations, expired ones as well; newest first. */
   invitations: z.array(TeamInvitation),
 });
 export type Team = z.infer<typeof Team>;
@@ -68,7 +68,7 @@ export const MemberRoleChange = z.object({ role: MemberRole });
 const token = key(200);
 export const InvitationToken = z.object({ token });
 
-/** What the page of an invitation shows before it is accepted. */
+/** Facts that the page of an invitation shows before it is accepted. */
 export const InvitationPreview = z.object({
   organization: z.object(organizationName),
   role: MemberRole,
@@ -80,7 +80,7 @@ export const InvitationPreview = z.object({
 });
 export type InvitationPreview = z.infer<typeof InvitationPreview>;
 
-/** Names and password make an account; whoever is logged in with the invited e-mail needs the token alone. */
+/** Names and password make an account; a person logged in with the invited e-mail needs the token alone. */
 export const InvitationAcceptance = z.object({
   token,
   firstName: ownName.optional(),
@@ -101,7 +101,7 @@ export const OwnOrganization = z.object({
   toReview: z.int().optional(),
   /** Whether the deal that was asked for is one of its deals; absent when none was. */
   hasDeal: z.boolean().optional(),
-  /** The same of the casting. */
+  /** Whether the casting that was asked for is one of its castings; absent when none was. */
   hasCasting: z.boolean().optional(),
 });
 export type OwnOrganization = z.infer<typeof OwnOrganization>;

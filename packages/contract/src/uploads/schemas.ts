@@ -7,7 +7,10 @@ import { z } from '../kit/zod.ts';
 export const partBytes = 8 * 1024 * 1024;
 /** An upload without a new part for so long is given up. */
 export const uploadKeptDays = 7;
-/** So many uploads of one deal may be begun at a time of which nothing has arrived: each counts as a file of the deal, whose number is bounded. */
+/**
+ * Maximum number of begun uploads of one deal of which nothing has arrived: each counts as a file of the deal,
+ * whose number is bounded.
+ */
 export const mostEmptyUploads = 100;
 
 /** A SHA-256 in small hexadecimal digits. */
@@ -22,7 +25,7 @@ export const NewUpload = z.object({
   deliverableId: id.optional(),
   /** The file in whose place it comes, as its next version. */
   replaces: id.optional(),
-  /** Of the whole file, where the sender knows it: held against what has arrived. */
+  /** Hash of the whole file, where the sender knows it: compared with what has arrived. */
   sha256: sha256.optional(),
 });
 export type NewUpload = z.infer<typeof NewUpload>;
@@ -46,7 +49,7 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** So many of one's unfinished uploads are listed, the newest of them. */
+/** Maximum number of one's unfinished uploads in the list, newest first. */
 export const mostListedUploads = 100;
 
 /** An unfinished upload in the list of all of them, without what a file is compared by. */
@@ -70,5 +73,5 @@ export const partOf = ({ size }: Pick<Upload, 'size'>, number: number): { offset
 export const receivedBytes = (upload: Pick<Upload, 'size' | 'received'>): number =>
   upload.received.reduce((sum, number) => sum + partOf(upload, number).size, 0);
 
-/** Of how many parts a file of so many bytes consists. */
+/** Number of parts in a file of that number of bytes. */
 export const partCount = (size: number): number => Math.ceil(size / partBytes);

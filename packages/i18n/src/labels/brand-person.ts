@@ -9,7 +9,7 @@ export function brandPersonName(person: Person | null, company: string, viewer: 
   return person?.id === viewer.id ? m.who_you() : otherPersonName(person, company, viewer);
 }
 
-/** The same within a sentence: "Approved by you". */
+/** Name of the person within a sentence: "Approved by you". */
 export function brandPersonWithin(person: Person | null, company: string, viewer: OwnUser): string {
   return person?.id === viewer.id ? m.who_you_within() : otherPersonName(person, company, viewer);
 }

@@ -92,7 +92,7 @@ export const brandStyleLabel = (style: BrandStyle): string => styles[style]();
 /** How old the brand's audience is. */
 export const ageRangeLabel = (range: AgeRange): string => ageRanges[range]();
 
-/** Whom of its audience the brand means. */
+/** Part of its audience that the brand targets. */
 export const targetGenderLabel = (gender: TargetGender): string => genders[gender]();
 
 /** The platform that an address of the profile leads to. */

@@ -15,7 +15,7 @@ const kinds: Record<CommentKind, () => string> = {
   NOTE: m.comment_note,
 };
 
-/** What a kind is called. */
+/** Name of a kind. */
 export const commentKindLabel = (kind: CommentKind): string => kinds[kind]();
 
 const states: Record<CommentState, () => string> = {
@@ -24,7 +24,7 @@ const states: Record<CommentState, () => string> = {
   DONE: m.comment_done_state,
 };
 
-/** What a state is called within a line, "open". */
+/** Name of a state within a line, "open". */
 export const commentStateLabel = (state: CommentState): string => states[state]();
 
 const answers: Record<RequestAnswer, (facts: { price: string }) => string> = {
@@ -36,7 +36,7 @@ const answers: Record<RequestAnswer, (facts: { price: string }) => string> = {
   PRICE_DECLINED: m.comment_request_price_declined,
 };
 
-/** Where a new request stands; `price` is an amount in words. */
+/** State of a new request; `price` is an amount in words. */
 export const requestAnswerLabel = (answer: RequestAnswer, price: string): string =>
   answers[answer]({ price });
 

@@ -1,4 +1,4 @@
-/** What each line of a deal is called, and what a version says of it (rules/deals#proposals). */
+/** Names of a deal's lines, and their texts in a version (rules/deals#proposals). */
 import {
   type Currency,
   type DealLines,
@@ -103,7 +103,7 @@ const ofDeal: Record<Exclude<DealLine, RightsLine>, (lines: DealLines, currency:
 
 const isOfRights = (line: DealLine): line is RightsLine => rightsLines.some((one) => one === line);
 
-/** What a version says of a line, in words; the currency is the deal's. */
+/** Text of a line in a version; the currency is the deal's. */
 export function lineText(lines: DealLines, line: DealLine, currency: Currency): string {
   if (!isOfRights(line)) return ofDeal[line](lines, currency);
   return lines.rights === null ? m.rights_licence_kind() : ofRights[line](lines.rights);

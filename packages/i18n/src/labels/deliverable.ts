@@ -1,4 +1,4 @@
-/** What a brief asks for. */
+/** Deliverables of a brief. */
 import type { DealDeliverable, DeliverableKind } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatDuration, formatPixels, formatSeries } from '../format.ts';

@@ -1,4 +1,4 @@
-/** What is paid in advance, in words (rules/payouts#deposit). */
+/** Deposits in words (rules/payouts#deposit). */
 import type { Deposit } from '@briefcast/contract/payouts/deposit';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount } from '../format.ts';

@@ -10,5 +10,5 @@ const texts: Record<DisputeState, () => string> = {
   SETTLED: m.case_state_settled,
 };
 
-/** Where a case about a late payment stands, in a few words. */
+/** State of a case about a late payment, in a few words. */
 export const disputeStateLabel = (state: DisputeState): string => texts[state]();

@@ -1,4 +1,4 @@
-/** What is to be done before a draft is submitted, as a part of a sentence. */
+/** Steps to do before a draft is submitted, as a part of a sentence. */
 import type { DraftNeed } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 

@@ -1,4 +1,4 @@
-/** What has been decided about a file, in words (rules/deals#review). */
+/** Decisions about a file, in words (rules/deals#review). */
 import type { FileStatus } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 

@@ -8,7 +8,7 @@ const states: Record<ReviewState, () => string> = {
   SENT_BACK: m.moderation_sent_back,
 };
 
-/** Where a profile stands. */
+/** State of a profile. */
 export const reviewStateLabel = (state: ReviewState): string => states[state]();
 
 const reasons: Record<SendBackReason, { label: () => string; sentence: () => string }> = {
@@ -24,8 +24,8 @@ const reasons: Record<SendBackReason, { label: () => string; sentence: () => str
 export const sendBackLabel = (reason: SendBackReason): string => reasons[reason].label();
 
 /**
- * The letter as its creator reads it: what is to be done, one sentence for each reason in their order. "Something else"
- * says nothing beside a note, which says it itself.
+ * Letter as its creator reads it: the things to do, one sentence for each reason in their order. "Something else"
+ * is left out next to a note, which says it itself.
  */
 export function letterOf({
   reasons: chosen,
@@ -58,5 +58,5 @@ const subjects: Record<ReportSubject, () => string> = {
   APPLICATION: m.moderation_reported_application,
 };
 
-/** What was reported, as the queue names it. */
+/** Reported content, as the queue names it. */
 export const reportSubjectLabel = (subject: ReportSubject): string => subjects[subject]();

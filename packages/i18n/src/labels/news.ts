@@ -32,16 +32,16 @@ export const newsGroupTitle = (group: NewsGroup): string => groups[`news_group_$
 /** The name of a kind, as the settings of either role call it. */
 export const newsLabel = (kind: NotificationKind): string => labels[`news_label_${keyEnd(kind)}`]();
 
-/** What the settings of a role say below the name of a kind. */
+/** Hint below the name of a kind, in the settings of a role. */
 export const newsHint = (kind: NotificationKind, role: Role): string =>
   hints[`news_hint_${keyEnd(kind)}`]({ role });
 
-/** What stands for the other side's name where it is not known; `role` is the reader's own. */
+/** Fallback for the other side's name where it is not known; `role` is the reader's own. */
 export const unnamedOtherSide = (role: Role): string => m.news_other_side({ role });
 
 interface NewsFacts {
   kind: NotificationKind;
-  /** Of the person who is told. */
+  /** Role of the recipient. */
   role: Role;
   /** Null for what is about no deal. */
   deal: {
@@ -52,7 +52,7 @@ interface NewsFacts {
   } | null;
 }
 
-/** What is called a payment once a deal is completed is its deposit before. */
+/** Lines that name a deposit in the place of a payment, before a deal is completed. */
 const depositLines: { [K in NotificationKind]?: (to: { other: string }) => string } = {
   'payout.due_soon': m.deposit_line_due_soon,
   'payout.due': m.deposit_line_due,
@@ -72,7 +72,7 @@ const depositLines: { [K in NotificationKind]?: (to: { other: string }) => strin
   'dispute.decided': m.deposit_line_case_decided,
 };
 
-/** One line that says what happened, without the deal's title, which stands beside it. */
+/** One line that says what happened, without the deal's title, which is next to it. */
 export function newsLine({ kind, role, deal }: NewsFacts): string {
   const other = deal?.otherParty ?? unnamedOtherSide(role);
   const ofDeposit = deal?.isDeposit ? depositLines[kind] : undefined;

@@ -1,4 +1,4 @@
-/** What the standing of an order of credits is called, on screens and in files. */
+/** Name of the state of an order of credits, on screens and in files. */
 import type { OrderStanding } from '@briefcast/contract/credits/order-standing';
 import { m } from '@briefcast/i18n/messages';
 

@@ -19,7 +19,7 @@ const kinds: Record<RightKind, () => string> = {
   BOOSTED_POST: m.use_boosted_post,
   BROADCAST: m.use_broadcast,
 };
-/** What it is that ends, as lists and calendars name it. */
+/** Name of a right that ends, in lists and calendars. */
 export const rightLabel = (kind: RightKind): string => kinds[kind]();
 
 const terms: Record<UseTerm, () => string> = {
@@ -45,5 +45,5 @@ const postings: Record<Posting, () => string> = {
   BOTH: m.posting_both,
   CREATOR: m.posting_creator,
 };
-/** Who publishes the content. */
+/** Publisher of the content. */
 export const postingLabel = (posting: Posting): string => postings[posting]();

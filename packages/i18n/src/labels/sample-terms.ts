@@ -1,4 +1,4 @@
-/** What a brief says of its sample, in short lines (rules/samples#terms). */
+/** Short lines about the sample of a brief (rules/samples#terms). */
 import type { Currency, Role, SampleTerms } from '@briefcast/contract';
 import { m } from '@briefcast/i18n/messages';
 import { formatCount, formatExactMoney, formatLongDate } from '../format.ts';

@@ -13,5 +13,5 @@ const names: Record<SocialNetwork, () => string> = {
   facebook: m.social_facebook,
 };
 
-/** A network by the word that stands for it. */
+/** Name of a network by its word. */
 export const socialNetworkLabel = labelOfWord(names);

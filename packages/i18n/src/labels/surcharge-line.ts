@@ -34,5 +34,5 @@ const linesInWords = new Map<SurchargeLine, (times: number) => string>([
   ]),
   ['RAW_FOOTAGE', m.surcharge_raw_footage],
 ]);
-/** What a brief takes of a creator's surcharges: `Paid ads, 3 months`. */
+/** Line that a brief takes of a creator's surcharges: `Paid ads, 3 months`. */
 export const takenLineLabel = ({ line, times }: TakenLine): string => linesInWords.get(line)?.(times) ?? line;

@@ -53,7 +53,10 @@ export const surchargeGroups: readonly SurchargeGroup[] = [
   { title: m.surcharge_group_raw, steps: [{ line: 'RAW_FOOTAGE', label: m.surcharge_raw_footage }] },
 ];
 
-/** What a creator says of a line: `+30%`, `+$600`, in the rate, not offered, or on request where nothing is said. */
+/**
+ * Surcharge that a creator states for a line: `+30%`, `+$600`, in the rate, not offered, or on request where
+ * nothing is said.
+ */
 export function surchargeText(stated: Surcharge | undefined, currency: Currency): string {
   if (!stated) return m.surcharge_ask();
   if (stated.kind === 'NOT_OFFERED') return m.surcharge_not_offered();

@@ -19,7 +19,7 @@ const film: CheckedFacts = {
 };
 /** Stated by the brand: other bounds than the usual ones. */
 const stated: CheckedWish = { ...defaultWishes['UGC Video'], kind: 'UGC Photo' };
-/** What is said of each check of a film that differs from a good one. */
+/** Texts of each check of a film that differs from a good one. */
 const told = (changes: Partial<CheckedFacts>, verdict: 'pass' | 'warn' | 'fail') =>
   checkFile({ ...film, ...changes }, stated)
     .filter((check) => check.verdict === verdict)

@@ -16,7 +16,7 @@ const names: Record<Check['what'], () => string> = {
   clipping: m.check_clipping,
 };
 
-/** What is looked at, as the head of a row. */
+/** Name of the checked property, as the head of a row. */
 export const checkLabel = ({ what }: Pick<Check, 'what'>): string => names[what]();
 
 const verdicts: Record<CheckVerdict, () => string> = {
@@ -34,7 +34,7 @@ const levelText = (level: number) => formatCount(Math.round(level * 10) / 10).re
 const pixelsText = ({ width, height }: { width: number; height: number }) =>
   m.room_fact_pixels({ width: formatPixels(width), height: formatPixels(height) });
 
-/** What was found: `1080 × 1920`, `0:34`, `−19.2 LUFS`. */
+/** Found value: `1080 × 1920`, `0:34`, `−19.2 LUFS`. */
 export function foundText(check: Check): string {
   switch (check.what) {
     case 'shape':
@@ -67,7 +67,7 @@ type FormatCheck = Extract<Check, { what: 'format' }>;
 const wantedFormat = ({ wanted }: FormatCheck) =>
   wanted.includes('h264') ? m.check_wanted_film() : m.check_wanted_picture();
 
-/** What was wanted; null where nothing is to be said about it. */
+/** Wanted value; null where there is nothing to say about it. */
 export function wantedText(check: Check): string | null {
   switch (check.what) {
     case 'shape':
@@ -89,7 +89,7 @@ export function wantedText(check: Check): string | null {
   }
 }
 
-/** What is wrong, and what to do about it. */
+/** Fault that a check found, and its remedy. */
 interface CheckAdvice {
   wrong: string;
   remedy: string;
@@ -130,7 +130,7 @@ function loudnessAdvice({ found, wanted }: Extract<Check, { what: 'loudness' }>)
     : { wrong: m.check_loud(), remedy: m.check_loud_do({ decibels }) };
 }
 
-/** What is wrong and what to do; null of what passed. */
+/** Fault and remedy; null for checks that passed. */
 export function checkAdvice(check: Check): CheckAdvice | null {
   if (check.verdict === 'pass') return null;
   const isFailed = check.verdict === 'fail';
