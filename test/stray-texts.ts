@@ -75,7 +75,7 @@ function walk(node: Node, found: { text: string; start: number }[]): void {
   for (const child of childrenOf(node)) walk(child, found);
 }
 
-/** Every stray text of a source, once, with the line it stands in. */
+/** Every stray text of a source, once, with its line. */
 export function strayTexts(source: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   const found: { text: string; start: number }[] = [];
   walk(parseAst(source, { lang }) as unknown as Node, found);

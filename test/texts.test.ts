@@ -109,7 +109,7 @@ it('papers are in English and in Arabic', () => {
 });
 
 it('what is said in Arabic has no English sentence', () => {
-  // Names, such as Google Authenticator and SHA-256, are capitalized; code is quoted as it stands.
+  // Names, such as Google Authenticator and SHA-256, are capitalized; code is quoted as it is written.
   for (const { key, message } of [...arabic, ...readMessages('ar', ofPapers)])
     for (const { text } of formsOf(message))
       expect(text.replaceAll(/\{#code\}.*?\{\/code\}|\{[^}]*\}/gu, ''), key).not.toMatch(
@@ -175,7 +175,7 @@ const strayIn = (files: string[]) =>
   files.flatMap((file) => strayTextsIn(join(root, file)).map((text) => `${file}:${text}`));
 
 describe('words beside the catalogue', () => {
-  // What only tests say is no text of the product.
+  // Words of tests alone are no texts of the product.
   const screens = sources.filter(
     (file) => file.startsWith('apps/web/src/') && !file.startsWith('apps/web/src/testing/'),
   );

@@ -9,10 +9,11 @@ export type TestDatabase = 'embedded' | 'postgres';
 const serverRoot = inRoot('apps', 'server');
 
 /**
- * What differs between the two databases is how statements take turns (the embedded one has a single connection), what
+ * Differences between the two databases: how statements take turns (the embedded one has a single connection), what
  * a refusal of a constraint looks like, how changes are announced, and how the whole is written to a file and read
- * again. These try that, and every call that writes. The other tests of the server run on PostgreSQL alone, which is
- * the quicker one and shows races; on the embedded database the same ways are walked by the tests of the browser.
+ * again. These test files try that, and every call that writes. The other tests of the server run on PostgreSQL
+ * alone, which is the quicker one and shows races; on the embedded database the tests of the browser go the same
+ * ways.
  */
 export const onBoth = [
   'src/constraint-refusals.test.ts',

@@ -1,4 +1,7 @@
-/** The board of 10,000 castings, and a brand's castings and applicants of 100,000, each beside one statement in Fastify. */
+/**
+ * Measures the board of 10,000 castings, and a brand's castings and applicants of 100,000, each next to one
+ * statement in Fastify.
+ */
 import { startBaseline } from './lib/baseline.ts';
 import { inTurns } from './lib/load.ts';
 import { logIn, logInBrand } from './lib/people.ts';

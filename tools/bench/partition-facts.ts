@@ -1,7 +1,7 @@
 /**
- * `node_modules/node/bin/node tools/bench/partition-facts.ts ROWS`: the plan by which the log of facts becomes partitions by
- * ranges of its ids (docs/scaling.md), tried on a table of so many rows, beside somebody who appends and somebody who reads.
- * Prints how long each step took and how long an append and a read waited at most meanwhile.
+ * `node_modules/node/bin/node tools/bench/partition-facts.ts ROWS`: tries the plan by which the log of facts
+ * becomes partitions by ranges of its ids (docs/scaling.md), on a table of ROWS rows, with one client that appends
+ * and one that reads. Prints how long each step took and how long an append and a read waited at most during it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -56,7 +56,7 @@ function repeat(url: string, statement: string) {
     await client.end();
   })();
   return {
-    /** What has been kept since it was last asked. */
+    /** Times recorded since the last call. */
     taken() {
       const sorted = times.toSorted((a, b) => a - b);
       times = [];
@@ -116,7 +116,7 @@ await command(async () => {
     const read = repeat(postgres.url, 'select * from facts order by id desc limit 50');
     const step = async (what: string, work: () => Promise<unknown>) => {
       await timed(what, work);
-      // What waited for it has been answered by then.
+      // Requests that waited for it have been answered by then.
       await pause(1000);
       say(`   appends ${append.taken()}; reads ${read.taken()}`);
     };

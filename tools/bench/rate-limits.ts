@@ -14,7 +14,7 @@ const turns = 3;
 const eachWarmUp = 5;
 const eachTurn = 5;
 
-/** One row. Throws if a message is refused: there are so many accounts that none comes near its limit. */
+/** One row. Throws if a message is refused: with this number of accounts none comes near its limit. */
 export async function rateLimits({ options, markets }: Bench): Promise<Row[]> {
   const databaseUrl = await markets.postgres(options.creators);
   // Each writer has another address, because one network could not write so much.

@@ -28,7 +28,7 @@ async function timesWhileBuilding({ origin, pid }: Server, seconds: number) {
   return { times, buildMilliseconds: await quiet };
 }
 
-/** Rows for times, memory and start; the market of 10,000 is created and measured beside the larger one. */
+/** Rows for times, memory and start; the market of 10,000 is created and measured next to the larger one. */
 export async function scale({ options, markets }: Bench): Promise<Row[]> {
   const { creators } = options;
   const [smallUrl, largeUrl] = [await markets.postgres(usual), await markets.postgres(creators)];

@@ -1,4 +1,7 @@
-/** A video of 2 GB, and 20 at once, against a raw stream to the same disk; and the server's memory meanwhile. */
+/**
+ * Measures a video of 2 GB, and 20 at once, against a raw stream to the same disk; and the server's memory during
+ * it.
+ */
 
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';

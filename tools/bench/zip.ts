@@ -70,7 +70,7 @@ async function speedOf(addresses: readonly string[]): Promise<number> {
   return (bytes / (performance.now() - started)) * 1000;
 }
 
-/** Rows for the speed of the ZIP, and for the server's memory meanwhile. */
+/** Rows for the speed of the ZIP, and for the server's memory during it. */
 export async function zip({ options, markets, scratch }: Bench): Promise<Row[]> {
   const bytes = options.isQuick ? gigabyte / 5 : 2 * gigabyte;
   await using server = await startServer({

@@ -1,4 +1,4 @@
-/** What a browser draws, because it sets type: the captions of films, and the documents of brands. */
+/** Parts that a browser draws, because it sets type: the captions of films, and the documents of brands. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/paths.mjs';

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
-/** What the seeding of the demo uploads: tools/demo names these files. */
+/** Folders of the files that the seeding of the demo uploads: tools/demo names these files. */
 export const mediaFolder = inRoot('tools', 'demo', 'media');
 
 /** The pictures of the landing page and of the auth dialog. */

@@ -48,7 +48,7 @@ async function encode(file: string, recipe: Recipe, caption: Caption | undefined
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   const ended = once(ffmpeg, 'close');
-  // A dying ffmpeg is told by its exit code; the broken pipe would only hide it.
+  // A dying ffmpeg shows in its exit code; the broken pipe would only hide it.
   ffmpeg.stdin.on('error', () => {});
   for (let frame = 0; frame < frames; frame++) {
     const svg = drawFrame(recipe.picture, caption, frame / (frames - 1));
@@ -71,7 +71,7 @@ export async function makeFilm(pages: Pages, file: string, recipe: Recipe): Prom
   throw new Error(`${file} stays above ${largestBytes} bytes`);
 }
 
-/** Makes the still that is shown before the film plays, beside the film. */
+/** Makes the still that is shown before the film plays, next to the film. */
 export async function makePoster(pages: Pages, file: string, recipe: Recipe): Promise<void> {
   const caption = await pages.caption(recipe);
   await sharp(Buffer.from(drawFrame(recipe.picture, caption, posterMoment)))

@@ -17,7 +17,7 @@ export async function makePhoto(file: string, recipe: Recipe): Promise<void> {
     .toFile(await placeOf(mediaFolder, file));
 }
 
-/** The still of a photo, as the server makes one of an upload, beside it. */
+/** Makes the still of a photo next to it, as the server makes one of an upload. */
 export async function makePhotoPoster(file: string, recipe: Recipe): Promise<void> {
   await sharp(Buffer.from(pictureSvg(recipe.picture)), { density: 144 })
     .resize(720, 1280)

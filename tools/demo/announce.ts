@@ -1,4 +1,4 @@
-/** What `npm run demo` tells at the terminal: where to look, and who can sign in. */
+/** Output of `npm run demo` at the terminal: where to look, and which accounts can sign in. */
 import type { DemoLogin } from './logins.ts';
 
 const roles = { BRAND: 'Brand', CREATOR: 'Creator' } as const satisfies Record<DemoLogin['role'], string>;

@@ -13,7 +13,7 @@ interface DemoApplication {
   outcome?: 'CAST' | 'NOT_CHOSEN';
   /** The deal that came of it, by its key. */
   deal?: string;
-  /** What the team says of it; a member by their key. */
+  /** Votes of the team on it; a member by their key. */
   votes?: readonly { by: string; vote: 'YES' | 'MAYBE' | 'NO'; note?: string }[];
 }
 

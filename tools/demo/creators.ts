@@ -5,5 +5,5 @@ import type { DemoCreator } from './types.ts';
 
 export const creators: DemoCreator[] = [...beautyCreators, ...fieldCreators, ...homeCreators];
 
-/** What Elena adds to her portfolio later; nobody else sees it before it is approved. */
+/** Work that Elena adds to her portfolio later; nobody else sees it before it is approved. */
 export const newWork = { file: 'creators/elena/cardamom-pour.jpg', title: 'Cardamom, poured slowly' };

@@ -129,7 +129,7 @@ const verdictsOf = (deal: DemoDeal) => {
   return currentDeliverables(files).map((file) => file.status);
 };
 
-/** What the files of a deal say about how it can have got there (rules/deals). */
+/** Whether a deal's files allow its status (rules/deals). */
 const reachable: Record<DealStatus, (verdicts: string[]) => boolean> = {
   BRIEF_SENT: (verdicts) => verdicts.length === 0,
   ACCEPTED: (verdicts) => verdicts.length === 0,

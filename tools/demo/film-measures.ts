@@ -1,4 +1,4 @@
-/** What is known of a film without drawing it. */
+/** Measures of a film that are known without drawing it. */
 export const filmSize = { width: 540, height: 960 };
 export const framesPerSecond = 24;
 
@@ -10,10 +10,10 @@ export const filmSeconds = (file: string) => filmFrames(file) / framesPerSecond;
 /** Whether a file of the demo has a still made beforehand: films, and the pictures of deals, which papers print. */
 export const hasPoster = (file: string): boolean => /\.mp4$|^(deals|references)\/.*\.jpg$/.test(file);
 
-/** Where the still of a film or picture lies: beside it. */
+/** Place of the still of a film or picture: next to it. */
 export const posterOf = (file: string) => file.replace(/\.(mp4|jpg)$/, '.poster.webp');
 
-/** The same number for the same name: what differs between films, but never from one making to the next. */
+/** Number that is always equal for one name: it makes films differ, but never from one making to the next. */
 export function letterSum(text: string): number {
   return [...text].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 }

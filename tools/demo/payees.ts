@@ -1,4 +1,7 @@
-/** Where the demo's creators are paid, and who has looked. Whoever is not named here has stated nothing yet. */
+/**
+ * Accounts that the demo's creators are paid to, and looks at them. Creators not named here have stated nothing
+ * yet.
+ */
 import type { BankDetails } from '@briefcast/contract';
 
 export interface DemoPayee {

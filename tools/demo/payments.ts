@@ -1,4 +1,4 @@
-/** What became of the demo's debts: some are due, late, marked or did not arrive, the others are settled. */
+/** Payments of the demo's debts: some are due, late, marked or did not arrive, the others are settled. */
 import { type Deposit, defaultPaymentDays, type PayoutState } from '@briefcast/contract';
 
 /** How a completed deal was paid; what is not named here has the usual terms and was not marked. */
@@ -31,7 +31,7 @@ export const payments: Readonly<Record<string, DemoPayment>> = {
   },
 };
 
-/** What running deals pay in advance; their creators start when it has arrived. */
+/** Deposits of running deals; their creators start when it has arrived. */
 const deposits: Readonly<Record<string, Deposit>> = { 'gift-set-unboxing': { percent: 50, days: 7 } };
 export const demoDepositOf = (key: string): Deposit | null => deposits[key] ?? null;
 

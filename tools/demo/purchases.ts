@@ -11,7 +11,7 @@ export interface DemoPurchase {
   hoursAgo: number;
   /** How much later its money came; null for a transfer that is still waited for. */
   paidAfterHours: number | null;
-  /** What the bank kept of it, in fils. */
+  /** Amount that the bank kept of it, in fils. */
   shortFils?: number;
   /** How long ago what was not used of it went back, and why. */
   refunded?: { hoursAgo: number; reason: string };

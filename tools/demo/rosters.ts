@@ -1,4 +1,4 @@
-/** Whom the demo's brands keep in mind, and why. */
+/** Creators saved by the demo's brands, and why. */
 
 interface DemoSavedCreator {
   /** Key of the creator. */

@@ -1,4 +1,4 @@
-/** What is added to the demo's running deals: work that was agreed on, and a proposal that waits for an answer. */
+/** Additions to the demo's running deals: work that was agreed on, and a proposal that waits for an answer. */
 import type { dealAdditions, deals } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, day, hour, idAt } from './moments.ts';
 
@@ -34,7 +34,7 @@ const additionsByDeal: Readonly<Record<string, DemoAddition>> = {
   },
 };
 
-/** What was added to the price of the deal with this key, in hundredths of its currency. */
+/** Sum added to the price of the deal with this key, in hundredths of its currency. */
 export function addedCentsOf(key: string): number {
   const addition = additionsByDeal[key];
   return addition?.acceptedAfter === undefined ? 0 : addition.amountCents;

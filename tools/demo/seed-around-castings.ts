@@ -1,4 +1,6 @@
-/** What teams and creators of the demo keep around castings: a draft, an invitation, saved castings and a search. */
+/**
+ * Records of the demo's teams and creators around castings: a draft, an invitation, saved castings and a search.
+ */
 import { withDefaults } from '@briefcast/contract';
 import type {
   castingDrafts,
@@ -11,7 +13,7 @@ import type { CastingRows } from './seed-castings.ts';
 
 interface AroundIds {
   creatorId: (key: string) => string;
-  /** Of a brand's organisation and its owner. */
+  /** Ids of a brand's organisation and its owner. */
   brand: (key: string) => { brandId: string; ownerId: string };
 }
 

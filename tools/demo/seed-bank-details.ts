@@ -5,7 +5,7 @@ import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { before, day, idAt } from './moments.ts';
 import { type DemoPayee, payees } from './payees.ts';
 
-/** Who looked because of a deal, by the keys of the demo. */
+/** Ids by the keys of the demo: creators, and people who looked because of a deal. */
 interface PayeeIds {
   creatorId: (key: string) => string;
   lookerOf: (deal: string, by: string | undefined) => { dealId: string; brandId: string; userId: string };

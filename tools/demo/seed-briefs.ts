@@ -1,4 +1,4 @@
-/** What the demo's briefs ask for, and what their creators confirmed of it. */
+/** Items of the demo's briefs, and their confirmations by creators. */
 import {
   type DealStatus,
   deliverablesOfBrief,

@@ -15,7 +15,7 @@ interface CastingIds {
   ownerId: string;
   memberId: (key: string) => string;
   creatorId: (key: string) => string;
-  /** Of the first works of a creator, in their order. */
+  /** Ids of the first works of a creator, in their order. */
   worksOf: (key: string) => string[];
   dealId: (key: string) => string;
   categories: readonly Category[];

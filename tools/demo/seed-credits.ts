@@ -46,7 +46,7 @@ const billedAt = {
   email: '',
 };
 
-/** The same parts at another time. */
+/** Dependencies with the clock at another time. */
 const at = (deps: CreditDeps, moment: Date): CreditDeps => ({ ...deps, clock: () => moment });
 
 interface Buyer {
@@ -61,7 +61,7 @@ interface Movement {
   book: (deps: CreditDeps) => Promise<void>;
 }
 
-/** What came of a purchase: ordered, mostly paid, and in one case given back. */
+/** Movements of a purchase: ordered, mostly paid, and in one case given back. */
 function movementsOf(now: Date, { brandId, userId }: Buyer, purchase: DemoPurchase): Movement[] {
   const { credits, source, hoursAgo, paidAfterHours, shortFils = 0, refunded } = purchase;
   let id = '';

@@ -53,11 +53,11 @@ const statusesAfterAcceptance: readonly DealStatus[] = [...activeStatuses, 'COMP
 
 type Brief = { id: string; createdAt: Date };
 
-/** Who of the brand did it: the member that is named, else the owner. */
+/** Acting person of the brand: the member that is named, else the owner. */
 const personOf = ({ brand, memberId }: Parties, key: string | undefined) =>
   key === undefined ? brand.ownerId : memberId(key);
 
-/** Who brought a deal to its status, by the rules of its moves. */
+/** Side that brought a deal to its status, by the rules of its moves. */
 const moverOf = (status: DealStatus, { brand, creator }: Parties) =>
   (['BRIEF_SENT', 'COMPLETED', 'CANCELLED', 'NEEDS_REVISION'] as DealStatus[]).includes(status)
     ? brand.ownerId

@@ -1,4 +1,4 @@
-/** What came of two late payments of the demo: a formal letter, and a case in which both sides were heard. */
+/** Outcomes of two late payments of the demo: a formal letter, and a case in which both sides were heard. */
 import { and, eq } from 'drizzle-orm';
 import { openDispute, stateInDispute } from '../../apps/server/src/features/disputes/hear-sides.ts';
 import { sendLetter } from '../../apps/server/src/features/disputes/send-letter.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../apps/server/src/platform/deps.ts';
 import { deals as demoDeals } from './deals.ts';
 import { before, day } from './moments.ts';
 
-/** The same parts, some time ago; what was mailed then is not mailed again. */
+/** Dependencies some time ago; mails of then are not sent again. */
 function ago(deps: Deps, milliseconds: number): Deps {
   const then = before(deps.clock(), milliseconds);
   return { ...deps, clock: () => then, jobs: { ...deps.jobs, enqueue: async () => undefined } };

@@ -1,4 +1,4 @@
-/** What the demo's admin finds in the queue: a first profile, larger changes, one that was sent back, and a report. */
+/** Queue of the demo's admin: a first profile, larger changes, one that was sent back, and a report. */
 import { eq } from 'drizzle-orm';
 import { decideProfile } from '../../apps/server/src/features/admin/decide-profile.ts';
 import { mediaUrl } from '../../apps/server/src/features/media/media-url.ts';
@@ -17,7 +17,7 @@ import { before, day, hour } from './moments.ts';
 import { withBytes } from './seed-bytes.ts';
 import { mediaRow } from './seed-people.ts';
 
-/** The same parts, some time ago. */
+/** Dependencies some time ago. */
 const ago = (deps: Deps, milliseconds: number): Deps => {
   const then = before(deps.clock(), milliseconds);
   return { ...deps, clock: () => then };

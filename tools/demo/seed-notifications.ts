@@ -1,4 +1,4 @@
-/** What the people of the demo were told, as it would have come about. */
+/** Notifications that the people of the demo received, as they would have come about. */
 import type { NotificationKind, Role } from '@briefcast/contract';
 import type { notifications } from '../../apps/server/src/platform/database/tables/index.ts';
 import { before, hour, idAt } from './moments.ts';
@@ -6,7 +6,7 @@ import type { DealRows } from './seed-deals.ts';
 
 type NotificationRow = typeof notifications.$inferInsert;
 
-/** What is younger than this has not been read yet. */
+/** Age up to which notifications are unread. */
 const unreadFor = 12 * hour;
 
 /** The notifications of one deal, for the people of both sides. */

@@ -42,7 +42,7 @@ function nextStepOf(state: DemoPayment['state'], dueAt: Date, markedAt: Date | u
   return nextReminder(dueAt, now);
 }
 
-/** What is owed in advance for a running deal, and was not paid so far; nothing for one without a deposit. */
+/** Deposit owed for a running deal and not paid so far; nothing for one without a deposit. */
 function depositRows(key: string, { id, budget, acceptedAt }: DealRows['deal'], now: Date): PayoutRow[] {
   const deposit = demoDepositOf(key);
   if (!deposit || !acceptedAt) return [];
@@ -61,7 +61,7 @@ function depositRows(key: string, { id, budget, acceptedAt }: DealRows['deal'], 
   ];
 }
 
-/** What is owed for a deal that is completed, or has a deposit; nothing for any other. */
+/** Payout of a deal that is completed, or has a deposit; nothing for any other. */
 export function payoutRows(
   key: string,
   { deal }: DealRows,

@@ -64,7 +64,7 @@ async function offer(tx: Tx, { deal, offer, offeredDaysAgo }: DemoRenewal, dealO
   return { id, dealId };
 }
 
-/** What an acceptance at that moment brings about. */
+/** Applies an acceptance at that moment. */
 async function accept(
   deps: Pick<Deps, 'keys'>,
   tx: Tx,

@@ -3,7 +3,7 @@ import { nextTelling, type RightsTerms, usualRights } from '@briefcast/contract'
 import { endsOf } from '../../apps/server/src/features/rights/open-rights.ts';
 import type { deals, rights } from '../../apps/server/src/platform/database/tables/index.ts';
 
-/** What the demo's briefs say of rights: line by line, or a term for the one licence; all others license without end. */
+/** Rights in the demo's briefs: line by line, or a term for the one licence; all others license without end. */
 interface DemoRights {
   rights?: RightsTerms;
   licenceMonths?: number;
@@ -43,7 +43,7 @@ export function rightsColumns(
   };
 }
 
-/** What ends of a deal; nothing for one that is not completed. */
+/** Ends of a deal's rights; nothing for one that is not completed. */
 export function rightRows(
   key: string,
   { deal: { id: dealId, completedAt } }: { deal: { id: string; completedAt?: Date | null | undefined } },

@@ -7,7 +7,7 @@ import { before, day } from './moments.ts';
 
 interface DemoSample {
   terms: SampleTerms;
-  /** Of an accepted deal, with where it goes. */
+  /** State and address of an accepted deal's sample. */
   accepted?: { state: SampleState; address: PostalAddress };
 }
 
@@ -47,7 +47,7 @@ const samplesByDeal: Readonly<Record<string, DemoSample>> = {
   'recovery-band': { terms: { kind: 'BOUGHT', what: 'The recovery band, in any colour', upTo: 6_000 } },
 };
 
-/** What the brief of the deal with this key says of a product; null for most. */
+/** Product in the brief of the deal with this key; null for most. */
 export const sampleOf = (key: string): SampleTerms | null => samplesByDeal[key]?.terms ?? null;
 
 /** Where the sample of a deal is; nothing for one that has none, or that nobody accepted. */

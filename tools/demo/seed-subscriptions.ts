@@ -33,7 +33,7 @@ const subscriptions: Readonly<Record<string, DemoSubscription>> = {
   marcus: { trialEndedDaysAgo: -6, paidMonths: 0, hasOrdered: true },
 };
 
-/** The same parts some days ago; a time to come where it is negative. */
+/** Dependencies some days ago; in the future where the number is negative. */
 const ago = (deps: SubscriptionDeps, days: number): SubscriptionDeps => {
   const then = before(deps.clock(), days * day);
   return { ...deps, clock: () => then };
@@ -58,7 +58,7 @@ async function seedOne(
   if (hasOrdered) await deps.db.transaction((tx) => orderMonth(deps, tx, creatorId));
 }
 
-/** Begins the trial of all who are public and have none, for a year: the directory must not empty itself meanwhile. */
+/** Begins the trial of all who are public and have none, for a year: the directory must not empty itself before. */
 async function beginLongTrials({ db, clock }: SubscriptionDeps): Promise<void> {
   const now = clock();
   const published = await db

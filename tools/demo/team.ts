@@ -1,4 +1,4 @@
-/** The people of the demo's brands beside each one's owner, who is its contact person. */
+/** Members of the demo's brands other than each one's owner, who is its contact person. */
 import type { MemberRole } from '@briefcast/contract';
 
 export interface DemoMember {
@@ -6,7 +6,7 @@ export interface DemoMember {
   firstName: string;
   lastName: string;
   email: string;
-  /** What they may do in each organisation that they belong to, by its key; they worked for the first one last. */
+  /** Roles in each organisation that they belong to, by its key; they worked for the first one last. */
   roles: Partial<Record<string, MemberRole>>;
 }
 

@@ -33,7 +33,7 @@ export type DemoCreator = {
   languages: (typeof creatorLanguages)[number][];
   categories: DemoCategory[];
   pricing: CreatorPricing;
-  /** Of the prices; US dollars where it is not told. */
+  /** Currency of the prices; the default is US dollars. */
   currency?: Currency;
   isPublished: boolean;
   joinedDaysAgo: number;

@@ -1,6 +1,6 @@
 /**
- * What the demo's films of deals need to be watched in the review room, made beforehand: its first visitor waits for no
- * encoding, and a machine without ffmpeg shows the room whole.
+ * Forms that the demo's films of deals need to be watched in the review room, made beforehand: its first visitor
+ * waits for no encoding, and a machine without ffmpeg shows the room whole.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { makeWatchable } from '../../apps/server/src/platform/media/make-proxy.t
 import { openProgramRunner } from '../../apps/server/src/platform/media/run-program.ts';
 import { withTemporaryFolder } from '../../apps/server/src/platform/media/temporary-folder.ts';
 
-/** Where a film's forms lie: beside it. */
+/** Paths of a film's forms: next to it. */
 export const formsOf = (file: string) => ({
   proxy: file.replace(/\.mp4$/, '.proxy.mp4'),
   storyboard: file.replace(/\.mp4$/, '.storyboard.jpg'),
@@ -19,7 +19,10 @@ export const formsOf = (file: string) => ({
 /** Whether this is a film that a deal's two sides watch; the films of portfolios are played as they are. */
 export const isWatched = (file: string): boolean => /^(deals|references)\/.*\.mp4$/.test(file);
 
-/** Returns what makes the forms of the film `file` of `folder`, beside it; that throws NotMade where ffmpeg cannot. */
+/**
+ * Returns a function that makes the forms of the film `file` of `folder`, next to it; it throws NotMade where
+ * ffmpeg cannot.
+ */
 export function openFormMaker(folder: string): (file: string) => Promise<void> {
   const { run } = openProgramRunner();
   return async (file) => {

@@ -18,7 +18,7 @@ interface Trial {
 
 const deploy = (...path: string[]) => inRoot('deploy', ...path);
 
-/** Of ten points, as systemd-analyze counts; below two is what it calls well protected. */
+/** Maximum exposure of ten points, as systemd-analyze counts; below two is what it calls well protected. */
 const mostExposure = 2;
 
 function exposureFault(said: string): string | null {

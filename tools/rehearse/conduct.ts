@@ -16,7 +16,7 @@ export interface Suffered {
   mended: number;
   /** When nobody had noticed anything for a while. */
   calm: number;
-  /** What shows that it took effect; null where it did not, and for what is wrong. */
+  /** Evidence that it took effect; null where it did not, and for problems. */
   seen: string | null;
   problem: string | null;
 }
@@ -40,7 +40,7 @@ export interface Lengths {
   mostCalmSeconds: number;
 }
 
-/** Resolves when nobody has noticed anything for a while, at the latest after so many seconds; whether it did. */
+/** Resolves when nobody has noticed anything for a while, at the latest after `mostSeconds`; whether it did. */
 async function untilCalm({ tries, now }: Attempts, mostSeconds: number): Promise<boolean> {
   const from = now();
   try {

@@ -1,4 +1,4 @@
-/** What the command is told. */
+/** Options of the command. */
 import { PlainError } from '../../scripts/lib/say.mjs';
 import type { Lengths } from './conduct.ts';
 
@@ -6,7 +6,7 @@ export interface Options {
   isQuick: boolean;
   minutes: number;
   people: number;
-  /** What of the busiest hour of the modelled day is played. */
+  /** Share of the busiest hour of the modelled day that is played. */
   share: number;
   seed: number;
   lengths: Lengths;

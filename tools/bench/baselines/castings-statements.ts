@@ -1,6 +1,6 @@
 /** The board's first page with its count, and a page of applicants, in one statement each. */
 
-/** What closes soonest among the open castings, with how many there are. */
+/** Open castings that close soonest, with the number of open ones. */
 export const boardStatement = `
   select c.id, c.title, left(c.description, 240) as summary, c.currency, c.pay_from as "payFrom", c.pay_to as "payTo", c.places,
     c.terms -> 'deliverableWishes' as "deliverableWishes", c.languages, c.closes_at as "closesAt", c.due_at as "dueAt",

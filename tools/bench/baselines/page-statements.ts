@@ -1,9 +1,9 @@
-/** What a deal's page and a review room read, in one statement each: $1 is the deal, $2 its reader, $3 the file. */
+/** Reads of a deal's page and a review room, in one statement each: $1 is the deal, $2 its reader, $3 the file. */
 
 const rows = (columns: string, from: string) =>
   `(select coalesce(json_agg(x), '[]'::json) from (select ${columns} from ${from}) x)`;
 
-/** Everybody whom the page names beside what they did. */
+/** Everybody named on the page for their acts. */
 const named = `select unnest(array[d.sent_by, d.status_by])
   union all select sender_id from messages where deal_id = d.id
   union all select unnest(array[uploader_id, reviewer_id]) from files where deal_id = d.id

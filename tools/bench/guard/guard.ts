@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- guard`: measures seven kinds of work beside their limits, in three turns, against the
- * ratios in the repository. What falls short is measured again; what it tells, and when it fails, is in
- * kept-ratios.ts. `--keep` stores the new ratios instead; a word after it, as in `guard brief`, measures only
- * those with the word in their names.
+ * `npm run bench -- guard`: measures seven kinds of work next to their limits, in three turns, against the ratios
+ * in the repository. Works that fall short are measured again; its output, and when it fails, is in kept-ratios.ts.
+ * `--keep` stores the new ratios instead; a word after it, as in `guard brief`, measures only those with the word
+ * in their names.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ async function measure(
   await untilQuiet([server.pid], patienceSeconds);
   const works = worksWith<Work>(word, { 'the first page of the directory': first, ...others });
   const byWriting = Map.groupBy(Object.entries(works), ([, { writes }]) => writes === true);
-  // What writes comes last: in its turns the pages that others read would grow.
+  // Writing works come last: in their turns the pages that others read would grow.
   const found = new Map<string, Measured>();
   for (const writes of [false, true])
     for (const one of await untilEnough(Object.fromEntries(byWriting.get(writes) ?? []), kept))

@@ -52,7 +52,7 @@ export const noiseOf = ({ limits }: Found): number => Math.max(...limits) / Math
 
 export const isNoisy = (found: Found): boolean => noiseOf(found) > noisySpread;
 
-/** What is below a share of what is kept: a line for each, to be read; and whether the guard fails by it. */
+/** Ratios below a share of the kept ones: a line for each, to be read; and whether the guard fails by it. */
 export interface Shortfall {
   line: string;
   fails: boolean;

@@ -1,4 +1,4 @@
-/** What the guard measures: the most important calls, each beside its limit. */
+/** Works that the guard measures: the most important calls, each next to its limit. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

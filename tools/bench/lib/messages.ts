@@ -1,4 +1,4 @@
-/** What the measurements of messages share: the load, and the check that acknowledged messages are stored. */
+/** Shared parts of the measurements of messages: the load, and the check that acknowledged messages are stored. */
 import pg from 'pg';
 import type { Asked } from './load.ts';
 import { messageBy, type Writer } from './people.ts';

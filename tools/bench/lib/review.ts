@@ -27,7 +27,7 @@ interface MediaOfFile {
 export const reviewedFilm = (origin: string, n: number): Promise<ReviewedFilm> =>
   filmOfDeal(origin, n, readFileSync(film));
 
-/** The same with the video of these bytes. Throws if it is refused, or cannot be watched within five minutes. */
+/** Uploads these bytes as such a video. Throws if it is refused, or cannot be watched within five minutes. */
 export async function filmOfDeal(
   origin: string,
   n: number,

@@ -1,4 +1,4 @@
-/** The rows of the results: the measurement, the limit beside it, and whether the target is reached. */
+/** Rows of the results: the measurement, the limit next to it, and whether the target is reached. */
 import type { Load } from './load.ts';
 import { megabytes, written } from './numbers.ts';
 

@@ -14,7 +14,7 @@ const surname = Object.values(surnameParts)
   .map((parts, at) => itemOf(parts, skewed(10 + at, parts.length)))
   .join(' || ');
 
-/** Every name of the market, and beside it how it sounds in a search text. */
+/** Every name of the market, with its sound in a search text. */
 function soundsOfNames(): [names: string[], sounds: string[]] {
   const surnames = Object.values(surnameParts).reduce<string[]>(
     (begun, parts) => begun.flatMap((begin) => parts.map((part) => begin + part)),

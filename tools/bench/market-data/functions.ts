@@ -26,13 +26,13 @@ export function functionStatements(): string[] {
   const [from, to] = foldedMails();
   return [
     'create schema bench',
-    // The same as `idOf` in ids.ts.
+    // Equals `idOf` in ids.ts.
     `create function bench.id(kind int, n bigint) returns uuid immutable language sql as
       $$ select ('0190' || lpad(to_hex(kind), 4, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$`,
     // A pseudo-random number from 0 up to, not including, `size`; another sequence for each salt.
     `create function bench.roll(n bigint, salt int, size int) returns int immutable language sql as
       $$ select abs(hashint8extended(n, salt) % size)::int $$`,
-    // The same, with lower numbers more often, as for names and places.
+    // Like `bench.roll`, with lower numbers more often, as for names and places.
     `create function bench.skewed(n bigint, salt int, size int) returns int immutable language sql as
       $$ select floor(size * power(bench.roll(n, salt, 10000) / 10000.0::float8, 2))::int $$`,
     `create function bench.fold(value text) returns text immutable language sql as

@@ -25,11 +25,11 @@ export const emailOf = (kind: 'creator' | 'brand', n: number): string => `${kind
 /** The password of everybody in the market. */
 export const marketPassword = 'morning-light-1';
 
-/** Deals of the first two brands, and how many messages they have beside the usual ten. */
+/** Deals of the first two brands, and how many messages they have on top of the usual ten. */
 export const dealsOfABrand = 40;
 export const manyMessages = 10_000;
 
-/** Who applied to each casting, and to the first one, which is the first brand's. */
+/** Number of applicants to each casting, and to the first one, which is the first brand's. */
 export const usualApplicants = 10;
 export const manyApplicants = 1000;
 

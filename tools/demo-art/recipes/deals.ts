@@ -3,5 +3,5 @@ import { placeDealRecipes } from './deals-places.ts';
 import { tableAndRoadDealRecipes } from './deals-table-and-road.ts';
 import type { Recipes } from './recipe.ts';
 
-/** What creators uploaded to deals, and what brands attached to their briefs. */
+/** Uploads of creators to deals, and attachments of brands to their briefs. */
 export const dealRecipes: Recipes = { ...beautyDealRecipes, ...placeDealRecipes, ...tableAndRoadDealRecipes };

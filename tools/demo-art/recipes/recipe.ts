@@ -1,6 +1,6 @@
 import type { Picture } from '../drawings/picture.ts';
 
-/** What a media file shows; a film also carries the caption that slides in. */
+/** Contents of a media file; a film also carries the caption that slides in. */
 export type Recipe = { picture: Picture; caption?: readonly string[] };
 
 /** File below the media folder → what it shows. */

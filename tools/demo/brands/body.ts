@@ -1,6 +1,6 @@
 import type { DemoBrand } from '../types.ts';
 
-/** What one eats, wears on the skin, or lifts. */
+/** Brands of things to eat, wear on the skin, or lift. */
 export const bodyBrands: DemoBrand[] = [
   {
     key: 'oasis-skin',

@@ -1,4 +1,4 @@
-/** What some of the demo's creators tell beside their profile, by key; the others tell nothing. */
+/** Details of some of the demo's creators next to their profile, by key; the others have none. */
 import type { OfferedPackage, SocialAccount, Surcharge, SurchargeLine } from '@briefcast/contract';
 
 export interface DemoOffers {

@@ -2,7 +2,7 @@ import type { DemoContentFile, DemoMessage } from '../types.ts';
 
 type Name = `${string}.${'mp4' | 'jpg'}`;
 
-/** What a creator uploaded to one deal, in the words of the review. */
+/** Files that a creator uploaded to one deal, in the words of the review. */
 export function filesOf(deal: string) {
   const content = (name: Name, hoursAgo: number, verdict: DemoContentFile['verdict']): DemoContentFile => ({
     file: `deals/${deal}/${name}`,

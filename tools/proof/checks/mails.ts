@@ -1,4 +1,4 @@
-/** Who gets mails, how many, and the link that confirms an address. */
+/** Recipients and number of mails, and the link that confirms an address. */
 import { type Check, inServer } from '../lib/check.ts';
 
 const slots = 'platform/mail/mail-slots.ts';

@@ -1,4 +1,4 @@
-/** What is public and what no longer is, and what the two sides of a deal know of each other. */
+/** Public data, data that no longer is, and the facts that the two sides of a deal know of each other. */
 import { type Check, inServer } from '../lib/check.ts';
 
 const profile = 'features/creators/update-profile.ts';

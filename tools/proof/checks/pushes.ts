@@ -1,4 +1,4 @@
-/** Who is told on which device, and where messages for devices go. */
+/** Recipients of pushes, their devices, and the addresses that messages for devices go to. */
 import { type Check, inServer } from '../lib/check.ts';
 
 const devices = 'features/pushes/devices.ts';

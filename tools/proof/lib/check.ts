@@ -5,7 +5,7 @@ import { databasesOf } from '../../../test/which-databases.ts';
 export type TestProject = 'server-embedded' | 'server-postgres' | 'contract';
 
 export interface Check {
-  /** What it guarantees, as a sentence. */
+  /** Guarantee, as a sentence. */
   promise: string;
   /** The path from the root of the repository. */
   file: string;

@@ -7,7 +7,7 @@ import { inRoot, root } from '../../../scripts/lib/paths.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
 import type { Check } from './check.ts';
 
-/** What the server's and the contract's tests need, including files with settings. */
+/** Files that the server's and the contract's tests need, including files with settings. */
 const needed =
   /^(apps\/(server|web)|packages|tools\/demo(-art)?|scripts|test|deploy|docs\/deployment|README|compose|vitest\.config|tsconfig|package\.json)/;
 
@@ -74,7 +74,7 @@ export function makeScratchCopy(name: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(inRoot(file), join(folder, file));
   }
-  // What is made of texts and nouns, which git ignores.
+  // Files generated from texts and nouns, which git ignores.
   for (const made of [join('packages', 'i18n', 'generated'), join('packages', 'contract', 'generated')])
     cpSync(inRoot(made), join(folder, made), { recursive: true });
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ export function makeScratchCopy(name: string) {
   symlinkSync(join(folder, 'packages', 'i18n'), join(links, 'i18n'), 'dir');
   symlinkSync(join(folder, 'apps', 'server'), join(links, 'server'), 'dir');
   symlinkSync(join(folder, 'apps', 'web'), join(links, 'web'), 'dir');
-  // Packages beside the web app, which its test settings import.
+  // Packages next to the web app, which its test settings import.
   symlinkSync(inRoot('apps', 'web', 'node_modules'), join(folder, 'apps', 'web', 'node_modules'), 'dir');
 
   /** Runs test files, by path from the root of the repository, until this many tests have failed. */

@@ -41,7 +41,7 @@ export async function startArchivedPostgres(folder: string): Promise<ArchivedPos
     url: server.url,
     takeBase: () => copyPostgres(server.url, server.data, base, user),
     async restoreAsOf(moment) {
-      // What it has not archived yet, it archives before it ends.
+      // Archives the rest before it ends.
       await server.stop();
       emptyDataFolder(server.data, user);
       execFileSync('cp', ['-a', `${base}/.`, server.data]);

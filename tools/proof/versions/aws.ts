@@ -2,7 +2,7 @@
 import { run } from '../../../scripts/lib/run.mjs';
 import type { Swift } from './swift.ts';
 
-/** What it prints for these lines of a shell, with the keys and the address of the store; throws where it fails. */
+/** Output of these lines of a shell, with the keys and the address of the store; throws where it fails. */
 export async function withAws(
   { origin, key }: Pick<Swift, 'origin' | 'key'>,
   lines: string,
@@ -16,7 +16,7 @@ export async function withAws(
       AWS_SECRET_ACCESS_KEY: key.secret,
       AWS_DEFAULT_REGION: 'us-east-1',
       AWS_PAGER: '',
-      // Neither the settings of whoever runs this, nor a cloud's.
+      // Neither the settings of the user who runs this, nor a cloud's.
       AWS_CONFIG_FILE: '/dev/null',
       AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
       AWS_EC2_METADATA_DISABLED: 'true',

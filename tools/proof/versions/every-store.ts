@@ -1,4 +1,4 @@
-/** What holds for every store, tried on a given one by the tests of it. */
+/** Requirements for every store, tried on a given one by the tests of it. */
 import { PlainError } from '../../../scripts/lib/say.mjs';
 import { faultsOf } from '../../../scripts/lib/tests/outcome.mjs';
 import { failedFiles, passedIn } from '../../../scripts/lib/tests/report.mjs';

@@ -25,7 +25,7 @@ async function requireFiles({ origin }: ServerProcess, { pair, sent }: History, 
   say(`All ${sent.length} files are as they were sent, ${how}.`);
 }
 
-/** What was uploaded after the moment goes at the next sweep, and its versions stay. */
+/** Requires that uploads after the moment go at the next sweep, and their versions stay. */
 async function requireSwept({ swift, bucket, settings }: Scene, { cameAfter }: History): Promise<void> {
   const left = await withParts(
     settings,

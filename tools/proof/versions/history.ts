@@ -1,4 +1,4 @@
-/** What people do until a moment, and after it, before anybody knows that the database has to return there. */
+/** Acts of people until a moment, and after it, before anybody knows that the database has to return there. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readKeys } from '../../../apps/server/src/features/backups/read-keys.ts';
 import { compareBytes, type Disagreement } from '../../../apps/server/src/testing/compare-bytes.ts';

@@ -9,7 +9,7 @@ import { run } from '../../../scripts/lib/run.mjs';
 
 export type Settings = Record<'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL', string>;
 
-/** Works with the parts of a server that serves nobody, and whose clock is ahead by so many hours. */
+/** Works with the parts of a server that serves nobody, and whose clock is that number of hours ahead. */
 export async function withParts<T>(
   settings: Settings,
   work: (deps: Deps) => Promise<T>,
@@ -30,7 +30,7 @@ export async function withParts<T>(
   }
 }
 
-/** What `npm run verify` says of the installation; throws where something does not fit. */
+/** Output of `npm run verify` about the installation; throws where something does not fit. */
 export async function verify(settings: Settings): Promise<string> {
   const { code, output } = await run(node24(), [verifyEntry], {
     quiet: true,

@@ -18,7 +18,9 @@ export const aDocument = (size: number) => Buffer.concat([samplePdf(), randomByt
 /** More than one part of 8 MiB, both on its way to the server and on the server's way to the store. */
 const large = 20 * 1024 * 1024;
 
-/** What a creator sends, by name: documents that go to the store in one piece or in several, and a picture. */
+/**
+ * Files that a creator sends, by name: documents that go to the store in one piece or in several, and a picture.
+ */
 export const creatorsFiles = async (): Promise<Record<string, Buffer>> => ({
   'stays.pdf': aDocument(40_000),
   'stays-large.pdf': aDocument(large),

@@ -17,7 +17,7 @@ import { keepers, type SwiftPlaces, swiftSettings } from './swift-settings.ts';
 
 const address = '127.0.0.1';
 
-/** What Debian's `swift-proxy-server` and the others are, but for where the settings are. */
+/** Equivalent of Debian's `swift-proxy-server` and the others, but for the place of the settings. */
 const serve = `
 import os, sys
 from swift.common.utils import set_swift_dir

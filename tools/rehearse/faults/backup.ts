@@ -36,7 +36,7 @@ async function compare(
   return auditPair(told, both, line.bytes, (kind, what) => faults.push(`${kind}: ${what}`));
 }
 
-/** What has come since the backup began may be in it; whatever was told before must be. */
+/** Writes since the backup began may be in it; everything acknowledged before must be. */
 const withinBackup = (told: ToldPair): ToldPair => {
   const copy = structuredClone(told);
   const present = copy.deals.at(-1);

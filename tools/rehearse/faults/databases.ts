@@ -44,7 +44,8 @@ export const diskFills: Fault = {
     const { name } = primary.place;
     const before = timesFull(production, name);
     const free = primary.disk.fill();
-    // What PostgreSQL has in memory goes to the disk at a checkpoint at the latest; people's rows may fit into pages that it has.
+    // PostgreSQL's memory goes to the disk at a checkpoint at the latest; people's rows may fit into pages that it
+    // has.
     for (const statement of [
       'checkpoint',
       'create temporary table probe as select generate_series(1, 1000000)',

@@ -1,4 +1,4 @@
-/** What is done to production, as data: how it begins and ends, and what shows that it took effect. */
+/** Fault of production, as data: how it begins and ends, and what shows that it took effect. */
 import type { Pair } from '../people/pair.ts';
 import type { Production } from '../production.ts';
 
@@ -9,9 +9,9 @@ export interface Ongoing {
 
 export interface Fault {
   name: string;
-  /** What is done, for the table. */
+  /** Description of the fault, for the table. */
   done: string;
-  /** What the machine must allow for it. */
+  /** Capability that the machine must have for it. */
   needs?: 'namespaces' | 'own disk' | 'clocks';
   /** How long it lasts in a quick rehearsal; at full length four times that. */
   seconds: number;

@@ -21,7 +21,7 @@ async function takeRelease(): Promise<string | null> {
   return null;
 }
 
-/** What a server says that it is; releases before 0.2.0 do not say it. */
+/** Version that a server reports; releases before 0.2.0 do not. */
 async function versionOf({ origin }: Server): Promise<string> {
   const answer = await fetch(`${origin}/api/version`);
   if (answer.status === 404) return 'untold';

@@ -26,7 +26,7 @@ export const killServer = (at: number): Fault => ({
   },
 });
 
-/** Every server is told to end and started again, one after the other. */
+/** Ends every server and starts it again, one after the other. */
 export const rollingUpgrade: Fault = {
   name: 'Rolling upgrade',
   done: 'each server told to end (SIGTERM) and started anew from the build, one after the other',

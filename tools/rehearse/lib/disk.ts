@@ -42,7 +42,7 @@ function mountImage(image: string, folder: string, megabytes: number): boolean {
   }
 }
 
-/** Makes a disk of so many megabytes. */
+/** Makes a disk of that number of megabytes. */
 export function makeDisk(folder: string, name: string, megabytes: number): Disk {
   const place = join(folder, name);
   mkdirSync(place, { recursive: true });

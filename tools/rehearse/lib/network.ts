@@ -1,7 +1,7 @@
 /**
- * Where the parts stand. As root each stands in a network namespace of its own, joined by a bridge, so that the way between
- * two of them can be cut, narrowed or made to lose packets; elsewhere each has a loopback address of its own, and those
- * faults are not tried.
+ * Network of the parts. As root each is in a network namespace of its own, joined by a bridge, so that the way
+ * between two of them can be cut, narrowed or made to lose packets; elsewhere each has a loopback address of its
+ * own, and those faults are not tried.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -10,7 +10,7 @@ export interface Place {
   address: string;
 }
 
-/** What is wrong with the way between two places. */
+/** Hindrances of the way between two places. */
 export type Hindrance =
   | { kind: 'cut' }
   | { kind: 'lose'; percent: number }
@@ -18,7 +18,7 @@ export type Hindrance =
 
 /** A hindrance that is in force. */
 export interface Hindered {
-  /** What the system counted of it: packets that were dropped, or that had to wait. */
+  /** Counts of the system: packets that were dropped, or that had to wait. */
   seen(): string;
   end(): void;
 }
@@ -41,7 +41,7 @@ const quietly = (work: () => unknown): void => {
   try {
     work();
   } catch {
-    // What is to be removed may never have been made.
+    // The object to be removed may never have been made.
   }
 };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { RunAs } from '../../../apps/server/src/testing/postgres-binaries.ts';
 import type { Network, Place } from './network.ts';
 
-/** What every part needs to know of the rehearsal. */
+/** Parts of the rehearsal that every part needs to know. */
 export interface Stage {
   network: Network;
   /** Everything is written below it, and it is removed at the end. */
@@ -26,7 +26,7 @@ export interface Started {
   program: string;
   words?: readonly string[];
   environment?: Record<string, string>;
-  /** As whom it runs; by default as whoever runs the rehearsal. */
+  /** User that it runs as; by default the user who runs the rehearsal. */
   user?: RunAs;
   folder?: string;
 }

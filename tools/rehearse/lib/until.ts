@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export const seconds = (count: number): Promise<void> => pause(count * 1000);
 
-/** Asks every tenth of a second until the answer is true; throws after so many seconds. An error means: not yet. */
+/**
+ * Asks every tenth of a second until the answer is true; throws after the given seconds. An error means: not yet.
+ */
 export async function until(
   what: string,
   ask: () => Promise<boolean> | boolean,

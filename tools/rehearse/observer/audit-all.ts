@@ -22,7 +22,7 @@ export interface Audited {
   heard: { all: number; twice: number; missed: number };
   /** `again` is how many got the same mail more than once. */
   mails: { people: number; told: number; again: number };
-  /** What the check of the logs of all deals said. */
+  /** Result of the check of the logs of all deals. */
   logs: string;
 }
 

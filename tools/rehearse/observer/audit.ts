@@ -26,7 +26,7 @@ async function allDeals(client: Client): Promise<string[]> {
   }
 }
 
-/** What reads one file's bytes. */
+/** Reads one file's bytes. */
 type ReadBytes = (path: string) => Promise<Uint8Array>;
 
 /** Audits one pair; what is wrong goes to `add`. Returns how many acknowledged things were looked for. */

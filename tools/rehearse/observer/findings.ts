@@ -1,4 +1,4 @@
-/** What the observer finds wrong. */
+/** Faults that the observer finds. */
 export const findingKinds = ['lost', 'twice', 'of others', 'out of order', 'wrong'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 

@@ -1,4 +1,4 @@
-/** What the product has told people: every acknowledged write, which from then on must be there, once, for them alone. */
+/** Acknowledged writes to the product, which from then on must be there, once, for their people alone. */
 import type { DealStatus } from '@briefcast/contract';
 
 export type Side = 'BRAND' | 'CREATOR';
@@ -15,7 +15,7 @@ export interface ToldDeal {
   id: string;
   /** Null where it moved on while it was read. */
   status: DealStatus | null;
-  /** What a call that was not acknowledged may have made of it. */
+  /** Status that a call without an acknowledgement may have made of it. */
   mayBe: DealStatus | null;
   messages: ToldMessage[];
   /** The digest of each file's bytes, by id. */

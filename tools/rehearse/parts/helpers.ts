@@ -10,7 +10,7 @@ import { until } from '../lib/until.ts';
 export interface Helper {
   part: Part;
   url: string;
-  /** What it has printed. */
+  /** Text that it has printed. */
   said(): string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Who watches the pair of databases, as Patroni does in an installation: while a replica follows, every commit waits for it;
- * while none does, the primary goes on alone; and when the primary does not answer, a replica that has everything becomes it.
- * Whoever was the primary is ended first, so that there are never two.
+ * Keeper of the pair of databases, like Patroni in an installation: while a replica follows, every commit waits for
+ * it; while none does, the primary goes on alone; and when the primary does not answer, a replica that has
+ * everything becomes it. The former primary is ended first, so that there are never two.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../lib/until.ts';
@@ -17,11 +17,11 @@ const aloneMilliseconds = 2000;
 export interface Keeper {
   primary(): PostgresNode;
   replica(): PostgresNode;
-  /** What it did, with the moment. */
+  /** Acts of the keeper, each with its moment. */
   deeds: { at: number; what: string }[];
-  /** Makes the one that is not the primary anew, as its replica; resolves once commits wait for it again. */
+  /** Makes the one that is not the primary again, as its replica; resolves once commits wait for it again. */
   rejoin(): Promise<void>;
-  /** Resolves once every commit waits for the replica; rejects after so many seconds, a minute unless told. */
+  /** Resolves once every commit waits for the replica; rejects after `mostSeconds`, a minute by default. */
   untilSynced(mostSeconds?: number): Promise<void>;
   close(): Promise<void>;
 }

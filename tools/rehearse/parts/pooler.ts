@@ -1,6 +1,6 @@
 /**
- * PgBouncer between the servers and the pair of databases, in session mode: the servers listen to notifications and hold locks
- * of a session. It knows which of the two is the primary, and is told when that changes.
+ * PgBouncer between the servers and the pair of databases, in session mode: the servers listen to notifications and
+ * hold locks of a session. It knows which of the two is the primary, and is notified when that changes.
  */
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export const databaseName = 'briefcast';
 
 export interface Pooler {
   place: Place;
-  /** What the servers get as DATABASE_URL. */
+  /** Value of DATABASE_URL for the servers. */
   url: string;
   /** Sends what comes from now on to this place. */
   pointTo(primary: Place): void;

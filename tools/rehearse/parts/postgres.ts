@@ -31,13 +31,13 @@ export interface PostgresNode {
   disk: Disk;
   url(database?: string): string;
   initialise(): void;
-  /** Makes it anew as a copy of another one, which it follows once started. */
+  /** Makes it again as a copy of another one, which it follows once started. */
   copyFrom(other: PostgresNode): Promise<void>;
   start(): Promise<void>;
   crash(): Promise<void>;
   stop(): Promise<void>;
   isRunning(): boolean;
-  /** Makes one statement over a connection of its own, waiting for so many milliseconds at most. */
+  /** Makes one statement over a connection of its own, waiting for `milliseconds` at most. */
   ask<Row extends pg.QueryResultRow>(statement: string, milliseconds?: number): Promise<Row[]>;
 }
 

@@ -14,7 +14,10 @@ export interface FrontProxy {
   authority: string;
 }
 
-/** What people use as the product's address. Without namespaces the parts may not be root's, to whom the usual port belongs. */
+/**
+ * Address of the product for people. Without namespaces the parts may not be root's, to whom the usual port
+ * belongs.
+ */
 export const originOf = ({ network }: Stage, { address }: Place): string =>
   network.hasNamespaces ? `https://${address}` : `https://${address}:8443`;
 

@@ -33,7 +33,7 @@ interface How {
   entryBefore?: string;
 }
 
-/** What all servers of an installation share, as environment. */
+/** Shared environment of all servers of an installation. */
 export interface Installation {
   databaseUrl: string;
   storageUrl?: string;
@@ -109,7 +109,7 @@ export function makeServer(stage: Stage, place: Place, installation: Installatio
         },
         120,
       );
-      // What the one before has sent is read by now.
+      // Output of the one before has been read by now.
       isOfBefore = entryBefore !== undefined;
     },
     async ahead() {

@@ -1,6 +1,6 @@
 /**
- * The object store as a process of its own: the S3-compatible server of the tests. While it is told to (SIGUSR2 turns it on and
- * off) it answers 503 to everything, as a store in trouble does. Arguments: address, port, folder.
+ * The object store as a process of its own: the S3-compatible server of the tests. SIGUSR2 starts and ends trouble,
+ * in which it answers 503 to everything, as a store does. Arguments: address, port, folder.
  */
 import { startTestStore } from '../../../apps/server/src/testing/s3.ts';
 

@@ -1,6 +1,6 @@
 /** Everything that people did, for the plot and the table: each act with the tries that it took. */
 
-/** What a try came to: `ok`, the code of a refusal, or that the line broke or nothing came. */
+/** Outcome of a try: `ok`, the code of a refusal, or that the line broke or nothing came. */
 export type Outcome = string;
 
 export interface Try {

@@ -1,6 +1,6 @@
 /**
- * How a person's program speaks to the product: over TLS from an address of their own, and what fails for now it asks again
- * under the same key, as the web app does, until it is told something that will not change.
+ * Connection of a person's program to the product: over TLS from an address of their own. Temporary failures are
+ * retried under the same key, as the web app does, until an answer will not change.
  */
 import { Agent, type RequestOptions, request } from 'node:https';
 import { Readable } from 'node:stream';
@@ -134,7 +134,7 @@ export function openLine(way: Way, number: number, attempts: Attempts, isOpen: (
         return answer;
       } catch (error) {
         const stays = error instanceof AppError && !passing.has(error.code);
-        // A refusal that stays is an answer; whoever asked judges whether it is the right one.
+        // A refusal that stays is an answer; the caller judges whether it is the right one.
         const outcome = stays ? 'ok' : codeOf(error);
         attempts.tries.push({ began: tried, ended: attempts.now(), what, outcome });
         if (stays || !isOpen()) throw error;

@@ -3,7 +3,10 @@
  * measurements of one; docs/rehearsal/README.md tells where each comes from.
  */
 
-/** What a person does at a visit, and how often. `step` is whatever a deal waits for: a brief, a file, a review, a payment. */
+/**
+ * Acts of a person at a visit, and how often. `step` is the next step of a deal: a brief, a file, a review, a
+ * payment.
+ */
 export const actsOfVisit = {
   directory: 4,
   deals: 3,
@@ -21,7 +24,7 @@ const day = {
   people: 100_000,
   visits: 3,
   visitMinutes: 8,
-  /** What of a day's visits is in its busiest hour, against the mean of an hour. */
+  /** Visits in a day's busiest hour, as a multiple of the mean hour. */
   busiest: 2.5,
 };
 
@@ -39,11 +42,11 @@ export interface Played {
   actsPerSecond: number;
   /** How many seconds a person waits between two acts, in the mean. */
   restSeconds: number;
-  /** What share of the busiest hour's acts this is. */
+  /** Share of the busiest hour's acts. */
   share: number;
 }
 
-/** The part of the busiest hour that so many people play who act more often than people do. */
+/** Part of the busiest hour that this number of people play who act more often than people do. */
 export function playedBy(people: number, share: number): Played {
   const actsPerSecond = busiestHour.actsPerSecond * share;
   return { people, actsPerSecond, restSeconds: people / actsPerSecond, share };

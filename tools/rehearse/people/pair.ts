@@ -23,7 +23,7 @@ export interface Person {
   client: Client;
   /** Messages of the other side that the live stream has told of, each as often as it did. */
   heard: string[];
-  /** How often the stream said that what is on the screen has to be read anew. */
+  /** How often the stream said that the screen has to be read again. */
   resets: number;
 }
 
@@ -37,7 +37,7 @@ export interface Pair {
   leave(): Promise<void>;
 }
 
-/** What pairs share. */
+/** Shared parts of all pairs. */
 export interface Street {
   way: Way;
   attempts: Attempts;
@@ -54,7 +54,7 @@ export interface Street {
 /** So long a stream may take to come back and to tell what it has missed: a fault lasts half of it, or less. */
 const patienceSeconds = 60;
 
-/** Messages that a stream which never asked for everything to be read anew has not told their other side of. */
+/** Messages missing from the other side's stream, unless that asked for everything to be read again. */
 export const missedBy = ({ told, brand, creator }: Pick<Pair, 'told' | 'brand' | 'creator'>): ToldMessage[] =>
   [brand, creator].flatMap(({ heard, resets, side }) =>
     told.deals
@@ -147,7 +147,7 @@ export async function arrive(street: Street, number: number): Promise<Pair> {
       return judgeConversation(place, page.messages, before.messages, !page.hasEarlier, add);
     }
     const seen = (await person.line.insist(act, () => person.client.deals.read({ params }))).deal;
-    // What changed while it was read may be seen either way.
+    // A status that changed while it was read may be seen either way.
     if (deal.status === before.status && deal.mayBe === null && before.mayBe === null)
       judgeDeal(before, seen, add);
   }
@@ -215,7 +215,7 @@ export async function arrive(street: Street, number: number): Promise<Pair> {
     async leave() {
       isHere = false;
       await working;
-      // What nothing tells of until then is told of by nothing, which the audit finds.
+      // A message that no stream brings until then is brought by none, which the audit finds.
       await until('the live streams', () => missedBy(pair).length === 0, patienceSeconds).catch(
         () => undefined,
       );

@@ -1,4 +1,4 @@
-/** A way to a server without a proxy, for whoever reads back what is there. */
+/** Way to a server without a proxy, for reading back what is there. */
 import type { Transport } from '@briefcast/contract';
 
 export const plainLine = (origin: string) => ({

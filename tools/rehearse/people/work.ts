@@ -1,4 +1,7 @@
-/** The next step of a deal, by whoever's turn it is: brief, acceptance, file, review, completion, payment, its confirmation. */
+/**
+ * The next step of a deal, by the side whose turn it is: brief, acceptance, file, review, completion, payment, its
+ * confirmation.
+ */
 import { randomBytes } from 'node:crypto';
 import { AppError, api, type DealStatus, requestPath } from '@briefcast/contract';
 import { multipartBody } from '../../../apps/server/src/testing/multipart-body.ts';

@@ -1,4 +1,4 @@
-/** What people noticed of a fault, in numbers. */
+/** Effects of a fault that people noticed, in numbers. */
 import type { Suffered } from '../conduct.ts';
 import { type Attempts, isTrouble } from '../people/attempts.ts';
 
@@ -20,7 +20,7 @@ export interface Noticed {
   p99: number;
   /** From the beginning until the last try that failed or was slow, in milliseconds; 0 where nobody noticed. */
   recovered: number;
-  /** The same, counted from when the fault was ended. */
+  /** Time from the end of the fault until the last such try, in milliseconds. */
   afterEnd: number;
 }
 
