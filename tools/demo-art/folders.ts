@@ -1,4 +1,4 @@
-/** Where the demo's files lie, and how a new one gets its folder. */
+/** Folders of the demo's files, and how a new one gets its folder. */
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';

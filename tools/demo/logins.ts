@@ -35,7 +35,7 @@ export const demoLogins: DemoLogin[] = [
   .sort((a, b) => rank(a.key) - rank(b.key))
   .map(({ role, who, email }) => ({ role, who, email }));
 
-/** Where somebody works and as what, such as "Oasis Skin (manager)". */
+/** Organisation and role of somebody, such as "Oasis Skin (manager)". */
 function placesOf(roles: (typeof members)[number]['roles']): string {
   const places = brands.flatMap(({ key, companyName }) =>
     roles[key] ? [`${companyName} (${roles[key].toLowerCase()})`] : [],

@@ -3,7 +3,7 @@ import { type Deposit, defaultPaymentDays, type PayoutState } from '@briefcast/c
 
 /** How a completed deal was paid; what is not named here has the usual terms and was not marked. */
 export interface DemoPayment {
-  /** Days after completion; the usual 30 unless told. */
+  /** Days after completion; the default is 30. */
   paymentDays?: number;
   state: PayoutState;
   paidDaysAgo?: number;

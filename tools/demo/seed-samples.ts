@@ -50,7 +50,7 @@ const samplesByDeal: Readonly<Record<string, DemoSample>> = {
 /** Product in the brief of the deal with this key; null for most. */
 export const sampleOf = (key: string): SampleTerms | null => samplesByDeal[key]?.terms ?? null;
 
-/** Where the sample of a deal is; nothing for one that has none, or that nobody accepted. */
+/** State of a deal's sample; nothing for one that has none, or that nobody accepted. */
 export function sampleRows(
   deps: Pick<Deps, 'keys'>,
   key: string,

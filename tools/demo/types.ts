@@ -102,12 +102,12 @@ export type DemoDeal = {
   description: string;
   requirements: string[];
   deliverables: DemoDeliverable[];
-  /** How many of a deliverable; one where it is not told. */
+  /** Number of a deliverable; the default is one. */
   counts?: Partial<Record<DemoDeliverable, number>>;
   /** Texts of those items of the brief that the brand marked as missed. */
   missed?: string[];
   budgetCents: number;
-  /** US dollars where it is not told. */
+  /** Currency; the default is US dollars. */
   currency?: Currency;
   category: DemoCategory;
   status: DealStatus;

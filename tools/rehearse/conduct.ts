@@ -21,7 +21,7 @@ export interface Suffered {
   problem: string | null;
 }
 
-/** So long nobody notices anything, and a fault is over. */
+/** Time without anybody noticing anything after which a fault is over. */
 const calmMilliseconds = 5000;
 
 /** Why a fault cannot be tried here; null where it can. */

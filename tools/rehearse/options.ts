@@ -16,7 +16,7 @@ export interface Options {
   namespaces: boolean;
   /** Breaks something by hand, to see that the observer finds it. */
   sabotage: boolean;
-  /** Where table and plot are written; null for nowhere. */
+  /** Path for table and plot; null for nowhere. */
   write: string | null;
 }
 

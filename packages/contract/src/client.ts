@@ -26,7 +26,7 @@ export function requestPath(spec: RouteSpec, input: RawInput = {}): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Reads an answer's JSON by its route: the parsed data, or throws the AppError it tells of. */
+/** Reads an answer's JSON by its route: the parsed data, or throws its AppError. */
 export function readAnswer<S extends RouteSpec>(
   spec: S,
   ok: boolean,

@@ -1,2 +1,2 @@
-/** Every kind of news. Apart from the refusals, which pages load that tell no news. */
+/** Every kind of news. Apart from the refusals, which pages load that show no news. */
 export { news } from '../generated/news.ts';

@@ -1,4 +1,4 @@
-/** Where the pages of each language begin: the web app is built once for each, and served side by side. */
+/** Beginnings of the addresses of each language's pages: the web app is built once for each, and served side by side. */
 import { getLocale } from '#texts/runtime.js';
 
 /**

@@ -12,7 +12,7 @@ export interface SwiftPlaces {
   ports: Record<(typeof keepers)[number] | 'proxy', number>;
   /** Nobody listens there: a cache has to be named, and Swift does without one that does not answer. */
   cachePort: number;
-  /** As whom the servers run. */
+  /** User that the servers run as. */
   user: string;
   key: { id: string; secret: string };
 }

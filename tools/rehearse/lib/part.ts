@@ -11,7 +11,7 @@ export interface Stage {
   network: Network;
   /** Everything is written below it, and it is removed at the end. */
   folder: string;
-  /** Where the output of every part is kept. */
+  /** Folder for the output of every part. */
   logs: string;
 }
 

@@ -18,7 +18,7 @@ export interface Audited {
   looked: number;
   messages: number;
   files: number;
-  /** Messages that the live streams told of, and how many of them more than once. */
+  /** Messages that the live streams brought, and how many of them more than once. */
   heard: { all: number; twice: number; missed: number };
   /** `again` is how many got the same mail more than once. */
   mails: { people: number; told: number; again: number };
@@ -26,7 +26,7 @@ export interface Audited {
   logs: string;
 }
 
-/** Counts what a person's stream has told of. */
+/** Counts the messages that a person's stream brought. */
 function countHeard({ heard }: Person, audited: Audited): void {
   const times = new Map<string, number>();
   for (const id of heard) times.set(id, (times.get(id) ?? 0) + 1);

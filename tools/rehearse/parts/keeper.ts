@@ -9,9 +9,9 @@ import type { Pooler } from './pooler.ts';
 import { type PostgresNode, standbyName } from './postgres.ts';
 
 const askMilliseconds = 500;
-/** So long without an answer, and a primary counts as lost. */
+/** Time without an answer after which a primary counts as lost. */
 const lostMilliseconds = 3000;
-/** So long without a replica, and the primary no longer waits for one. */
+/** Time without a replica after which the primary no longer waits for one. */
 const aloneMilliseconds = 2000;
 
 export interface Keeper {

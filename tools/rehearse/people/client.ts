@@ -9,7 +9,7 @@ import { AppError, type Client, createClient, type readAnswer, type Transport } 
 import type { Attempts } from './attempts.ts';
 import { readLeniently } from './read-leniently.ts';
 
-/** So long a person's program waits for an answer. */
+/** Time that a person's program waits for an answer. */
 const patienceMilliseconds = 20_000;
 const firstRestMilliseconds = 250;
 const longestRestMilliseconds = 2000;

@@ -51,7 +51,7 @@ export interface Street {
   dealOfOthers(mark: string): string | null;
 }
 
-/** So long a stream may take to come back and to tell what it has missed: a fault lasts half of it, or less. */
+/** Time that a stream may take to come back and to bring what it has missed: a fault lasts half of it, or less. */
 const patienceSeconds = 60;
 
 /** Messages missing from the other side's stream, unless that asked for everything to be read again. */
@@ -86,7 +86,7 @@ async function signUp(street: Street, side: Side, number: number, mark: string, 
   return person;
 }
 
-/** Follows a person's live stream: nothing of a deal that is not theirs may be told there. */
+/** Follows a person's live stream: nothing of a deal that is not theirs may come there. */
 function follow(
   { findings }: Street,
   person: Person,

@@ -35,7 +35,7 @@ function spans({ acts }: Attempts, spanMilliseconds: number): { at: number; time
     .map(([at, times]) => ({ at, times: times.sort((a, b) => a - b) }));
 }
 
-/** Where the numbers of faults stand: each in the lowest of two rows in which it does not touch the one before it. */
+/** Rows of the faults' numbers: each in the lowest of two rows in which it does not touch the one before it. */
 function rowsOf(positions: readonly number[]): number[] {
   const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return positions.map((position, at) => {

@@ -21,7 +21,7 @@ export const NewPassword = z
 export const Agreement = z.object({
   /** The day of the terms that they were shown (`accounts/terms.ts`). */
   termsVersion: requiredLine(limits.name),
-  /** They are at least as old as the terms ask for. */
+  /** Whether they are at least as old as the terms ask for. */
   isOfAge: z.literal(true),
 });
 export type Agreement = z.infer<typeof Agreement>;
@@ -73,7 +73,7 @@ export const ConfirmEmail = z.object({ token: key(300) });
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
 export const EmailConfirmed = z.object({
-  /** It had been confirmed before: nothing changed. */
+  /** Whether it had been confirmed before: nothing changed then. */
   alreadyConfirmed: z.boolean(),
 });
 export type EmailConfirmed = z.infer<typeof EmailConfirmed>;

@@ -152,6 +152,6 @@ export const AdminDealRemoval = z.object({
 });
 export type AdminDealRemoval = z.infer<typeof AdminDealRemoval>;
 
-/** Why a person's second step is turned off; kept in the audit trail and told to the person. */
+/** Reason for turning off a person's second step; kept in the audit trail and shown to the person. */
 export const TwoFactorReason = z.object({ reason: requiredLine(limits.title) });
 export type TwoFactorReason = z.infer<typeof TwoFactorReason>;

@@ -67,7 +67,7 @@ const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
       taxNumber: numbers.trn,
       einvoice: z.object(einvoiceFields(text)).optional(),
     }),
-    /** Where transfers go. */
+    /** Account that transfers go to. */
     bank: z.object({
       accountHolder: text(limits.title),
       bankName: text(limits.title),
@@ -76,9 +76,9 @@ const settingsOf = <Rights extends typeof UsualRights | typeof NewUsualRights>(
     }),
     /** How many days after a deal's completion the creator is to be paid, unless the brief says otherwise. */
     termsOfPaymentDays: z.int().min(0).max(365),
-    /** By which an amount is read in the other currency; the rate to which the dirham is tied unless told. */
+    /** Rate for reading an amount in the other currency; the default is the rate to which the dirham is tied. */
     rate: ExchangeRate.optional(),
-    /** The rights that a brief proposes to brands without a set of their own; the built-in one unless told. */
+    /** Rights that a brief proposes to brands without a set of their own; the default is the built-in one. */
     usualRights: usual.optional(),
   });
 

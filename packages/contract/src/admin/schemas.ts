@@ -187,7 +187,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** How many lines of the audit trail a page has unless told. */
+/** Default number of lines in a page of the audit trail. */
 export const auditPerPage = 200;
 export const AuditQuery = z.object({
   ...cacheBuster,

@@ -1,7 +1,7 @@
 import type { BindingActs } from '../binding-act.ts';
 
 export const bindingActs = {
-  /** Where what is owed goes. */
+  /** Account that debts are paid to. */
   stateBankDetails: {
     commits: ['MONEY'],
     asks: ['bank_title'],

@@ -1,4 +1,4 @@
-/** Where a creator is paid, and who has seen it (rules/bank-details). */
+/** Account that a creator is paid to, and people who have seen it (rules/bank-details). */
 
 import { OwnProof } from '../accounts/own-account.ts';
 import { registrationFields } from '../einvoices/schemas.ts';
@@ -9,7 +9,7 @@ import { inLatinDigits } from '../kit/typed-number.ts';
 import { z } from '../kit/zod.ts';
 import { Person } from '../teams/member.ts';
 
-/** Where the bank is: what its accounts are called there follows from it. */
+/** Place of the bank, which decides the name of its account numbers. */
 export const BankPlace = z.enum(['UAE', 'IBAN_COUNTRY', 'ELSEWHERE']);
 export type BankPlace = z.infer<typeof BankPlace>;
 

@@ -89,7 +89,7 @@ export const brandGuidelineFields = {
   mentionRequirements: z.string().nullable(),
 };
 
-/** Where a brand can be found; each holds an address. */
+/** Places where a brand can be found; each holds an address. */
 export const socialFields = [
   'socialInstagram',
   'socialTwitter',

@@ -12,7 +12,7 @@ import { castingLimits } from './limits.ts';
 import { CastingCard } from './schemas.ts';
 import { MemberVote } from './votes.ts';
 
-/** Where an application is, as its creator reads it (`castings/state.ts`). */
+/** State of an application, as its creator reads it (`castings/state.ts`). */
 export const ApplicationState = z.enum(['WAITING', 'SEEN', 'SHORTLISTED', 'CAST', 'NOT_CHOSEN', 'WITHDRAWN']);
 export type ApplicationState = z.infer<typeof ApplicationState>;
 

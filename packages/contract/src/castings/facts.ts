@@ -3,9 +3,9 @@ export interface Facts {
   'casting.posted': null;
   'casting.changed': null;
   'casting.reopened': null;
-  /** It takes no more applications. */
+  /** End of a casting's applications. */
   'casting.closed': { by: 'BRAND' | 'TIME' };
-  /** It is over for good. */
+  /** End of a casting for good. */
   'casting.ended': { by: 'BRAND' | 'TIME' | 'FULL' | 'ADMIN' };
   /** A creator applied; `isFirstUnseen` where the brand has seen all that came before. */
   'casting.applied': { isFirstUnseen: boolean };

@@ -67,7 +67,7 @@ export const OwnCasting = z.object({
   unseen: z.int(),
   shortlisted: z.int(),
   passed: z.int(),
-  /** Whether it is over for good, and everybody was told. */
+  /** Whether it is over for good, and everybody was notified. */
   isOver: z.boolean(),
   /** When it is over by itself; null while it takes applications, and once it is over. */
   endsAt: instant.nullable(),

@@ -1,4 +1,4 @@
-/** Where a casting and its applications stand, and what follows from it (rules/castings#states). */
+/** State of a casting and its applications, and its consequences (rules/castings#states). */
 
 import type { ApplicationState } from './application.ts';
 import { choosingEnds } from './days.ts';
@@ -13,7 +13,7 @@ export interface CastingStanding {
   closesAt: Date;
   /** When it was closed for applications; null while it is open, also when its last day is over and nothing noted that yet. */
   closedAt: Date | null;
-  /** When it was over for good, and everybody was told; null before. */
+  /** Time when it was over for good and everybody was notified; null before. */
   endedAt: Date | null;
 }
 

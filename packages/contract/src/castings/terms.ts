@@ -14,7 +14,7 @@ import { castingLimits } from './limits.ts';
 export const CastingVisibility = z.enum(['EVERYONE', 'LINK']);
 export type CastingVisibility = z.infer<typeof CastingVisibility>;
 
-/** Where a casting is, as its brand and its creators read it (`castings/state.ts`). */
+/** State of a casting, as its brand and its creators read it (`castings/state.ts`). */
 export const CastingState = z.enum(['OPEN', 'CHOOSING', 'CAST', 'CLOSED']);
 export type CastingState = z.infer<typeof CastingState>;
 
@@ -35,7 +35,7 @@ export const NewCasting = z
       .transform((items) => items.filter((item) => item !== '')),
     deliverableWishes: NewDealLines.shape.deliverableWishes.min(1, finding('casting.no_deliverable')),
     rounds: NewDealLines.shape.rounds,
-    /** How many days after completion a creator is paid; as the operator's setting says when a creator is cast, unless told. */
+    /** Days from completion until a creator is paid; the default is the operator's setting when a creator is cast. */
     paymentDays: NewDealLines.shape.paymentDays.nullable(),
     /** Rights of the brand in the content; null where the terms of use say it. */
     rights: NewDealLines.shape.rights,

@@ -169,13 +169,13 @@ export const CommentList = z.object({
   comments: z.array(Comment),
   /** Comments that were deleted; with `since`, those deleted since. */
   removed: z.array(id),
-  /** The last change that this page tells of: ask for what has changed since. */
+  /** Last change on this page: the next request asks for changes since. */
   upTo: z.int(),
   /** Whether there is more after it. */
   more: z.boolean(),
 });
 export type CommentList = z.infer<typeof CommentList>;
 
-/** Where somebody is in a film, and whether they write. */
+/** Position of somebody in a film, and whether they write. */
 export const Watching = z.object({ frame: frame.nullable(), isWriting: z.boolean() });
 export type Watching = z.infer<typeof Watching>;

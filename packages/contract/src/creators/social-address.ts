@@ -1,6 +1,6 @@
-/** Where somebody is found on other networks, from what people type there: an address, "@name" or a bare name. */
+/** Addresses on other networks, from the text that people type: an address, "@name" or a bare name. */
 
-/** Where the pages of names begin, by network. */
+/** Beginning of the address of a name's page, by network. */
 const pagesOfNames = {
   instagram: 'https://www.instagram.com/',
   twitter: 'https://x.com/',

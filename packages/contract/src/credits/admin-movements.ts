@@ -44,7 +44,7 @@ export const AdminMovementPage = z.object({
 });
 export type AdminMovementPage = z.infer<typeof AdminMovementPage>;
 
-/** How many movements a page has unless told. */
+/** Default number of movements in a page. */
 export const movementsPerPage = 20;
 
 export const MovementsFileQuery = z.object({ month: Month });

@@ -156,7 +156,7 @@ export const billing = {
   }),
 };
 
-/** The operator's side of the same. */
+/** Operator's side of credits. */
 export const adminMoney = {
   overview: route({
     method: 'GET',

@@ -28,7 +28,7 @@ export type OpenPack = z.infer<typeof OpenPack>;
 type TextOf = (max: number) => z.ZodType<string, string>;
 const stored: TextOf = (max) => z.string().max(max);
 
-/** To whom invoices go. */
+/** Recipient of invoices. */
 const detailsOf = (text: TextOf, number: TextOf, email: z.ZodType<string, string>) =>
   z.object({
     company: text(limits.title),
@@ -37,7 +37,7 @@ const detailsOf = (text: TextOf, number: TextOf, email: z.ZodType<string, string
     /** Said by who is not registered for tax. */
     hasNoTaxNumber: z.boolean().optional(),
     einvoice: z.object(einvoiceFields(text, number)).optional(),
-    /** Where invoices are mailed; empty for the owners' own addresses. */
+    /** Address that invoices are mailed to; empty for the owners' own addresses. */
     email,
   });
 export const InvoiceDetails = detailsOf(stored, stored, z.string());
@@ -107,7 +107,7 @@ export const Billing = z.object({
   offers: z.array(CreditPack),
   taxBasisPoints: z.int(),
   expiryMonths: z.int(),
-  /** Whether orders can be paid by card; they cannot where it is not told. */
+  /** Whether orders can be paid by card; absent for no. */
   takesCards: z.boolean().optional(),
 });
 
@@ -140,7 +140,7 @@ export type StatementQuery = z.infer<typeof StatementQuery>;
 export const Statement = z.object({ lines: z.array(StatementLine), total: z.int(), nextCursor });
 export type Statement = z.infer<typeof Statement>;
 
-/** How many lines a page of the statement has unless told. */
+/** Default number of lines in a page of the statement. */
 export const statementPerPage = 20;
 
 export const NewOrder = z.object({

@@ -10,7 +10,7 @@ import { activeStatuses } from './status.ts';
 interface ProposalRule {
   /** The statuses in which it can be proposed and answered; an open one lapses when the deal leaves them. */
   during: readonly DealStatus[];
-  /** Where the deal goes once it is accepted. */
+  /** Status of the deal once it is accepted. */
   leadsTo: DealStatus;
 }
 

@@ -52,7 +52,7 @@ export const NewDeal = z.object({
   description: requiredText(limits.text),
   /** Hundredths of the currency. */
   budget: NewDealLines.shape.budget,
-  /** US dollars unless told. */
+  /** Currency; the default is US dollars. */
   currency: currency.optional(),
   deadline: NewDealLines.shape.deadline,
   categoryId: id.nullable().optional(),
@@ -67,19 +67,19 @@ export const NewDeal = z.object({
   ).optional(),
   /** How many of each and their technical wishes; a kind without a wish is asked for once, as its default says. */
   deliverableWishes: NewDealLines.shape.deliverableWishes.optional(),
-  /** How many rounds of changes are included; 2 unless told. */
+  /** Number of rounds of changes included; the default is 2. */
   rounds: NewDealLines.shape.rounds.optional(),
-  /** How many days after completion the creator is paid; as the operator's setting says unless told. */
+  /** Days from completion until the creator is paid; the default is the operator's setting. */
   paymentDays: NewDealLines.shape.paymentDays.optional(),
   /** Part of the price paid in advance, and within how many days after acceptance; the default is none. */
   deposit: NewDealLines.shape.deposit.unwrap().optional(),
-  /** How many months after completion the licence ends; it has no end unless told. */
+  /** Months from completion until the licence ends; the default is no end. */
   licenceMonths: rightMonths.optional(),
-  /** For how long after completion the creator works for no competitor; for none unless told. */
+  /** Time after completion in which the creator works for no competitor; the default is none. */
   exclusivity: NewExclusivity.optional(),
   /** Rights of the brand in the content, line by line; the default follows `licenceMonths` and the terms of use. */
   rights: NewRightsTerms.optional(),
-  /** A product that the creator gets or buys for it; none unless told. */
+  /** Product that the creator gets or buys for it; the default is none. */
   sample: NewDealLines.shape.sample.unwrap().optional(),
 });
 export type NewDeal = z.infer<typeof NewDeal>;
@@ -123,7 +123,7 @@ const dealFields = {
 };
 
 const sampleFields = {
-  /** Where its sample is; null without one, and before it is accepted. Absent from older servers. */
+  /** State of its sample; null without one, and before it is accepted. Absent from older servers. */
   sampleState: SampleState.nullable().optional(),
   /** Days from the sample's arrival, still to come, to the deadline; null for a day. Absent from older servers. */
   dueAfterDays: z.int().nullable().optional(),

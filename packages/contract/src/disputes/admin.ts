@@ -35,7 +35,7 @@ export const AdminDisputePage = z.object({
 });
 export type AdminDisputePage = z.infer<typeof AdminDisputePage>;
 
-/** How many cases a page has unless told. */
+/** Default number of cases in a page. */
 export const adminDisputesPerPage = 50;
 
 /** A case with the evidence, which is read from what both sides did. */

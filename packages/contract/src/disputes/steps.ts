@@ -11,7 +11,7 @@ export const letterFromDay = 3;
 export const stepInFromDay = 14;
 /** How many days a letter gives. */
 export const letterDays = 7;
-/** For how many months the record of a brand tells of a case that was decided against it. */
+/** Months for which a brand's record shows a case that was decided against it. */
 export const casesToldMonths = 24;
 
 /** The new last day for paying that a letter sets, as midnight UTC. */

@@ -26,7 +26,7 @@ export interface EinvoiceLine {
   tax: number;
 }
 
-/** How it is paid: to an account, by card, or in a way that the invoice does not tell. */
+/** Way of payment: to an account, by card, or one that the invoice does not name. */
 export type EinvoicePayment = { way: 'TRANSFER'; account: string } | { way: 'CARD' } | { way: 'NOT_TOLD' };
 
 export interface Einvoice {

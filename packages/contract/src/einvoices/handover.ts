@@ -19,7 +19,7 @@ const secretBytes = (secret: string): number => {
 export const isWebhookSecret = (text: string): boolean =>
   webhookSecret.test(text) && secretBytes(text) >= fewestSecretBytes && secretBytes(text) <= mostSecretBytes;
 
-/** Where documents are handed to, without its secret. */
+/** Recipient of the documents, without its secret. */
 export const EinvoiceProvider = z.object({ address: z.string(), setAt: instant });
 export type EinvoiceProvider = z.infer<typeof EinvoiceProvider>;
 

@@ -1,4 +1,4 @@
-/** Where the files of a deal stand in a list: a new version in the place of the first. */
+/** Places of a deal's files in a list: a new version takes the place of the first. */
 
 /** The part of a file, or of its row, that says of which it is a version: the id of the first one, or nothing. */
 interface Placed {

@@ -50,9 +50,9 @@ export const DealFile = z.object({
    * Sent back in an earlier round and replaced since: history, not a current deliverable (rules/deals#deliverables).
    */
   superseded: z.boolean(),
-  /** Told to who uploaded it, and to nobody else: whether the file says where it was taken. False until looked. */
+  /** Shown to its uploader alone: whether the file says where it was taken. False until looked. */
   hasLocation: z.boolean().optional(),
-  /** Told to who uploaded it alone: the file said where it was taken, and that was taken out. */
+  /** Shown to its uploader alone: the file said where it was taken, and that was taken out. */
   placeRemoved: z.boolean().optional(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),

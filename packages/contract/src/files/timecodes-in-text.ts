@@ -5,7 +5,7 @@ import type { FrameRate } from './media.ts';
 import type { DealFile } from './schemas.ts';
 
 export interface WrittenTimecode {
-  /** Where in the text it begins. */
+  /** Beginning of it in the text. */
   at: number;
   text: string;
   /** The frame that it names. */

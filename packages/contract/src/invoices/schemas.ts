@@ -90,7 +90,7 @@ export type InvoicesQuery = z.infer<typeof InvoicesQuery>;
 export const InvoicePage = z.object({ invoices: z.array(ListedInvoice), nextCursor });
 export type InvoicePage = z.infer<typeof InvoicePage>;
 
-/** How many invoices a page has unless told. */
+/** Default number of invoices in a page. */
 export const invoicesPerPage = 20;
 
 /**
@@ -106,7 +106,7 @@ export const DealInvoiceLink = z.object({
   cause: DealInvoiceCause,
   reference: z.string(),
   url: z.string(),
-  /** Told to the creator: when somebody of the brand first opened it; null before, and for the brand. */
+  /** Time when somebody of the brand first opened it, shown to the creator; null before, and for the brand. */
   seenAt: instant.nullable(),
   /** Last mail of it and state of its e-invoice's handover, shown to the creator in lists. */
   mailed: z.object({ to: z.string(), sentAt: instant }).optional(),

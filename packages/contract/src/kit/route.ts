@@ -48,7 +48,7 @@ export interface RouteSpec {
   upload?: UploadSpec;
   /** The body is bytes of any kind, which the handler takes as they come; it bounds how many. */
   takesBytes?: true;
-  /** Status of success; 200 unless told. */
+  /** Status of success; the default is 200. */
   status?: 200 | 201;
   /** The answer's `data`; or, with `topLevel`, the fields next to `success` (rules/wire#envelope). */
   reply: z.ZodObject;

@@ -106,15 +106,15 @@ export interface NewsStanding {
   subscriptionPausedUntil: Date | null;
   /** Null for what is about no deal, and once its deal is gone. */
   deal: { status: DealStatus; deadline: Date; payoutState: PayoutState | null } | null;
-  /** Messages or comments that wait, where it tells of them. */
+  /** Messages or comments that wait, where the news is about them. */
   unread: number;
 }
 
-/** Whether a mail of it would still tell something that is so; never for what another mail tells. */
+/** Whether a mail of it would still be true; never for news that another mail brings. */
 export const isStillNews = (standing: NewsStanding, now: Date): boolean =>
   newsRow(standing.kind).action !== null && isStillSo(standing, now);
 
-/** Whether what it tells is still so. */
+/** Whether it is still true. */
 export function isStillSo(standing: NewsStanding, now: Date): boolean {
   const { kind, deal, isPublished, unread } = standing;
   const { page, while: condition } = newsRow(kind);

@@ -21,7 +21,7 @@ const NotifiedDeal = z.object({
   otherParty: z.string().nullable(),
   /** For a brand's person: the organisation whose deal it is, which may be another than the current one. */
   organization: z.object({ id, companyName: z.string() }).nullable(),
-  /** Whether its payment was a deposit when the person was told; absent where not. */
+  /** Whether its payment was a deposit at the time of the notification; absent where not. */
   isDeposit: z.boolean().optional(),
 });
 
@@ -38,7 +38,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** How many a page holds unless told. */
+/** Default number in a page. */
 export const notificationsPerPage = 20;
 
 export const NotificationsQuery = z.object({
@@ -98,7 +98,7 @@ export const UnsubscribeToken = z.object({ token: key(300) });
 
 /** Subject of a mail's link: the kind, the recipient, and whether the mails are still sent. */
 export const Unsubscription = z.object({
-  /** Null for every kind: mails that tell several things at once carry such a link. */
+  /** Null for every kind: mails with several news at once carry such a link. */
   kind: NotificationKind.nullable(),
   /** Shortened address, such as `l•••@haddad.example`: the holder of a forwarded mail learns no more. */
   email: z.string(),

@@ -4,7 +4,7 @@
  * schema is not part of the repository (rules/payouts#file-check).
  */
 
-/** A child by its name and the type of what is in it. Once unless told. */
+/** A child by its name and the type of what is in it. The default is once. */
 interface Child {
   name: string;
   type: string;

@@ -56,5 +56,5 @@ export const AdminPayoutPage = z.object({
 });
 export type AdminPayoutPage = z.infer<typeof AdminPayoutPage>;
 
-/** How many payouts a page has unless told. */
+/** Default number of payouts in a page. */
 export const adminPayoutsPerPage = 50;

@@ -109,11 +109,11 @@ export const Payout = z.object({
     /** When the next goes by itself; while a payment waits for its confirmation, when silence confirms it. */
     nextAt: instant.nullable(),
   }),
-  /** Told to the brand as long as it owes. */
+  /** Shown to the brand as long as it owes. */
   payee: PayeeState.optional(),
-  /** Told to the brand as long as it owes: the first day on which it may have paid, as midnight UTC (rules/payouts#steps). */
+  /** Shown to the brand as long as it owes: the first day on which it may have paid, as midnight UTC (rules/payouts#steps). */
   earliestPaidOn: instant.optional(),
-  /** Told to the brand: the number of the newest run that can mark it as paid; null for none. */
+  /** Shown to the brand: the number of the newest run that can mark it as paid; null for none. */
   openRun: z.int().nullable().optional(),
   /** Shown to the brand: maker of that run, and downloader of its last file; null where none was taken. */
   heldBy: z

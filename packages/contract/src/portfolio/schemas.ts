@@ -17,13 +17,13 @@ export const PortfolioItem = z.object({
   title: z.string(),
   /** A still for videos and a smaller picture for images; null until it has been made. */
   poster: z.string().nullable(),
-  /** Told to its owner and the admin: others do not see it, as it may tell where it was filmed. */
+  /** Shown to its owner and the admin: others do not see it, as it may give away where it was filmed. */
   withheld: z.boolean().optional(),
-  /** Told to its owner and the admin: others see it once it is approved (rules/moderation#what-waits). */
+  /** Shown to its owner and the admin: others see it once it is approved (rules/moderation#what-waits). */
   isHeld: z.boolean().optional(),
-  /** Told likewise, while another `title` waits for approval: the one that others read until then. */
+  /** Shown likewise, while another `title` waits for approval: the one that others read until then. */
   shownTitle: z.string().nullable().optional(),
-  /** Told to its owner and the admin, of a film that some browsers do not play: the form that all play is on its way, or none could be made. */
+  /** Shown to its owner and the admin, for a film that some browsers do not play: the form that all play is on its way, or none could be made. */
   film: z.enum(['PREPARING', 'UNPLAYABLE']).nullable().optional(),
 });
 export type PortfolioItem = z.infer<typeof PortfolioItem>;

@@ -10,7 +10,7 @@ import { Signature, sealedOf, sha256Hex } from './sealed-schemas.ts';
 export const CertificateParty = z.object({
   /** The creator's name, or the company's. */
   name: z.string(),
-  /** Where they are, in their own words; null where they say nothing. */
+  /** Place of the party, in their own words; null where they say nothing. */
   place: z.string().nullable(),
 });
 export type CertificateParty = z.infer<typeof CertificateParty>;
@@ -33,7 +33,7 @@ export const Licence = z.object({
   from: instant,
   /** The last day, as midnight UTC; null for no end. */
   until: instant.nullable(),
-  /** Where the content may be shown, each with its last day; absent where the brief did not say, and every use is allowed. */
+  /** Places where the content may be shown, each with its last day; absent where the brief did not say, and every use is allowed. */
   uses: z.array(z.object({ place: z.enum(usePlaces), until: instant.nullable() })).optional(),
   /** Whether everything that was filmed is part of it; absent where the brief did not say. */
   hasRawFootage: z.boolean().optional(),

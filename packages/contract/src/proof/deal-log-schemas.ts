@@ -111,7 +111,7 @@ export const logPageBounds = { entries: 200, bytes: 256 * 1024 };
 export const LogPart = DealLog.pick({ entries: true, heads: true });
 export type LogPart = z.infer<typeof LogPart>;
 
-/** Where a log, or what was read of it, ends. */
+/** End of a log, or of the part that was read. */
 export interface LogEnd {
   /** 0 before the first entry. */
   entry: number;

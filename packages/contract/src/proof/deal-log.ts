@@ -99,7 +99,7 @@ export function faultOfPart(
   return faults.sort((one, other) => one.entry - other.entry)[0] ?? null;
 }
 
-/** Where a log ends after a part that fits. */
+/** End of a log after a part that fits. */
 export function endOfPart(after: LogEnd, { entries }: LogPart): LogEnd {
   const last = entries.at(-1);
   return last ? { entry: last.body.entry, hash: last.hash } : after;

@@ -29,7 +29,7 @@ export const NewPushDevice = z.object({
   subscription: PushSubscription,
   /** Whether Briefcast is installed there as an app. */
   isInstalled: z.boolean(),
-  /** Where the device is, such as `Asia/Dubai`: quiet hours are hours there. */
+  /** Time zone of the device, such as `Asia/Dubai`: quiet hours are hours there. */
   timeZone,
 });
 export type NewPushDevice = z.infer<typeof NewPushDevice>;

@@ -47,7 +47,7 @@ export const Rights = z.object({
   /** The last of them only; `overCount` says how many there are. */
   over: z.array(Right),
   overCount: z.int(),
-  /** Where a calendar finds the same; null until the person asked for an address. */
+  /** Address where a calendar finds these; null until the person asked for one. */
   calendarUrl: z.string().nullable(),
 });
 export type Rights = z.infer<typeof Rights>;

@@ -15,7 +15,7 @@ export type RosterList = z.infer<typeof RosterList>;
 export const RosterListName = z.object({ name: requiredLine(limits.name) });
 export type RosterListName = z.infer<typeof RosterListName>;
 
-/** Where a creator was saved, and what the team noted. */
+/** Lists of a saved creator, and the team's note. */
 export const SavedCreator = z.object({
   creatorId: id,
   isFavourite: z.boolean(),

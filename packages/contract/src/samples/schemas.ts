@@ -15,7 +15,7 @@ import { limits } from '../kit/limits.ts';
 import { z } from '../kit/zod.ts';
 import { SampleState, SampleTerms } from './terms.ts';
 
-/** Where a parcel goes; lines that may be empty are empty texts. */
+/** Address of a parcel; optional lines are empty texts. */
 export const PostalAddress = z.object({
   name: z.string(),
   phone: z.string(),
@@ -47,7 +47,7 @@ export const NewPostalAddress = z.object({
 /** Statement about a parcel by its sender. */
 export const NewShipment = z.object({
   carrier: requiredLine(limits.name),
-  /** Where it can be followed; null where the carrier has no such page. */
+  /** Page where it can be followed; null where the carrier has none. */
   trackingUrl: webUrl.nullable(),
   /** The day, as midnight UTC. */
   sentOn: plausibleInstant,
@@ -81,7 +81,7 @@ const SignedFile = z.object({ id, name: z.string(), size: z.int(), url: z.string
 export const Sample = z.object({
   terms: SampleTerms,
   state: SampleState,
-  /** Told to the creator until the deal is over, and to who may send for the brand as long as it is needed. */
+  /** Shown to the creator until the deal is over, and to the brand's senders as long as it is needed. */
   address: PostalAddress.nullable(),
   /** Null before it was sent, and what was said last of several parcels. */
   shipment: Shipment.nullable(),

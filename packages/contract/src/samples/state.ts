@@ -63,7 +63,7 @@ export interface SampleStanding {
 /** Statuses of a deal that was accepted and is over. */
 export const endStatuses: readonly DealStatus[] = ['COMPLETED', 'CANCELLED'];
 
-/** Where a step leads, or null where it is not possible now. What is to be returned has not only arrived. */
+/** State that a step leads to, or null where it is not possible now. A sample to be returned has not only arrived. */
 export function afterSampleStep(
   step: SampleStep,
   { terms, state, dealStatus }: SampleStanding,

@@ -13,7 +13,7 @@ export const mostShares = 50;
 const mostSharedFiles = 50;
 
 export const NewShare = z.object({
-  /** For whom it is: people find it again by this. */
+  /** Recipient of the link: people find it again by this. */
   name: requiredLine(limits.name),
   fileIds: z.array(id).min(1).max(mostSharedFiles),
   canComment: z.boolean(),

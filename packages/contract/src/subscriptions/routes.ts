@@ -80,7 +80,7 @@ export const subscription = {
   }),
 };
 
-/** The operator's side of the same. */
+/** Operator's side of subscriptions. */
 export const adminSubscriptions = {
   awaiting: route({
     method: 'GET',

@@ -92,7 +92,7 @@ export const PaidMonthsQuery = z.object({
 export const PaidMonthPage = z.object({ orders: z.array(AdminSubscriptionOrder), nextCursor });
 export type PaidMonthPage = z.infer<typeof PaidMonthPage>;
 
-/** How many months a page has unless told. */
+/** Default number of months in a page. */
 export const monthsPerPage = 20;
 
 /** Reason for giving a month back, shown to the creator and on the credit note. */

@@ -11,7 +11,7 @@ export const Site = z.object({
   demo: z.object({ logins: z.array(DemoLogin), adminPassword: z.string() }).nullable(),
   /** The most bytes of a file, by what it is. */
   maxBytes: z.object({ VIDEO: z.int(), IMAGE: z.int(), DOCUMENT: z.int() }).optional(),
-  /** Which parts of the market are on; all are off where it is not told. */
+  /** Parts of the market that are on; all are off where absent. */
   market: MarketParts.optional(),
 });
 export type Site = z.infer<typeof Site>;
