@@ -1,4 +1,7 @@
-/** Beginnings of the addresses of each language's pages: the web app is built once for each, and served side by side. */
+/**
+ * Beginnings of the addresses of each language's pages: the web app is built once for each, and served side by
+ * side.
+ */
 import { getLocale } from '#texts/runtime.js';
 
 /**

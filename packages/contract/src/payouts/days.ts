@@ -64,7 +64,10 @@ interface Standing {
   isBySilence: boolean;
 }
 
-/** State that a step leads to, or null where it is not possible now. A payment that was confirmed by silence can still be denied. */
+/**
+ * State that a step leads to, or null where it is not possible now. A payment that was confirmed by silence can
+ * still be denied.
+ */
 export function afterStep(step: PayoutStep, { state, isBySilence }: Standing): PayoutState | null {
   const { from, to } = steps[step];
   if (step === 'DENY' && state === 'CONFIRMED' && isBySilence) return to;

@@ -80,7 +80,10 @@ export const Payout = z.object({
   state: PayoutState,
   /** Null for a deposit, before the completion. */
   completedAt: instant.nullable(),
-  /** The last day for paying, as midnight UTC, and how many days after completion that is; of a deposit, after acceptance. */
+  /**
+   * The last day for paying, as midnight UTC, and how many days after completion that is; of a deposit, after
+   * acceptance.
+   */
   dueAt: instant,
   /**
    * Part of the rest that is due by a later day, as a deposit keeps its own (rules/payouts#deposit). Absent where
@@ -111,7 +114,10 @@ export const Payout = z.object({
   }),
   /** Shown to the brand as long as it owes. */
   payee: PayeeState.optional(),
-  /** Shown to the brand as long as it owes: the first day on which it may have paid, as midnight UTC (rules/payouts#steps). */
+  /**
+   * Shown to the brand as long as it owes: the first day on which it may have paid, as midnight UTC
+   * (rules/payouts#steps).
+   */
   earliestPaidOn: instant.optional(),
   /** Shown to the brand: the number of the newest run that can mark it as paid; null for none. */
   openRun: z.int().nullable().optional(),
@@ -130,7 +136,10 @@ export const Payout = z.object({
    * where there is none.
    */
   invoiceUrl: z.string().optional(),
-  /** All invoices of the creator for the deal, the first one first: for its price, and for each renewal of its rights. */
+  /**
+   * All invoices of the creator for the deal, the first one first: for its price, and for each renewal of its
+   * rights.
+   */
   invoices: z.array(DealInvoiceLink),
   /** Reference by which both sides find the newest of them and its payment. */
   invoiceReference: z.string(),
@@ -190,7 +199,10 @@ export const PayoutAccount = z.object({
   paid: Counted,
   /** Confirmed in this calendar year (UTC); parts are of the year in which they were paid. */
   paidThisYear: Counted,
-  /** By month (`2026-09`), the latest last: prices by that of their completion, renewals by that of their agreement; months without any are left out. */
+  /**
+   * By month (`2026-09`), the latest last: prices by that of their completion, renewals by that of their agreement;
+   * months without any are left out.
+   */
   months: z.array(Counted.extend({ month: z.string() })),
   /** By the other side, the largest first; those who are gone together under null. */
   parties: z.array(

@@ -23,7 +23,10 @@ export const PortfolioItem = z.object({
   isHeld: z.boolean().optional(),
   /** Shown likewise, while another `title` waits for approval: the one that others read until then. */
   shownTitle: z.string().nullable().optional(),
-  /** Shown to its owner and the admin, for a film that some browsers do not play: the form that all play is on its way, or none could be made. */
+  /**
+   * Shown to its owner and the admin, for a film that some browsers do not play: the form that all play is on its
+   * way, or none could be made.
+   */
   film: z.enum(['PREPARING', 'UNPLAYABLE']).nullable().optional(),
 });
 export type PortfolioItem = z.infer<typeof PortfolioItem>;

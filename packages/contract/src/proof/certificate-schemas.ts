@@ -1,4 +1,7 @@
-/** The licence that a completed deal grants, as a certificate: made on completion, signed, never changed (rules/proof#certificate). */
+/**
+ * The licence that a completed deal grants, as a certificate: made on completion, signed, never changed
+ * (rules/proof#certificate).
+ */
 
 import { FileType } from '../files/schemas.ts';
 import { cents, currency, instant, sealedId } from '../kit/codecs.ts';
@@ -33,7 +36,10 @@ export const Licence = z.object({
   from: instant,
   /** The last day, as midnight UTC; null for no end. */
   until: instant.nullable(),
-  /** Places where the content may be shown, each with its last day; absent where the brief did not say, and every use is allowed. */
+  /**
+   * Places where the content may be shown, each with its last day; absent where the brief did not say, and every use
+   * is allowed.
+   */
   uses: z.array(z.object({ place: z.enum(usePlaces), until: instant.nullable() })).optional(),
   /** Whether everything that was filmed is part of it; absent where the brief did not say. */
   hasRawFootage: z.boolean().optional(),
