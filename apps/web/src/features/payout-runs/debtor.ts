@@ -1,12 +1,11 @@
 /**
- * Account and purpose of a run, kept on this device alone and written only to the bank's file, which is made here
+ * Account that pays a run, kept on this device alone and written only to the bank's file, which is made here
  * (rules/payouts#run-files).
  */
 import { type Currency, finding, limits, NewBankDetails, requiredLine, z } from '@briefcast/contract';
 import { accountFinding } from '@briefcast/contract/bank-details/account-numbers';
 import { inGroups } from '@briefcast/contract/bank-details/schemas';
 import { bankText } from '@briefcast/contract/payout-runs/bank-text';
-import { isPurpose } from '@briefcast/contract/payout-runs/purpose';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** Start that obliges a number to be an IBAN; any other is an account in a country without them. */
@@ -50,34 +49,3 @@ export function storedDebtor(brandId: string, currency: Currency): TypedDebtor {
 /** Keeps it for the next run in this currency. */
 export const storeDebtor = (brandId: string, currency: Currency, debtor: z.infer<typeof Debtor>): void =>
   writeStored('local', keyOf(brandId, currency), JSON.stringify(debtor));
-
-const purposeKey = (brandId: string) => `purpose:${brandId}`;
-
-/** Purpose code that the organisation's bank asks for, as this device keeps it; empty without a valid one. */
-export function storedPurpose(brandId: string): string {
-  const kept = readStored('local', purposeKey(brandId)) ?? '';
-  return isPurpose(kept) ? kept : '';
-}
-
-const usedKey = (brandId: string) => `purposes:${brandId}`;
-const Codes = z.array(z.string().refine(isPurpose));
-
-/** How many codes of the own bank are proposed. */
-const mostUsed = 5;
-
-/** Returns codes that were used on this device, the latest first. */
-export function usedPurposes(brandId: string): string[] {
-  try {
-    return Codes.parse(JSON.parse(readStored('local', usedKey(brandId)) ?? '[]'));
-  } catch {
-    return [];
-  }
-}
-
-/** Keeps a code for the next run, among those that are proposed. */
-export function storePurpose(brandId: string, purpose: string): void {
-  writeStored('local', purposeKey(brandId), purpose || null);
-  const others = usedPurposes(brandId).filter((code) => code !== purpose);
-  const used = purpose ? [purpose, ...others].slice(0, mostUsed) : others;
-  writeStored('local', usedKey(brandId), JSON.stringify(used));
-}

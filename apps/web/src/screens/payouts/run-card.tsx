@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { storedPurpose } from '../../features/payout-runs/debtor.ts';
+import { storedPurpose } from '../../features/payout-runs/purposes.ts';
 import { useTakeRunFile } from '../../features/payout-runs/run-queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -12,7 +12,7 @@ import { m } from '@briefcast/i18n/messages';
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { storedPurpose, storePurpose, usedPurposes } from '../../features/payout-runs/debtor.ts';
+import { storedPurpose, storePurpose, usedPurposes } from '../../features/payout-runs/purposes.ts';
 import { useMakeRun, type WantedFile } from '../../features/payout-runs/run-queries.ts';
 import { currencyCode } from '../../parts/currencies/currency-code.ts';
 import { Card } from '../../ui/card.tsx';
