@@ -112,7 +112,7 @@ export function BrandsTab() {
   );
 }
 
-const logo = (brand: AdminBrand, size: number) => (
+const logo = (brand: AdminBrand, size: 36 | 44) => (
   <BrandLogoAvatar
     name={brand.companyName}
     src={brand.profileImage ? mediaUrl(brand.profileImage) : null}
