@@ -104,14 +104,14 @@ function interfaceOf(nouns, file, name, gathered) {
   );
 }
 
-/** What nouns show to those who import the contract as a whole. @param {readonly Declaring[]} nouns */
+/** Exports of all nouns for importers of the whole contract. @param {readonly Declaring[]} nouns */
 const indexOf = (nouns) =>
   moduleOf(
     nouns.filter(({ file }) => file === 'index.ts').map(({ path }) => `export * from '${path}';`),
     '',
   );
 
-/** What is gathered, by the name of its module. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
+/** Gathered modules by name, with the program that writes each. @type {Record<string, (nouns: readonly Declaring[]) => string>} */
 const modules = {
   api: apiOf,
   'binding-acts': (nouns) => tableOf(nouns, 'bindingActs', 'binding-acts.ts'),

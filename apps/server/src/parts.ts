@@ -21,7 +21,7 @@ export interface Parts extends Installation, PushParts {
   board: Board;
   details: DetailsReader;
   workFacts: WorkFactsReader;
-  /** What stands in the ZIP of a deal beside its files. */
+  /** Papers in the ZIP of a deal, next to its files. */
   filesBeside: FilesBeside;
   /** Signs the logs of deals and certificates. */
   signer: Signer;

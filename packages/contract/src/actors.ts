@@ -36,7 +36,7 @@ export interface OfBrand {
   brandId: string | null;
 }
 
-/** Which side of the deal the actor is, or null. */
+/** Side of the deal that the actor is on; null for neither. */
 export function sideOf(actor: Actor, deal: DealParties): Role | null {
   if (actor.kind !== 'user') return null;
   if (actor.role === 'BRAND')

@@ -1,4 +1,4 @@
-/** Which answers are kept on this device: those of dashboards, deals with their chats and comments, the bell, and the own profile. */
+/** Answers kept on this device: dashboards, deals with chats and comments, the bell, and the own profile. */
 import type { QueryKey } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 

@@ -1,4 +1,4 @@
-/** Which words papers can print: their fonts have Latin and Arabic letters (rules/papers#printing). */
+/** Finds words that papers cannot print: their fonts have Latin and Arabic letters (rules/papers#printing). */
 
 /** Code points of the fonts for text, in hexadecimal; a test holds them against the fonts. */
 export const printableRanges =

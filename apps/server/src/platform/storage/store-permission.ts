@@ -1,6 +1,6 @@
 /** Keys of an object store that may not do everything (rules/files#storage). */
 
-/** What the keys need, as stores name it in their policies. */
+/** Permission that the keys lack, as stores name it in their policies. */
 export type StorePermission =
   | 's3:DeleteObject'
   | 's3:ListBucket'

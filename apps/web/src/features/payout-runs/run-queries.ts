@@ -32,7 +32,7 @@ export interface BankOrder {
   payOn: string;
 }
 
-/** Which file is taken, and the bank's code for what it pays. */
+/** Chosen kind of file, and the bank's code for the purpose. */
 export type WantedFile = { purpose: string } & ({ kind: 'CSV' } | ({ kind: 'PAIN_001' } & BankOrder));
 
 /** Says whose account name banks do not take. */
