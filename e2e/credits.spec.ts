@@ -116,7 +116,11 @@ test('a creator states where to pay, and reads which brand has seen it', async (
 
   const { page: brand } = await pageOf(browser, demo, meridian);
   await brand.goto('/billing/payouts');
-  await brand.getByRole('button', { name: /^Show bank details/ }).click();
+  await brand
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await brand.getByRole('menuitem', { name: 'Show bank details' }).click();
   await expect(brand.getByText('PT50 0002 0123 1234 5678 9015 4')).toBeVisible();
   await creator.reload();
   await expect(creator.getByRole('listitem').filter({ hasText: 'Meridian' })).toBeVisible();
@@ -158,7 +162,8 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   await page.goto('/billing/payouts');
   const changed = page.getByRole('listitem').filter({ hasText: project });
   await expect(changed.getByRole('checkbox')).toBeDisabled();
-  await changed.getByRole('button', { name: /^I did/ }).click();
+  await changed.getByRole('button', { name: /^Call first/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I called' }).click();
   await expect(changed.getByRole('checkbox')).toBeEnabled();
   await page.getByText('All with bank details').click();
   await expect(page.getByText('One run, 2 payments')).toBeVisible();
@@ -172,7 +177,7 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   await run.getByRole('button', { name: 'pain.001' }).click();
   const twice = page.getByRole('alertdialog', { name: 'Download run 1 again?' });
   await twice.getByRole('button', { name: 'Download' }).click();
-  const asked = page.getByRole('dialog', { name: 'Which account pays?' });
+  const asked = page.getByRole('dialog', { name: 'When, and from which account?' });
   await asked.getByLabel('Account name').fill('Oasis Skin');
   await asked.getByLabel('IBAN or account number').fill('AE08 0410 0000 9876 5432 107');
   const again = page.waitForEvent('download');

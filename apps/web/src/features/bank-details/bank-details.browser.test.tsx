@@ -150,14 +150,18 @@ test('a brand looks by a press, reads the number in groups and is warned of a ne
     .toBeVisible();
   const { holder, place, account, bank, swift } = wholeBankDetails;
   server.returns('bankDetails.look', { details: { holder, place, account, bank, swift } });
-  await button(/^Show bank details/).click();
+  await button(/^More for Sofia/).click();
+  await page.getByRole('menuitem', { name: 'Show bank details' }).click();
   const number = page.getByText('AE07 0331 2345 6789 0123 456');
   await expect.element(number).toBeVisible();
   await expect.element(number).toHaveAttribute('dir', 'ltr');
   await expect.element(button('Copy IBAN')).toBeVisible();
 
   server.returns('bankDetails.call', {});
-  await button(/^I did/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await button(/^Call first/).click();
+  expect(server.calls('bankDetails.call')).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I called' }).click();
   await expect
     .poll(() => server.calls('bankDetails.call')[0])
     .toMatchObject({ params: { dealId }, body: { version: 2 } });
@@ -176,5 +180,7 @@ test('where there are none the creator is asked', async () => {
 
 test('a reviewer is shown none of it', async () => {
   await openOwed({ version: 1, changedAt: null, askedAt: null }, 'REVIEWER');
-  await expect.element(button(/^Show bank details/)).not.toBeInTheDocument();
+  await button(/^More for Sofia/).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Open the project' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Show bank details' })).not.toBeInTheDocument();
 });

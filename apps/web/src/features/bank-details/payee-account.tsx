@@ -1,20 +1,23 @@
 import { type Currency, type PayeeDetails, type PayeeState, paymentText } from '@briefcast/contract';
 import { inGroups } from '@briefcast/contract/bank-details/schemas';
-import { formatLongDate, formatShortDate } from '@briefcast/i18n/format';
+import { formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Copy, Eye, PhoneCall } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Copy, PhoneCall } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { copyToClipboard } from '../../lib/copy-to-clipboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { LoadingText } from '../../ui/spinner.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
-import { useAskForDetails, useLookAtDetails, useNoteCall } from './bank-details-queries.ts';
+import { useAskForDetails, type useLookAtDetails, useNoteCall } from './bank-details-queries.ts';
 
 interface PayeeProps {
   dealId: string;
-  /** The creator's name. */
+  /** Name of the creator. */
   creator: string;
   payee: PayeeState;
 }
@@ -26,37 +29,32 @@ interface Due {
   reference: string;
 }
 
-/** Account to which a brand pays a deal's dues: shown on a press, as the creator is notified of each look. */
-export function PayeeAccount({ dealId, creator, payee, due }: PayeeProps & { due: Due }) {
-  const look = useLookAtDetails(dealId);
-  const isMissing = payee.version === null || look.data === null;
+interface AccountDialogProps {
+  creator: string;
+  due: Due;
+  look: ReturnType<typeof useLookAtDetails>;
+  onClose: () => void;
+}
+
+/** Account to which a brand pays a deal's dues, as `look` read it: each look is told to the creator. */
+export function AccountDialog({ creator, due, look, onClose }: AccountDialogProps) {
+  const { data, isPending } = look;
   return (
-    <div className="grid gap-2.5 border-t border-line pt-3">
-      {isMissing ? <Missing dealId={dealId} creator={creator} payee={payee} /> : null}
-      {look.data ? <Account details={look.data} creator={creator} due={due} /> : null}
-      {!isMissing && !look.data ? (
-        <OnlineButton
-          variant="ghost"
-          size="sm"
-          className="justify-self-start"
-          icon={<Eye aria-hidden className="ic size-4!" />}
-          busy={look.isPending}
-          busyText={m.payee_showing()}
-          onClick={() => look.mutate()}
-        >
-          {m.payee_show()}
-          <FurtherName>{creator}</FurtherName>
-        </OnlineButton>
+    <Dialog
+      open={isPending || data !== undefined}
+      onOpenChange={onClose}
+      sheet
+      title={m.payee_of({ creator })}
+    >
+      {isPending ? <LoadingText>{m.payee_showing()}</LoadingText> : null}
+      {data ? <Account details={data} creator={creator} due={due} /> : null}
+      {data === null ? (
+        <p className="text-sm">
+          <b className="block font-semibold">{m.payee_none()}</b>
+          <span className="hint block">{m.payee_none_text({ creator })}</span>
+        </p>
       ) : null}
-      {payee.changedAt && payee.version !== null ? (
-        <CallFirst
-          dealId={dealId}
-          creator={creator}
-          version={payee.version}
-          day={formatShortDate(payee.changedAt)}
-        />
-      ) : null}
-    </div>
+    </Dialog>
   );
 }
 
@@ -145,53 +143,49 @@ function CopyButton({ what, text }: { what: string; text: string }) {
   );
 }
 
-function Missing({ dealId, creator, payee: { askedAt } }: PayeeProps) {
+/** Asks the creator for bank details. */
+export function AskForDetails({ dealId, creator }: Pick<PayeeProps, 'dealId' | 'creator'>) {
   const ask = useAskForDetails(dealId, creator);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="min-w-0 flex-1 basis-56 text-sm">
-        <b className="block font-semibold">{m.payee_none()}</b>
-        <span className="hint block">
-          {m.payee_none_text({ creator })} {askedAt ? m.payee_asked({ day: formatLongDate(askedAt) }) : null}
-        </span>
-      </p>
-      <OnlineButton
-        variant="outline"
-        size="sm"
-        busy={ask.isPending}
-        busyText={m.payee_asking()}
-        onClick={() => ask.mutate()}
-      >
-        {m.payee_ask()}
-        <FurtherName>{creator}</FurtherName>
-      </OnlineButton>
-    </div>
+    <OnlineButton
+      variant="outline"
+      size="sm"
+      busy={ask.isPending}
+      busyText={m.payee_asking()}
+      onClick={() => ask.mutate()}
+    >
+      {m.payee_ask()}
+      <FurtherName>{creator}</FurtherName>
+    </OnlineButton>
   );
 }
 
-interface CallFirstProps extends Omit<PayeeProps, 'payee'> {
-  version: number;
-  day: string;
-}
-
-/** A changed account may be a thief's: the brand calls before it pays. */
-function CallFirst({ dealId, creator, version, day }: CallFirstProps) {
+/** A changed account may be a thief's: the brand calls before it pays, and says so here. */
+export function CallFirst({ dealId, creator, payee: { version, changedAt } }: PayeeProps) {
+  const [isAsking, setAsking] = useState(false);
   const call = useNoteCall(dealId);
+  if (version === null || changedAt === null) return null;
   return (
-    <div
-      data-tone="orange"
-      className="ear-sm flex flex-wrap items-center gap-x-3 gap-y-2 bg-k-bg px-3.5 py-2 pe-5 text-sm text-k-ink shadow-[inset_0_0_0_1px_var(--k-line)]"
-    >
-      <p className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
-        <PhoneCall aria-hidden className="ic mt-0.5 size-4!" />
-        <span className="min-w-0">
-          <b className="font-semibold">{m.payee_changed({ creator, day })}</b> {m.payee_changed_text()}
-        </span>
-      </p>
-      <OnlineButton variant="outline" size="sm" busy={call.isPending} onClick={() => call.mutate(version)}>
-        {m.payee_called()}
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<PhoneCall aria-hidden className="ic size-4!" />}
+        onClick={() => setAsking(true)}
+      >
+        {m.payee_call()}
         <FurtherName>{creator}</FurtherName>
-      </OnlineButton>
-    </div>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.payee_call_title({ creator })}
+        confirmLabel={m.payee_called()}
+        busy={call.isPending}
+        onConfirm={() => call.mutate(version, { onSettled: () => setAsking(false) })}
+      >
+        {m.payee_changed({ creator, day: formatShortDate(changedAt) })} {m.payee_changed_text()}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -182,8 +182,9 @@ test('the page of the deal says what was renewed, with its invoice, and takes an
   await openApp(`/deal/${deal.id}`);
   const card = page.getByRole('region', { name: 'Renewals' });
   await expect.element(card.getByText('Invoice LH-2027-007')).toBeVisible();
+  await card.getByRole('button', { name: /^Invoice LH-2027-007/ }).click();
   await expect
-    .element(card.getByRole('link', { name: /^Invoice \(PDF\)|LH-2027-007/ }).first())
+    .element(page.getByRole('menuitem', { name: /^English/ }))
     .toHaveAttribute('href', expect.stringContaining('/invoices/2.pdf'));
   await expect.element(card.getByText(/^Seen by the brand on/)).toBeVisible();
   await expect.element(card.getByText('Use on accounts, website and shop: without end')).toBeVisible();

@@ -21,7 +21,10 @@ const invoice = {
   seenAt: null,
 } as const;
 const dialog = page.getByRole('dialog');
-const press = () => page.getByRole('button', { name: /^E-invoice/ }).click();
+async function press() {
+  await page.getByRole('button', { name: /^Invoice LH-2027-006/ }).click();
+  await page.getByRole('menuitem', { name: /^E-invoice/ }).click();
+}
 
 test('a creator reads what is missing, by whose it is, and is led to the bank details', async () => {
   signIn(newCreator());

@@ -27,13 +27,18 @@ async function openMoney(shares: Partial<Pick<Navigator, 'canShare' | 'share'>>)
   server.returns('payouts.account', payoutAccount());
   server.returns('payouts.list', { payouts: [payoutDueIn(9, { invoices: [invoice] })], nextCursor: null });
   await openApp('/money');
-  await expect.element(page.getByRole('link', { name: /^Invoice in English/ })).toBeVisible();
+  await openPapers();
+}
+
+async function openPapers() {
+  await page.getByRole('button', { name: /^Invoice LH-2027-006/ }).click();
+  await expect.element(page.getByRole('menuitem', { name: /^English/ })).toBeVisible();
 }
 
 test('a browser that shares files gets the PDF under its number, and a closed sheet is no failure', async () => {
   const share = vi.fn(async (_: ShareData) => {});
   await openMoney({ canShare: () => true, share });
-  await page.getByRole('button', { name: /^Share/ }).click();
+  await page.getByRole('menuitem', { name: /^Share/ }).click();
   await expect.poll(() => share.mock.calls.length).toBe(1);
   const [file] = share.mock.calls[0]?.[0].files ?? [];
   expect([file?.name, file?.type, await file?.text()]).toEqual([
@@ -42,14 +47,16 @@ test('a browser that shares files gets the PDF under its number, and a closed sh
     '%PDF-1.7',
   ]);
   share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
-  await page.getByRole('button', { name: /^Share/ }).click();
+  await openPapers();
+  await page.getByRole('menuitem', { name: /^Share/ }).click();
   await expect.poll(() => share.mock.calls.length).toBe(2);
   share.mockRejectedValueOnce(new Error('No program'));
-  await page.getByRole('button', { name: /^Share/ }).click();
+  await openPapers();
+  await page.getByRole('menuitem', { name: /^Share/ }).click();
   await expect.element(page.getByText('The invoice could not be shared')).toBeVisible();
 });
 
 test('other browsers have the downloads alone', async () => {
   await openMoney({});
-  expect(page.getByRole('button', { name: /^Share/ }).elements()).toEqual([]);
+  expect(page.getByRole('menuitem', { name: /^Share/ }).elements()).toEqual([]);
 });

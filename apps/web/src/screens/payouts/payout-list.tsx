@@ -92,7 +92,7 @@ export function PayoutList({ payouts: { list }, nothing, row }: PayoutListProps)
           </EmptyState>
         </div>
       ) : null}
-      <ul className="mt-5 grid gap-3">{payouts.map(row)}</ul>
+      <ul className="mt-5 grid gap-2">{payouts.map(row)}</ul>
       <MorePages list={list} busyText={m.money_loading()} failedText={m.money_failed()} />
     </>
   );

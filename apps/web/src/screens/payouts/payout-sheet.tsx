@@ -18,7 +18,7 @@ import { PayoutRail } from '../../features/payouts/payout-rail.tsx';
 import { RestAmount } from '../../features/payouts/rest-amount.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
-import { DealInvoiceDownloads } from '../../parts/invoices/deal-invoice-downloads.tsx';
+import { InvoicePapers } from '../../parts/invoices/invoice-papers.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -97,13 +97,7 @@ export function PayoutSheet({ payout }: { payout: Payout }) {
         {payment && payout.state !== 'NOT_ARRIVED' ? null : <Waiting payout={payout} brand={name} />}
         <LateStanding payout={payout} viewer="CREATOR" other={name} mayState />
         {invoices.map((invoice) => (
-          <DealInvoiceDownloads
-            key={invoice.id}
-            dealId={dealId}
-            invoice={invoice}
-            title={title}
-            isNumbered={invoices.length > 1}
-          />
+          <InvoicePapers key={invoice.id} dealId={dealId} invoice={invoice} title={title} />
         ))}
       </div>
     </Card>

@@ -10,7 +10,6 @@ import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { CalendarClock, CheckCheck, CircleAlert, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { payoutsOnce, payoutsQuery } from '../../features/payouts/payout-queries.ts';
@@ -21,7 +20,6 @@ import { useUser } from '../../lib/use-user.ts';
 import { figureOfSums } from '../../parts/currencies/sums.ts';
 import { Main } from '../../ui/main.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { StatTile } from '../../ui/stat-tile.tsx';
 import { TabGroup, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { MarkPaidDialog } from './mark-paid-dialog.tsx';
 import { OwedRow } from './owed-row.tsx';
@@ -35,7 +33,7 @@ const nothing = {
   marked: () => ({ title: m.owed_nothing_marked(), text: m.owed_nothing_marked_text() }),
   paid: () => ({ title: m.owed_nothing_paid(), text: m.owed_nothing_paid_text() }),
 };
-const places = { first: 'h-28', row: 'h-40 lg:h-24', rows: 3 };
+const places = { first: 'h-6', row: 'h-32 lg:h-[76px]', rows: 3 };
 
 /** Debts of a brand to its creators, and its payments (/billing/payouts). */
 export function PayoutsScreen() {
@@ -68,8 +66,8 @@ export function PayoutsScreen() {
       <WhenRead payouts={payouts} places={places}>
         {(account) => (
           <>
-            <Tiles account={account} />
-            <TabGroup value={tab} onValueChange={payouts.showFold} className="mt-6">
+            <Figures account={account} />
+            <TabGroup value={tab} onValueChange={payouts.showFold} className="mt-4">
               <Tabs
                 label={m.owed_tabs()}
                 value={tab}
@@ -141,51 +139,40 @@ export function PayoutsScreen() {
   );
 }
 
-/** Two sums stay two: the second is below the first. */
-function tileOf(sent: SentSums) {
+/** Two sums stay two. */
+function sumText(sent: SentSums): string {
   const { value, other } = figureOfSums(readSums(sent));
-  return { value, detail: other };
+  return other ? `${value} ${other}` : value;
 }
 
-function Tiles({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
-  const isEnough = record !== null && record.counted >= enoughPayments;
+/** What is owed, and how often it was paid on time, in one line. */
+function Figures({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
   const lost = record?.casesLost ?? 0;
-  const inTime = isEnough
-    ? m.owed_in_time_of({ inTime: formatCount(record.inTime), counted: formatCount(record.counted) })
-    : '–';
+  const figures = [
+    { label: m.owed_late(), value: sumText(late), isBad: late.count > 0 },
+    { label: m.owed_due_soon(), value: sumText(dueSoon) },
+    { label: m.owed_to_confirm(), value: sumText(toConfirm) },
+    { label: m.owed_in_time(), value: inTimeText(record) },
+  ];
   return (
-    <div className="mt-6 grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
-      <StatTile
-        label={m.owed_late()}
-        {...tileOf(late)}
-        icon={<CircleAlert aria-hidden className="ic" />}
-        tone="red"
-      />
-      <StatTile
-        label={m.owed_due_soon()}
-        {...tileOf(dueSoon)}
-        icon={<CalendarClock aria-hidden className="ic" />}
-        tone="yellow"
-      />
-      <StatTile
-        label={m.owed_to_confirm()}
-        {...tileOf(toConfirm)}
-        icon={<ReceiptText aria-hidden className="ic" />}
-        tone="aqua"
-      />
-      <StatTile
-        label={m.owed_in_time()}
-        value={inTime}
-        detail={
-          lost > 0
-            ? m.owed_cases_lost({ n: lost, count: formatCount(lost) })
-            : isEnough
-              ? undefined
-              : m.owed_in_time_none({ n: enoughPayments, count: formatCount(enoughPayments) })
-        }
-        icon={<CheckCheck aria-hidden className="ic" />}
-        tone="green"
-      />
-    </div>
+    <>
+      <dl className="mt-3 flex flex-wrap gap-x-7 gap-y-1 text-sm">
+        {figures.map(({ label, value, isBad }) => (
+          <div key={label} className="flex items-baseline gap-1.5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className={clsx('num font-semibold', isBad && 'text-danger')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lost > 0 ? (
+        <p className="mt-1 text-sm text-danger">{m.owed_cases_lost({ n: lost, count: formatCount(lost) })}</p>
+      ) : null}
+    </>
   );
+}
+
+function inTimeText(record: PayoutAccount['record']): string {
+  if (record === null || record.counted < enoughPayments)
+    return m.owed_in_time_none({ n: enoughPayments, count: formatCount(enoughPayments) });
+  return m.owed_in_time_of({ inTime: formatCount(record.inTime), counted: formatCount(record.counted) });
 }

@@ -141,26 +141,6 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
         </p>
       ) : null}
       <p className="mt-2 text-xs">{m.run_told()}</p>
-      <ol className="mt-5 grid gap-3 text-sm">
-        {[
-          [m.run_step_download(), m.run_step_download_text()],
-          [m.run_step_bank(), m.run_step_bank_text()],
-          [m.run_step_mark(), m.run_step_mark_text()],
-        ].map(([name, text], at) => (
-          <li key={name} className="flex items-start gap-3">
-            <span
-              aria-hidden
-              className="num grid size-6 flex-none place-items-center rounded-sm bg-current/15 font-semibold"
-            >
-              {formatCount(at + 1)}
-            </span>
-            <span className="min-w-0">
-              <b className="block font-semibold">{name}</b>
-              {text}
-            </span>
-          </li>
-        ))}
-      </ol>
       {asks === 'held' ? (
         <HeldQuestion held={held} onConfirm={download} onClose={() => setAsks(null)} />
       ) : null}
