@@ -3,7 +3,7 @@ import { paths } from '@briefcast/contract/paths';
 import { m } from '@briefcast/i18n/messages';
 import type { PageFor } from './pages.ts';
 
-/** In the order of the header. Not in the rows of pages, which would bring all of these to it. */
+/** Ordered as the header shows them, which is why rows of pages do not have them. */
 const links: { [Who in Role]: { page: Exclude<PageFor<Who>, 'missing'>; label: () => string }[] } = {
   BRAND: [
     { page: 'brandDashboard', label: m.header_dashboard },

@@ -37,7 +37,7 @@ interface BeforeCode {
   calls?: (params: { id?: string | undefined; dealId?: string | undefined }) => string[];
 }
 
-/** What a signed-in person's page shows under the app's header before its code is loaded. */
+/** Shown under the app's header on a signed-in person's page before its code is loaded. */
 export interface Frame extends BeforeCode {
   /** The role that it is for, where the screen leads the other one on. */
   of?: Role;
@@ -53,7 +53,7 @@ export interface Frame extends BeforeCode {
   below?: () => ReactNode;
 }
 
-/** The same for a page without the app's header. */
+/** Shown before the code of a page without the app's header. */
 export interface WholeFrame extends BeforeCode {
   /** Whether guests see it too, not only signed-in people. */
   isForEverybody?: boolean;
@@ -87,7 +87,7 @@ export type Page = OpenPage | OwnPage | RoomPage;
 /** The pages of one noun. */
 export type Pages = Partial<Record<PageName, Page>>;
 
-/** A page that is the same whatever the server knows. */
+/** Content of a page that needs no data. */
 export const stillContent = (about: () => About) => async (): Promise<Content> => ({
   status: 200,
   about: about(),
