@@ -5,6 +5,7 @@ import { answersVersion } from './build/answers-version.ts';
 import { clientBuild } from './build/client-build.ts';
 import { fontsOfFirstScreen } from './build/fonts.ts';
 import { inlineBeforePaint } from './build/inline-before-paint.ts';
+import { moduleNames } from './build/module-names.ts';
 import { languageOf, pageLanguage } from './build/page-language.ts';
 import { precompress } from './build/precompress.ts';
 import { webManifests } from './build/web-manifests.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     preloadFonts(languageOf(mode)),
     isSsrBuild ? [] : webManifests(languageOf(mode)),
     clientBuild(),
+    moduleNames(),
     isSsrBuild ? [] : precompress(),
   ],
   define: { 'import.meta.env.ANSWERS_VERSION': JSON.stringify(answersVersion()) },

@@ -19,14 +19,13 @@ import {
 } from 'react-router';
 import { loadScreen, routes } from './app/routes.tsx';
 import { headTags } from './lib/head.ts';
+import type { Late, Page } from './lib/page.ts';
 import { fillQueries, type PageData } from './lib/page-data.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { composeDocument } from './server/document.ts';
-import { frameHtml, wholeFrameHtml } from './server/frame.tsx';
+import { frameOf } from './server/frame.tsx';
 import { composeFrame } from './server/frame-document.ts';
-import { frameOf } from './server/frames.tsx';
 import { headHtml } from './server/head.ts';
-import { pageOf } from './server/pages.ts';
 
 /** The language of this build, which its page names; and where its pages begin. */
 const locale = localeFrom(/<html lang="([^"]+)"/u.exec(template)?.[1]);
@@ -35,15 +34,21 @@ const basename = pagesBegin(locale) || '/';
 /** Reads the page of an address as somebody sees it who is not signed in. */
 export const readPage: ReadPublicPage = (request) => inLocale(locale, () => readInLocale(request));
 
+/** The modules that a page needs at once: those of its layouts, and its own. */
+const modulesOf = (matches: readonly RouteMatch[]) =>
+  matches.flatMap(({ route }) => (route.handle ? [(route.handle as Late).module ?? ''] : []));
+
 const readInLocale: ReadPublicPage = async ({ url, publicUrl, source }) => {
   // Joined, as an address of its own could begin with two slashes.
   const address = new URL(publicUrl + url);
-  const match = matchRoutes(routes, address, basename)?.at(-1);
-  const page = pageOf(match?.route.id);
+  const matches = matchRoutes(routes, address, basename);
+  const match = matches?.at(-1);
   if (!match) return null;
-  if (!page) return readFrame(match);
+  const modules = modulesOf(matches ?? []);
+  const page = match.route.handle as Page;
+  if (!('content' in page && page.content)) return readFrame(page, match, modules);
 
-  const { status, about, queries } = await page.read(source, address, match.params);
+  const { status, about, queries } = await page.content(source, address, match.params);
   const head = headHtml(headTags(about, publicUrl + address.pathname));
   return {
     status,
@@ -52,22 +57,15 @@ const readInLocale: ReadPublicPage = async ({ url, publicUrl, source }) => {
       inLocale(locale, async () => {
         const data = { at: Date.now(), queries };
         const content = await render(address, data);
-        return composeDocument({ head, content, modules: page.modules, data: JSON.stringify(data) });
+        return composeDocument({ head, content, modules, data: JSON.stringify(data) });
       }),
   };
 };
 
 /** A page that browsers make: the same for everybody, whatever its address names. */
-function readFrame({ route: { id, path = '' }, params }: RouteMatch): ReadPage | null {
-  const frame = frameOf(id);
-  if (!frame) return null;
-  const { modules, look, whole, calls } = frame;
-  const html = composeFrame({
-    modules,
-    roles: look?.roles ?? ['BRAND', 'CREATOR'],
-    calls: calls?.(params) ?? [],
-    frame: look ? frameHtml(look, path) : whole ? wholeFrameHtml(whole, path) : '',
-  });
+function readFrame(page: Page, { route, params }: RouteMatch, modules: string[]): ReadPage {
+  const { html: frame, ...asked } = frameOf(page, route.path ?? '', params);
+  const html = composeFrame({ modules, frame, ...asked });
   return { status: 200, madeOf: html, html: async () => html };
 }
 

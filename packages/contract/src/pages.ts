@@ -9,7 +9,7 @@ import type { Site } from './system/schemas.ts';
 
 /**
  * The pages that come from the server with their content, the same for everybody, by their names in `paths`. What each
- * needs to know and what it is about is in the web app's `server/pages.ts`, which must have an entry for every name here.
+ * needs to know and what it is about is the `content` of its row in the web app (apps/web/src/lib/page.ts).
  */
 export const publicPages = [
   'landing',

@@ -7,25 +7,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { headerLinks } from '../app/header-links.ts';
+import { firstCalls } from '../lib/first-calls.ts';
+import type { Frame, Page, WholeFrame } from '../lib/page.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BackLink } from '../ui/text-link.tsx';
-import type { WholeFrame } from './whole-frames.tsx';
-
-export interface Look {
-  /** The roles that may see the page. */
-  roles: Role[];
-  title: () => ReactNode;
-  subtitle?: () => string;
-  back?: { to: string; label: () => string };
-  actions?: () => ReactNode;
-  /** Whether its heading is a band across the page. */
-  isBand?: boolean;
-  /** The classes of a page that is narrower than the app. */
-  width?: string;
-  below: () => ReactNode;
-}
 
 /**
  * Whose header it is depends on the page's address, or on the session in the browser (before-paint.ts,
@@ -50,13 +37,27 @@ function Header({ role }: { role: Role }) {
   );
 }
 
+const cards = () => (
+  <div className="mt-6 grid gap-5">
+    <Skeleton className="ear h-48" />
+    <Skeleton className="ear h-48" />
+    <Skeleton className="ear h-48" />
+  </div>
+);
+
+interface UnderHeaderProps {
+  frame: Frame;
+  roles: Role[];
+}
+
 /** Nothing in it is interactive: the app replaces it by working elements that look the same. */
-function Frame({ roles, title, subtitle, back, actions, isBand = false, width, below }: Look) {
+function UnderHeader({ frame, roles }: UnderHeaderProps) {
+  const { title, subtitle, back, actions, isBand = false, width, below = cards } = frame;
   const heading = (
     <PageHeader
       title={title()}
       band={isBand}
-      back={back ? <BackLink to={back.to}>{back.label()}</BackLink> : null}
+      back={back ? <BackLink to={paths[back.to].pattern}>{back.label()}</BackLink> : null}
       actions={actions?.()}
       subtitle={subtitle ? <p className="max-w-[62ch]">{subtitle()}</p> : null}
     />
@@ -78,6 +79,14 @@ function Frame({ roles, title, subtitle, back, actions, isBand = false, width, b
   );
 }
 
+function Whole({ isForEverybody, content }: WholeFrame) {
+  return (
+    <div className={isForEverybody ? 'starting starting-all' : 'starting'} aria-hidden inert>
+      {content()}
+    </div>
+  );
+}
+
 const htmlAt = (pattern: string, frame: ReactNode): string =>
   renderToStaticMarkup(
     <StaticRouter basename={ownPagesBegin() || '/'} location={ownPagesBegin() + pattern}>
@@ -85,14 +94,27 @@ const htmlAt = (pattern: string, frame: ReactNode): string =>
     </StaticRouter>,
   );
 
-/** Its HTML in the current language, for the page with this route pattern. */
-export const frameHtml = (look: Look, pattern: string): string => htmlAt(pattern, <Frame {...look} />);
+/** The roles whose pages begin with it. */
+function rolesOf({ whose, frame }: Page): Role[] {
+  const role = (frame && 'of' in frame && frame.of) || whose;
+  return role === 'BRAND' || role === 'CREATOR' ? [role] : ['BRAND', 'CREATOR'];
+}
 
-/** The same for a page without the app's header. */
-export const wholeFrameHtml = ({ isForEverybody, content }: WholeFrame, pattern: string): string =>
-  htmlAt(
-    pattern,
-    <div className={isForEverybody ? 'starting starting-all' : 'starting'} aria-hidden inert>
-      {content()}
-    </div>,
-  );
+/**
+ * What a page at this route pattern has before its code: the frame's HTML in the current language, empty for pages without
+ * one, and the first calls by the parameters of its address, with the roles that make them.
+ */
+export function frameOf(page: Page, pattern: string, params: { id?: string; dealId?: string }) {
+  const { whose } = page;
+  const frame = page.frame || undefined;
+  const roles = rolesOf(page);
+  const calls = frame?.calls?.(params) ?? [];
+  const isOwn = whose !== 'guests' && whose !== 'everybody';
+  const element =
+    frame && ('content' in frame ? <Whole {...frame} /> : <UnderHeader frame={frame} roles={roles} />);
+  return {
+    roles,
+    calls: isOwn ? [firstCalls.me, ...calls] : calls,
+    html: element ? htmlAt(pattern, element) : '',
+  };
+}

@@ -1,15 +1,8 @@
-/** The frames of pages without the app's header: the review room, and the admin's. */
 import { m } from '@briefcast/i18n/messages';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { AdminBar } from '../screens/admin/admin-bar.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-
-export interface WholeFrame {
-  /** Whether guests see it too, not only signed-in people. */
-  isForEverybody?: boolean;
-  content: () => ReactNode;
-}
+import { firstCalls } from '../../../lib/first-calls.ts';
+import type { WholeFrame } from '../../../lib/page.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** The dark bar and the place of the video. The room's styles are loaded with its code, so it does not use them. */
 export const roomFrame: WholeFrame = {
@@ -26,17 +19,5 @@ export const roomFrame: WholeFrame = {
       </div>
     </div>
   ),
-};
-
-/** The bar, which the login form has as well. */
-export const adminFrame: WholeFrame = {
-  isForEverybody: true,
-  content: () => (
-    <>
-      <AdminBar isHeading />
-      <div className="wrap py-6 md:py-8">
-        <p className="text-ink-2">{m.list_loading()}</p>
-      </div>
-    </>
-  ),
+  calls: ({ dealId = '' }) => [firstCalls.deal(dealId)],
 };

@@ -1,0 +1,52 @@
+/** The pages of credits: prices and terms for everybody, and what a brand buys and holds. */
+import { m } from '@briefcast/i18n/messages';
+import { type Pages, stillContent } from '../../lib/page.ts';
+import { aboutPackExpiration, aboutPrices, aboutRefunds, pricesQuery } from './public-pages.ts';
+
+export const pages = {
+  prices: {
+    whose: 'everybody',
+    layout: 'header',
+    load: () => import('./prices.tsx'),
+    content:
+      import.meta.env.SSR &&
+      (async (source) => ({
+        status: 200,
+        about: aboutPrices(),
+        queries: [{ key: pricesQuery.queryKey, data: source.prices() }],
+      })),
+  },
+  refunds: {
+    whose: 'everybody',
+    layout: 'still header',
+    load: () => import('./refunds.tsx'),
+    content: import.meta.env.SSR && stillContent(aboutRefunds),
+  },
+  packExpiration: {
+    whose: 'everybody',
+    layout: 'still header',
+    load: () => import('./pack-expiration.tsx'),
+    content: import.meta.env.SSR && stillContent(aboutPackExpiration),
+  },
+  billing: {
+    whose: 'BRAND',
+    load: () => import('./billing.tsx'),
+    frame: import.meta.env.SSR && { title: m.billing_title, subtitle: m.billing_about },
+  },
+  buyCredits: {
+    whose: 'BRAND',
+    load: () => import('./buy-credits.tsx'),
+    frame: import.meta.env.SSR && {
+      title: m.billing_buy,
+      back: { to: 'billing', label: m.billing_title },
+    },
+  },
+  creditOrder: {
+    whose: 'BRAND',
+    load: () => import('./credit-order.tsx'),
+    frame: import.meta.env.SSR && {
+      title: m.billing_pro_forma_word,
+      back: { to: 'billing', label: m.billing_title },
+    },
+  },
+} satisfies Pages;
