@@ -50,7 +50,7 @@ test('credits are bought by transfer: ordered, confirmed by the admin, there wit
   await asked.getByLabel('Received (AED)').fill(expected);
   await asked.getByLabel("Bank's reference").fill('FT26 8841');
   await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect(admin.getByText('Confirmed. The credits are booked.')).toBeVisible();
+  await expect(admin.getByText('Confirmed. The credits are added.')).toBeVisible();
   await expect(
     admin.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Bought' }),
   ).toBeVisible();

@@ -66,7 +66,7 @@ test('what is not well says what to do, and what is well does not', async () => 
     ['Storage of files', ['Act now', 'Uploads are refused']],
     ['Jobs given up', ['Look into it', 'try them again there']],
     ['Faults in logs', ['Act now', 'npm run verify']],
-    ["Directory's words of older profiles", ['1,200']],
+    ['Directory text of older profiles', ['1,200']],
   ];
   for (const [subject, texts] of said)
     for (const text of texts) await expect.element(line(subject).getByText(text)).toBeVisible();

@@ -78,7 +78,7 @@ test('what was not used of a pack is given back with a reason', async () => {
   await expect.element(dialog.getByText('AED 39.90')).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Refund AED 957.60' });
   await expect.element(confirm).toBeDisabled();
-  await dialog.getByLabelText('Reason, the brand reads it').fill('The launch was moved');
+  await dialog.getByLabelText('Reason (the brand will read it)').fill('The launch was moved');
   server.returns('adminMoney.refundOrder', { order, creditNote: 'CN-2026-0007' });
   await confirm.click();
   await expect.element(page.getByText('Credit note CN-2026-0007 is made')).toBeVisible();
@@ -101,7 +101,7 @@ test('a large refund by card is typed before it is sent, and the page says what 
   });
   await ask();
   await expect.element(dialog.getByText('sends their price back to the card')).toBeVisible();
-  await dialog.getByLabelText('Reason, the brand reads it').fill('The launch was moved');
+  await dialog.getByLabelText('Reason (the brand will read it)').fill('The launch was moved');
   const confirm = dialog.getByRole('button', { name: 'Refund AED 1,197.00' });
   await expect.element(confirm).toBeDisabled();
   await dialog.getByLabelText('Type AED 1,197.00 to confirm').fill('1,197.00');
@@ -147,7 +147,7 @@ test('a paid month of a creator is found by its reference and given back with a 
   await page.getByRole('button', { name: /Refund.*SUB-2026-0031/ }).click();
   const confirm = dialog.getByRole('button', { name: 'Refund AED 105.00' });
   await expect.element(confirm).toBeDisabled();
-  await dialog.getByLabelText('Reason, the creator reads it').fill('Paid twice');
+  await dialog.getByLabelText('Reason (the creator will read it)').fill('Paid twice');
   server.returns('adminSubscriptions.refund', { order: month, creditNote: 'CN-2026-0008' });
   server.returns('adminSubscriptions.paid', {
     orders: [{ ...month, refundedAt: moment }],
@@ -211,7 +211,7 @@ test('a transfer is confirmed by its amount, day and reference, which somebody t
   await asked.getByLabelText('Arrived on').fill('2026-11-20');
   expect(server.calls('adminMoney.confirmOrder')).toEqual([]);
   await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(page.getByText('Confirmed. The credits are booked.')).toBeVisible();
+  await expect.element(page.getByText('Confirmed. The credits are added.')).toBeVisible();
   await expect
     .poll(() => server.calls('adminMoney.confirmOrder')[0]?.body)
     .toEqual({
@@ -229,12 +229,12 @@ test('a transfer that came a little short is taken with a note that is there alr
   const received = page.getByLabelText('Received (AED)');
   await received.fill('900');
   await expect.element(page.getByText('AED 297.00 short', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Accept and note' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Accept with note' })).toBeDisabled();
   await received.fill('1190');
   await expect.element(page.getByText('AED 7.00 short, likely a bank fee')).toBeVisible();
   server.returns('adminMoney.confirmOrder', { order });
-  await page.getByRole('button', { name: 'Accept and note' }).click();
-  await expect.element(page.getByText('Confirmed. The credits are booked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept with note' }).click();
+  await expect.element(page.getByText('Confirmed. The credits are added.')).toBeVisible();
   await expect
     .poll(() => server.calls('adminMoney.confirmOrder')[0])
     .toMatchObject({
@@ -271,10 +271,10 @@ test('a payment by card that is not the price waits for a decision', async () =>
   server.returns('adminMoney.confirmOrder', { order });
   await openApp('/admin?tab=money');
   await expect.element(page.getByText(/^A card paid/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take AED 0.01' }).click();
-  await expect.element(dialog.getByRole('button', { name: 'Take AED 0.01' })).toBeDisabled();
-  await dialog.getByLabelText('Why it is accepted').fill('A gift');
-  await dialog.getByRole('button', { name: 'Take AED 0.01' }).click();
+  await page.getByRole('button', { name: 'Accept AED 0.01' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Accept AED 0.01' })).toBeDisabled();
+  await dialog.getByLabelText('Reason for accepting').fill('A gift');
+  await dialog.getByRole('button', { name: 'Accept AED 0.01' }).click();
   await expect
     .poll(() => server.calls('adminMoney.confirmOrder')[0]?.body)
     .toEqual({ receivedFils: 1, note: 'A gift', paymentId: 'pi_1' });

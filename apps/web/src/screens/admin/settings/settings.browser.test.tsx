@@ -33,7 +33,7 @@ test('what is missing of who sells is a list, which follows what is typed', asyn
 });
 
 test('a refusal about who sells stands beside its field', async () => {
-  const message = 'State the company’s address.';
+  const message = 'Enter the company’s address.';
   const findings = [{ path: ['seller', 'address'], code: 'seller.no_address' as const }];
   server.refuses('operatorSettings.change', new AppError('admin.seller_incomplete', { findings }));
   await page.getByRole('button', { name: 'Save settings' }).click();
