@@ -152,7 +152,7 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   const marked = first.getByRole('listitem').filter({ hasText: denied });
   await marked.getByRole('button', { name: 'Not arrived' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Not arrived' }).click();
-  await expect(first.getByText('The brand was told')).toBeVisible();
+  await expect(first.getByText('We told the brand')).toBeVisible();
 
   const { page } = await pageOf(browser, demo, rania);
   await page.goto('/billing/payouts');

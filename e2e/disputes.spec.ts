@@ -43,11 +43,11 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
     const { brand, creator, end } = await onDay(2);
     const told = (who: Account) => market.mailsTo(who.email).join('\n');
     await expect.poll(() => told(parties.brand)).toContain('Your payment to Layla Haddad is late');
-    await expect.poll(() => told(parties.creator)).toContain('The payment of Oasis Skin is late');
+    await expect.poll(() => told(parties.creator)).toContain('The payment from Oasis Skin is late');
     await brand.getByRole('button', { name: /^Notifications/ }).click();
     await expect(brand.getByText('Your payment to Layla Haddad is late')).toBeVisible();
     await creator.reload();
-    await expect(row(creator).getByText(/^The next reminder goes by itself on/)).toBeVisible();
+    await expect(row(creator).getByText(/^We send the next reminder on/)).toBeVisible();
     await expect(row(creator).getByRole('button', { name: /formal letter/ })).toHaveCount(0);
     await end();
   });

@@ -46,7 +46,7 @@ test('a browser that shares files gets the PDF under its number, and a closed sh
   await expect.poll(() => share.mock.calls.length).toBe(2);
   share.mockRejectedValueOnce(new Error('No program'));
   await page.getByRole('button', { name: /^Share/ }).click();
-  await expect.element(page.getByText('The invoice could not be shared')).toBeVisible();
+  await expect.element(page.getByText('Failed to share the invoice')).toBeVisible();
 });
 
 test('other browsers have the downloads alone', async () => {

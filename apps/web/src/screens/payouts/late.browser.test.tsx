@@ -225,7 +225,7 @@ test('a deposit that lapsed with its project is called that, and is no payment t
   await expect.element(sheet.getByText('Deposit lapsed, not owed')).toBeVisible();
   await expect
     .element(
-      sheet.getByText('The project ended before the deposit was paid, so it lapsed: $960.00 is not owed.'),
+      sheet.getByText('The project ended before the deposit was paid, so $960.00 is not owed.'),
     )
     .toBeVisible();
   await expect.element(page.getByText('Rest lapsed, not owed')).toBeVisible();

@@ -29,7 +29,7 @@ test('less than what is owed is marked as a part, and more is refused', async ()
   await button('Mark as paid').click();
   await fillIn({ 'Amount ($)': '960.01', 'Bank reference': '88401' });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText('Enter an amount of at most $960.00, such as 40.50.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter an amount up to $960.00, such as 40.50.')).toBeVisible();
   expect(server.calls('payouts.markPaid')).toEqual([]);
   await fillIn({ 'Amount ($)': '400' });
   server.returns('payouts.markPaid', { payout: paidInPart });

@@ -115,19 +115,19 @@ test('what an open run has is asked about before another one takes it, with run,
   await page.getByText('Pay Layla Haddad in a run').click();
   await page.getByText('Pay Sofia Marchetti in a run').click();
   await button('Download').click();
-  const question = page.getByRole('alertdialog', { name: '2 payments are in a run already' });
+  const question = page.getByRole('alertdialog', { name: '2 payments are already in a run' });
   await expect
     .element(question)
-    .toMatchTextContent(/Run 3, file taken February 9, 2026 by Olga Petrova: Layla Haddad/u);
+    .toMatchTextContent(/Run 3, file downloaded February 9, 2026 by Olga Petrova: Layla Haddad/u);
   await expect
     .element(question)
-    .toMatchTextContent(/Run 4, made February 8, 2026 by Rania Saleh, no file taken: Sofia Marchetti/u);
+    .toMatchTextContent(/Run 4, created February 8, 2026 by Rania Saleh, file not downloaded: Sofia Marchetti/u);
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls('payoutRuns.create')).toEqual([]);
   await button('Download').click();
   server.returns('payoutRuns.create', { run: openRun });
   server.returns('payoutRuns.payees', runPayees);
-  await question.getByRole('button', { name: 'Make a new run' }).click();
+  await question.getByRole('button', { name: 'Create a new run' }).click();
   await expect
     .poll(() => server.calls('payoutRuns.create').map(({ body }) => body))
     .toEqual([{ dealIds: [idOf(10), idOf(11)], replaces: [3, 4] }]);
@@ -230,7 +230,7 @@ test('the file of ISO 20022 asks for the account that pays, and this device keep
   await button('Download').click();
   await fillIn({ 'Account name': 'واحة', 'IBAN or account number': 'AE080410000098765432108' });
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.element(dialog.getByText(/Banks take Latin letters alone/)).toBeVisible();
+  await expect.element(dialog.getByText(/Banks accept only Latin letters/)).toBeVisible();
   await expect.element(dialog.getByText(/This is no IBAN/)).toBeVisible();
   expect(server.calls('payoutRuns.create')).toEqual([]);
   await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': 'AE08 0410 0000 9876 5432 107' });
@@ -341,7 +341,7 @@ test('a run is marked by one reference, and says what was marked before', async 
   server.returns('payoutRuns.markPaid', { run: marked });
   server.returns('payoutRuns.list', { runs: [marked], nextCursor: null });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(page.getByText('1 payment was marked before, and stays as it was.')).toBeVisible();
+  await expect.element(page.getByText('1 payment was already marked and does not change.')).toBeVisible();
   await expect.element(page.getByText('Changed without this run')).toBeVisible();
   await expect.element(button('Mark the run as paid')).not.toBeInTheDocument();
 });
