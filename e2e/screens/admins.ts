@@ -147,7 +147,7 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=money',
     title: 'Admin',
-    shows: text('Creators’ months that were paid'),
+    shows: text('Paid creator subscriptions'),
     open: async (page) => {
       await seen(refundOf(page, 'SUB-')).click();
       await page.getByLabel(saidWithin('Reason (the creator will read it)')).waitFor();

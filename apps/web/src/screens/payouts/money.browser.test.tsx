@@ -93,7 +93,7 @@ test('a marked payment shows its proof, and is confirmed after a question that n
   server.returns('payouts.list', { payouts: [], nextCursor: null });
   await button('It arrived').click();
   const asked = page.getByRole('alertdialog', { name: 'Did $960 arrive?' });
-  await expect.element(asked.getByText('this cannot be taken back')).toBeVisible();
+  await expect.element(asked.getByText('you cannot undo it')).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls('payouts.answer')).toEqual([]);
   await button('It arrived').click();

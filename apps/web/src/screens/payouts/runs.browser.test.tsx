@@ -84,7 +84,7 @@ test('whoever has bank details is ticked, and the table of the run is downloaded
   await page.getByText('All with bank details').click();
   await expect.element(page.getByText('One run, 2 payments')).toBeVisible();
   await expect.element(page.getByText('$1,940.50')).toBeVisible();
-  await expect.element(page.getByText('2 of 2 chosen')).toBeVisible();
+  await expect.element(page.getByText('2 of 2 selected')).toBeVisible();
   await page.getByText('Pay Sofia Marchetti in a run').click();
   await expect.element(page.getByText('One run, 1 payment')).toBeVisible();
   await page.getByText('Pay Sofia Marchetti in a run').click();
@@ -121,7 +121,9 @@ test('what an open run has is asked about before another one takes it, with run,
     .toMatchTextContent(/Run 3, file downloaded February 9, 2026 by Olga Petrova: Layla Haddad/u);
   await expect
     .element(question)
-    .toMatchTextContent(/Run 4, created February 8, 2026 by Rania Saleh, file not downloaded: Sofia Marchetti/u);
+    .toMatchTextContent(
+      /Run 4, created February 8, 2026 by Rania Saleh, file not downloaded: Sofia Marchetti/u,
+    );
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls('payoutRuns.create')).toEqual([]);
   await button('Download').click();
@@ -155,7 +157,9 @@ test('a second file of a run is asked about, and names who took the first one', 
   await openRuns(taken);
   await button('Bank CSV').click();
   const question = page.getByRole('alertdialog', { name: 'Download run 4 again?' });
-  await expect.element(question).toMatchTextContent(/Olga Petrova took a file of it on February 9, 2026/u);
+  await expect
+    .element(question)
+    .toMatchTextContent(/Olga Petrova already downloaded it on February 9, 2026/u);
   expect(server.calls('payoutRuns.payees')).toEqual([]);
   server.returns('payoutRuns.payees', runPayees);
   await question.getByRole('button', { name: 'Download' }).click();
@@ -166,7 +170,7 @@ test('an open run is discarded after a question, and says who did it', async () 
   await openRuns(taken);
   await button('Discard run').click();
   const question = page.getByRole('alertdialog', { name: 'Discard run 4?' });
-  await expect.element(question).toMatchTextContent(/Olga Petrova took its file on February 9, 2026/u);
+  await expect.element(question).toMatchTextContent(/Olga Petrova downloaded its file on February 9, 2026/u);
   const discarded = {
     ...taken,
     discardedAt: '2026-02-10T10:12:00.000Z',
@@ -327,7 +331,7 @@ test('a run is marked by one reference, and says what was marked before', async 
   await fillIn({ 'Bank reference': 'FT 90117' });
   server.refuses('payoutRuns.markPaid', new AppError('run.nothing_left'));
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText(/all of it was marked meanwhile/)).toBeVisible();
+  await expect.element(dialog.getByText(/Everything in this run is already marked as paid/)).toBeVisible();
   const [first, second] = openRun.payments;
   if (!first || !second) throw new Error('The run has two payments.');
   const marked = {

@@ -129,7 +129,7 @@ test("a brand's page tells its money with the house", async () => {
   await expect.element(orders).toMatchTextContent(/PF-2026-0031.*Paid.*1,140.*57.*1,197/);
   const invoices = page.getByRole('region', { name: 'Newest invoices' });
   await expect.element(invoices).toMatchTextContent(/INV-2026-0117.*Invoice.*1,140.*57.*1,197/);
-  await expect.element(page.getByText('Owed to creators, for 1 deal')).toBeVisible();
+  await expect.element(page.getByText('Owed to creators, for 1 project')).toBeVisible();
 });
 
 test("a creator's page tells the invoices of the house", async () => {
@@ -258,7 +258,7 @@ describe('the audit trail', () => {
       return { entries, nextCursor: null, total: entries.length };
     });
     const app = await openApp('/admin?tab=audit');
-    await expect.element(page.getByText('2 lines')).toBeVisible();
+    await expect.element(page.getByText('2 entries')).toBeVisible();
     const link = page.getByRole('link', { name: 'Layla Haddad' });
     await expect.element(link).toHaveAttribute('href', `/admin/creators/${idOf(2)}`);
     await expect.element(page.getByText(idOf(2))).not.toBeInTheDocument();

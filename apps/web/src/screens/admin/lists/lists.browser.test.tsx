@@ -123,7 +123,7 @@ describe('chosen rows', () => {
     }));
     await openApp('/admin?tab=creators');
     await page.getByLabelText('Select all on this page').click();
-    await expect.element(page.getByText('3 chosen')).toBeVisible();
+    await expect.element(page.getByText('3 selected')).toBeVisible();
     await page
       .getByRole('region', { name: 'Actions for selected rows' })
       .getByRole('button', { name: 'Unpublish' })
@@ -160,6 +160,6 @@ describe('chosen rows', () => {
     await expect.element(page.getByText('The change could not be made')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await button('Clear selection').click();
-    await expect.element(page.getByText('1 chosen')).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const missing = () => page.getByRole('region', { name: /Still missing/ });
+const missing = () => page.getByRole('region', { name: /Required before/ });
 
 test('what is missing of who sells is a list, which follows what is typed', async () => {
   await expect.element(missing().getByRole('listitem')).toHaveLength(5);
