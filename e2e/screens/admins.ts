@@ -172,6 +172,6 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=health',
     title: 'Admin',
-    shows: (page) => text('Releases that ran')(page),
+    shows: (page) => text('Release history')(page),
   },
 ];

@@ -73,7 +73,7 @@ test('an IBAN is looked at while it is typed, and saved with the password', asyn
     .element(page.getByLabelText('IBAN', { exact: true }))
     .toHaveValue('AE07 0331 2345 6789 0123 456');
   await button('Save').click();
-  await dialog.getByLabelText('Your present password').fill('morning-light-1');
+  await dialog.getByLabelText('Your current password').fill('morning-light-1');
   server.returns('bankDetails.save', {
     bankDetails: { lastFour: '3456', statedAt: '2026-01-01T09:00:00.000Z', changedAt: null },
   });
@@ -95,7 +95,7 @@ test('elsewhere the bank is found by its SWIFT code, and a tax number has 15 dig
   await typeRest();
   await fillIn({ 'Account number': '0110 2456 78', TRN: '123' });
   await button('Save').click();
-  await expect.element(page.getByText('Without an IBAN the bank is found by its SWIFT code.')).toBeVisible();
+  await expect.element(page.getByText('Without an IBAN, enter the bank’s SWIFT code.')).toBeVisible();
   await fillIn({ 'SWIFT code': 'ATLSNGLA' });
   await button('Save').click();
   await expect.element(page.getByText('A TRN has 15 digits.')).toBeVisible();
@@ -104,10 +104,10 @@ test('elsewhere the bank is found by its SWIFT code, and a tax number has 15 dig
 test('the whole is shown after the password, and the code where the server asks for one', async () => {
   await openTab(knownBankDetails);
   await button('Show and change').click();
-  await dialog.getByLabelText('Your present password').fill('morning-light-1');
+  await dialog.getByLabelText('Your current password').fill('morning-light-1');
   server.refuses('bankDetails.open', new AppError('account.code_required'));
   await dialog.getByRole('button', { name: 'Show and change' }).click();
-  await dialog.getByLabelText('Code of the app, or a recovery code').fill('123456');
+  await dialog.getByLabelText('App code or recovery code').fill('123456');
   server.returns('bankDetails.open', { details: wholeBankDetails });
   await dialog.getByRole('button', { name: 'Show and change' }).click();
   await expect
@@ -128,7 +128,7 @@ test('without them and with money owed the page says that nobody can pay', async
   server.returns('bankDetails.own', noBankDetails);
   await openApp('/money');
   await expect.element(page.getByText('No brand can pay you yet')).toBeVisible();
-  await page.getByRole('link', { name: 'State bank details' }).click();
+  await page.getByRole('link', { name: 'Add bank details' }).click();
   await expect.element(page.getByLabelText('Account name')).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test('where there are none the creator is asked', async () => {
   await expect.element(page.getByText('No bank details yet')).toBeVisible();
   server.refuses('bankDetails.ask', new AppError('bank.asked_lately'));
   await button(/^Ask/).click();
-  await expect.element(page.getByText('The creator was asked less than a day ago.')).toBeVisible();
+  await expect.element(page.getByText('You asked the creator less than a day ago.')).toBeVisible();
   server.returns('bankDetails.ask', {});
   await button(/^Ask/).click();
   await expect.element(page.getByText('Sofia Marchetti was asked')).toBeVisible();

@@ -56,7 +56,7 @@ describe('where an application waits', () => {
     await openApp(address);
     await expect.element(question.getByText(/^On a locked screen only “The brand sent you a/u)).toBeVisible();
     await question.getByRole('button', { name: 'Tell Me' }).click();
-    await expect.element(page.getByText('We tell you on this device')).toBeVisible();
+    await expect.element(page.getByText('We will notify you on this device')).toBeVisible();
     await expect
       .poll(() => server.calls('pushes.addDevice'))
       .toMatchObject([{ body: { subscription, isInstalled: false } }]);
@@ -82,10 +82,10 @@ describe('where an application waits', () => {
     await expect
       .element(page.getByRole('region', { name: 'Your browser blocks our notifications' }))
       .toBeVisible();
-    await button('I Have Allowed It').click();
+    await button('I Allowed It').click();
     await expect.element(page.getByText('Notifications are still blocked')).toBeVisible();
     browser.permission = 'granted';
-    await button('I Have Allowed It').click();
+    await button('I Allowed It').click();
     await expect.element(question).toBeVisible();
     expect(server.calls('pushes.addDevice')).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('the settings', () => {
     await page.getByLabelText('to', { exact: true }).selectOptions('20:00');
     await expect.element(page.getByText('Both hours are the same, so no hour is quiet.')).toBeVisible();
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
-    await expect.element(page.getByText('Your devices are told at any hour.')).toBeVisible();
+    await expect.element(page.getByText('Your devices get notifications at any hour.')).toBeVisible();
     await expect
       .poll(() => server.calls('pushes.choose').at(-1)?.body.quietHours)
       .toMatchObject({ isOn: false, from: 20, to: 20 });

@@ -45,7 +45,7 @@ test('a payment is marked with its reference, and not without a proof', async ()
   await openAs('OWNER');
   await button('Mark as paid').click();
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText('Give the reference of your bank, or add a file.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter the bank reference or add a file.')).toBeVisible();
   expect(server.calls('payouts.markPaid')).toEqual([]);
   await dialog.getByLabelText('Bank reference').fill('88401');
   server.returns('payouts.markPaid', { payout: { ...owed, state: 'MARKED', payment: markedPayment } });

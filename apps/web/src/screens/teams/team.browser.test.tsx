@@ -41,7 +41,7 @@ test('its states', () =>
     calls: ['team.read'],
     loading: 'Loading team...',
     fill: () => server.returns('team.read', { team }),
-    filled: ['Team', 'Members', '2 members, 1 invited', 'Yusuf Saleh', 'What each role may do'],
+    filled: ['Team', 'Members', '2 members, 1 invited', 'Yusuf Saleh', 'What each role can do'],
     failing: ['Failed to load team'],
     clear: () =>
       server.returns('team.read', {

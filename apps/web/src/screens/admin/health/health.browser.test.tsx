@@ -48,7 +48,7 @@ test('its states', () =>
     filled: ['Database: time to write a change', '3 ms', 'Release 0.2.0', '1 step on the tables'],
     failing: ['Failed to load health'],
     clear: () => server.returns('admin.health', health()),
-    empty: ['No upgrade has been kept yet.'],
+    empty: ['No upgrades yet.'],
   }));
 
 test('what is not well says what to do, and what is well does not', async () => {
@@ -63,7 +63,7 @@ test('what is not well says what to do, and what is well does not', async () => 
   await openApp('/admin?tab=health');
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   const said: [string, string[]][] = [
-    ['Storage of files', ['Act now', 'Uploads are refused']],
+    ['File storage', ['Act now', 'Uploads are refused']],
     ['Jobs given up', ['Look into it', 'try them again there']],
     ['Faults in logs', ['Act now', 'npm run verify']],
     ['Directory text of older profiles', ['1,200']],

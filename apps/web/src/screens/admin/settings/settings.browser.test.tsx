@@ -50,5 +50,5 @@ test('what was typed and not saved is asked about before another tab takes its p
   await expect.element(field('Company')).toHaveValue('Briefcast FZ-LLC');
   await openHealth();
   await question.getByRole('button', { name: /^Leave/ }).click();
-  await expect.element(page.getByText('No upgrade has been kept yet.')).toBeVisible();
+  await expect.element(page.getByText('No upgrades yet.')).toBeVisible();
 });

@@ -235,7 +235,7 @@ test('money that is owed or has to be confirmed has a line of its own, and earne
     .toMatchTextContent('1 payment is open. 1 case is open.');
   await expect.element(page.getByText('and AED 2,940. $740 of it arrived')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'State bank details' }))
+    .element(page.getByRole('link', { name: 'Add bank details' }))
     .toHaveAttribute('href', '/money?tab=bank');
 });
 
