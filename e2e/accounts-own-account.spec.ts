@@ -50,7 +50,7 @@ test('a creator turns two-factor on, logs in with it, takes the data along, and 
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
 
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog).toContainText('Your profile, portfolio and prices go.');
+  await expect(dialog).toContainText('Your profile, portfolio and prices are deleted.');
   await prove('Delete for good', codes[2]);
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   const answer = await page.request.post('/api/auth/login', { data: { email: account.email, password } });
@@ -68,7 +68,7 @@ test('an e-mail changes once the link in the mail to the new one is used', async
   await dialog.getByLabel('New e-mail').fill(email);
   await dialog.getByLabel('Your current password').fill(password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('takes its place once the link')).toBeVisible();
+  await expect(page.getByText('replaces it once you use the link')).toBeVisible();
   const link = () => /http\S+token=[\w.~-]+/.exec(mailsTo(email).join())?.[0];
   await expect.poll(link).toBeTruthy();
   await page.goto(link() ?? '');

@@ -102,7 +102,7 @@ test('a creator states where to pay, and reads which brand has seen it', async (
   await creator.getByLabel('Account name').fill('Diego Ferreira');
   await creator.getByText('A country with IBAN').click();
   await creator.getByLabel('IBAN', { exact: true }).fill('PT50 0002 0123 1234 5678 9015 4');
-  await expect(creator.getByText('The check digits fit. 25 of 25 signs')).toBeVisible();
+  await expect(creator.getByText('The check digits match. 25 of 25 characters')).toBeVisible();
   await creator.getByLabel('Bank', { exact: true }).fill('Banco do Porto');
   await creator.getByLabel('Address on invoices').fill('Rua das Flores 12');
   await creator.getByLabel('City').fill('Porto');

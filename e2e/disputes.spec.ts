@@ -58,7 +58,7 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
       .getByRole('button', { name: /^Send a formal letter/ })
       .tap();
     const asked = creator.getByRole('dialog');
-    await expect(asked.getByText(/Oasis Skin is asked for \$500\.00 within 7 days/)).toBeVisible();
+    await expect(asked.getByText(/asks Oasis Skin for \$500\.00 within 7 days/)).toBeVisible();
     await asked.getByRole('button', { name: 'Send the letter' }).tap();
     await expect(row(creator).getByText(/You sent a formal letter on/)).toBeVisible();
     await expectToFit(creator);
@@ -108,11 +108,11 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
     await admin.getByLabel('Reasons, for both sides').fill('Four of six stills are as the brief asks.');
     await admin.getByRole('button', { name: 'Decide the case' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Decide the case' }).click();
-    await expect(admin.getByText('$350.00 stays owed.')).toBeVisible();
+    await expect(admin.getByText('$350.00 is still owed.')).toBeVisible();
 
     for (const page of [brand, creator]) {
       await expect(row(page).getByText('Decided: part is owed')).toBeVisible();
-      await expect(row(page).getByText('$150.00 of it is owed no more, as Briefcast decided.')).toBeVisible();
+      await expect(row(page).getByText('Briefcast decided that $150.00 is no longer owed.')).toBeVisible();
       await expect(row(page).getByText('of $500', { exact: true })).toBeVisible();
       await row(page)
         .getByRole('button', { name: /^See the case/ })

@@ -114,7 +114,7 @@ test('somebody is invited, works on a deal with a colleague, and is removed', { 
   await expectNoBriefs(dana, creator.user.id);
 
   await page.goto('/team');
-  await page.getByRole('button', { name: 'More for Dana Aziz' }).click();
+  await page.getByRole('button', { name: 'More actions for Dana Aziz' }).click();
   await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('row', { name: /Dana Aziz/ })).toHaveCount(0);

@@ -93,7 +93,7 @@ describe('what a role allows', () => {
     const creator = await publishedCreator(server);
     await expect(reviewer.client.deals.create({ body: briefFor(creator) })).rejects.toMatchObject({
       ...tooSmall,
-      message: expect.stringContaining('an owner or a manager'),
+      message: expect.stringContaining('an owner or manager'),
     });
     await expect(reviewer.client.profiles.update({ body: { companyName: 'Mine' } })).rejects.toMatchObject(
       tooSmall,

@@ -58,16 +58,16 @@ const typeRest = () =>
 test('an IBAN is looked at while it is typed, and saved with the password', async () => {
   await openTab();
   await fillIn({ IBAN: 'ae07 0331' });
-  await expect.element(page.getByText('8 of 23 signs')).toBeVisible();
+  await expect.element(page.getByText('8 of 23 characters')).toBeVisible();
   await fillIn({ IBAN: 'ae080331234567890123456' });
-  await expect.element(page.getByText('The check digits do not fit. 23 of 23 signs')).toBeVisible();
+  await expect.element(page.getByText('The check digits do not match. 23 of 23 characters')).toBeVisible();
   await typeRest();
   await button('Save').click();
-  await expect.element(page.getByText('This is no IBAN: a sign is wrong or missing.')).toBeVisible();
+  await expect.element(page.getByText('This IBAN has a wrong or missing character.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 
   await fillIn({ IBAN: 'ae070331234567890123456' });
-  await expect.element(page.getByText('The check digits fit. 23 of 23 signs')).toBeVisible();
+  await expect.element(page.getByText('The check digits match. 23 of 23 characters')).toBeVisible();
   await page.getByLabelText('Bank', { exact: true }).click();
   await expect
     .element(page.getByLabelText('IBAN', { exact: true }))
@@ -171,7 +171,7 @@ test('where there are none the creator is asked', async () => {
   await expect.element(page.getByText('You asked the creator less than a day ago.')).toBeVisible();
   server.returns('bankDetails.ask', {});
   await button(/^Ask/).click();
-  await expect.element(page.getByText('Sofia Marchetti was asked')).toBeVisible();
+  await expect.element(page.getByText('We asked Sofia Marchetti')).toBeVisible();
 });
 
 test('a reviewer is shown none of it', async () => {

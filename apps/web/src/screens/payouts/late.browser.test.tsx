@@ -44,7 +44,7 @@ test('a letter is offered from the third day on, and says what it will ask for b
   expect(button(/Send a formal letter/u).elements()).toHaveLength(1);
   server.returns('disputes.previewLetter', { letter: letterPreview() });
   await button(/Send a formal letter/u).click();
-  await expect.element(dialog.getByText(/Oasis Skin is asked for \$960\.00 within 7 days/u)).toBeVisible();
+  await expect.element(dialog.getByText(/asks Oasis Skin for \$960\.00 within 7 days/u)).toBeVisible();
   await expect.element(dialog.getByRole('article', { name: 'Formal letter' })).toBeVisible();
   await expect.element(dialog.getByRole('heading', { name: 'Payment of USD 960.00' })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Arabic' }).click();
@@ -196,13 +196,13 @@ test('a decision is read with what stays owed, and a case that does not load say
   });
   await openMoney(payout);
   await expect.element(page.getByText('Decided: part is owed')).toBeVisible();
-  await expect.element(page.getByText('$480.00 of it is owed no more, as Briefcast decided.')).toBeVisible();
+  await expect.element(page.getByText('Briefcast decided that $480.00 is no longer owed.')).toBeVisible();
   server.refuses('disputes.read', new AppError('dispute.not_found'));
   await button(/See the case/u).click();
   await expect.element(dialog.getByText('This payment has no case.')).toBeVisible();
   server.returns('disputes.read', { dispute: decided });
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(dialog.getByText('$480.00 stays owed.')).toBeVisible();
+  await expect.element(dialog.getByText('$480.00 is still owed.')).toBeVisible();
   await expect.element(dialog.getByText('Half of it was delivered.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Add a statement')).not.toBeInTheDocument();
 });

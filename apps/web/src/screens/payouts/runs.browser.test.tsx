@@ -235,7 +235,7 @@ test('the file of ISO 20022 asks for the account that pays, and this device keep
   await fillIn({ 'Account name': 'واحة', 'IBAN or account number': 'AE080410000098765432108' });
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect.element(dialog.getByText(/Banks accept only Latin letters/)).toBeVisible();
-  await expect.element(dialog.getByText(/This is no IBAN/)).toBeVisible();
+  await expect.element(dialog.getByText(/This IBAN has a wrong or missing character/)).toBeVisible();
   expect(server.calls('payoutRuns.create')).toEqual([]);
   await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': 'AE08 0410 0000 9876 5432 107' });
   server.returns('payoutRuns.create', { run: openRun });
@@ -319,7 +319,7 @@ test('a name that banks do not take is named, and no file is made', async () => 
   await button('pain.001').click();
   await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': '4400123' });
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.element(page.getByText(/The account name of Layla Haddad is written otherwise/)).toBeVisible();
+  await expect.element(page.getByText(/the account name of Layla Haddad uses others/)).toBeVisible();
   expect(saved).toEqual([]);
 });
 
@@ -389,7 +389,7 @@ test('beside the account stand reference and code', async () => {
 
 test('a reviewer reads the runs, cannot pay, and is told who can', async () => {
   await openToPay([layla], 'REVIEWER');
-  await expect.element(page.getByText(/^Owners and managers of your team mark payments/)).toBeVisible();
+  await expect.element(page.getByText(/^Only owners and managers can mark payments/)).toBeVisible();
   await expect.element(page.getByText('Layla Haddad').first()).toBeVisible();
   await expect.element(tick('Layla Haddad')).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Runs' }).click();

@@ -49,7 +49,7 @@ test('where no cards are taken, a month is ordered by transfer, and the page say
 
 test('one that its creator had taken back does not promise to be public again', async () => {
   await open({ state: 'LAPSED', isHidden: false });
-  await expect.element(page.getByText('you can publish your profile again')).toBeVisible();
+  await expect.element(page.getByText('to publish your profile again')).toBeVisible();
 });
 
 test('the card is named by its last digits, and changed on the page of the provider', async () => {
@@ -67,12 +67,12 @@ test('a month is paused after a question, which can be taken back before it begi
   await open({ takesCards: true, hasCard: true, canPause: true });
   await page.getByRole('button', { name: 'Pause for a month' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText('What is paid stays until November 21, 2026.')).toBeVisible();
+  await expect.element(dialog.getByText('You keep what you paid until November 21, 2026.')).toBeVisible();
   const paused = { ...subscription, takesCards: true, hasCard: true, canPause: false, pausedUntil };
   server.returns('subscription.pause', { subscription: paused });
   server.returns('subscription.read', { subscription: paused });
   await dialog.getByRole('button', { name: 'Pause for a month' }).click();
-  await expect.element(page.getByText('Then it is paused until December 21, 2026')).toBeVisible();
+  await expect.element(page.getByText('Then it pauses until December 21, 2026')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Cancel pause' }).click();
   await expect

@@ -114,7 +114,7 @@ describe('a brief', () => {
     await open();
     const currency = dialog.getByRole('group', { name: 'Currency' });
     await expect.element(currency.getByRole('radio', { name: 'UAE dirhams AED' })).toBeChecked();
-    await expect.element(dialog.getByText('Layla Haddad states prices in it.')).toBeVisible();
+    await expect.element(dialog.getByText('Layla Haddad uses this currency.')).toBeVisible();
     await dialog.getByText('UGC Video').first().click();
     const together = dialog.getByRole('status').filter({ hasText: 'Together' });
     await expect.element(together).toMatchTextContent(/AED 3,000/u);

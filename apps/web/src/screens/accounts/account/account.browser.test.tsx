@@ -139,10 +139,10 @@ test('a wrong password is told in the dialog, which keeps what was typed', async
 
   server.returns('ownAccount.changeEmail', { account: { ...account, newEmail: 'rania@new.example' } });
   await button('Send the link').click();
-  await expect.element(page.getByText('takes its place once the link')).toBeVisible();
+  await expect.element(page.getByText('replaces it once you use the link')).toBeVisible();
   server.returns('ownAccount.keepEmail', { account });
   await button(`Keep ${account.email}`).click();
-  await expect.element(page.getByText('takes its place once the link')).not.toBeInTheDocument();
+  await expect.element(page.getByText('replaces it once you use the link')).not.toBeInTheDocument();
 });
 
 test('another password is typed twice alike', async () => {
@@ -166,12 +166,12 @@ test('a new e-mail counts when its link was used, without a login too', async ()
   await openApp('/new-email?token=secret');
   server.refuses('ownAccount.confirmNewEmail', 'account.email_link_invalid');
   await button('Use This E-Mail').click();
-  await expect.element(page.getByText('This link does not work any more')).toBeVisible();
+  await expect.element(page.getByText('This link no longer works')).toBeVisible();
 
   server.returns('ownAccount.confirmNewEmail', { email: 'rania@new.example' });
   await openApp('/new-email?token=newer');
   await button('Use This E-Mail').click();
-  await expect.element(page.getByText('From now on you log in with rania@new.example.')).toBeVisible();
+  await expect.element(page.getByText('You now log in with rania@new.example.')).toBeVisible();
   await expect
     .poll(() => server.calls('ownAccount.confirmNewEmail').at(-1))
     .toMatchObject({ body: { token: 'newer' } });
@@ -307,9 +307,9 @@ test('deleting the account says first what it does, then asks for the password',
   const app = await openApp('/account');
   await button('Delete account').click();
   await expectToSay('before', [
-    '1 open project is cancelled, and the other side is told:',
+    '1 open project is cancelled, and the other side is notified:',
     'Winter barrier serum',
-    'Oasis Skin is closed, with its profile and guidelines: nobody else belongs to it.',
+    'Oasis Skin closes, with its profile and guidelines, because you are its only member.',
     '2 finished projects stay with their creators, under your company’s name.',
   ]);
   await page.getByLabelText('Your current password').fill('morning-light-1');

@@ -271,7 +271,7 @@ describe('the audit trail', () => {
     await page.getByLabelText('Kind').selectOptions('Deals');
     await page.getByLabelText('From').fill('2026-03-01');
     await page.getByLabelText('Search the audit trail').fill('pouch');
-    await expect.element(page.getByText('1 line')).toBeVisible();
+    await expect.element(page.getByText('1 entry')).toBeVisible();
     await expect.poll(app.address).toContain('kind=deals&from=2026-03-01&search=pouch');
     await expect
       .poll(() => server.calls('admin.audit').at(-1)?.query)

@@ -145,7 +145,7 @@ test('an amount that has changed meanwhile is refused and read again, and what w
   });
   await confirm.click();
   await expect.element(page.getByText('Less than $900.00.')).toBeVisible();
-  await expect.element(page.getByText(/What is owed has changed since you looked/u)).toBeVisible();
+  await expect.element(page.getByText(/The amount owed has changed/u)).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: 'A part of it is owed' })).toBeChecked();
   await expect.element(page.getByLabelText(/Stays owed/u)).toHaveValue('480.50');

@@ -45,7 +45,7 @@ test('its states', () =>
     calls: ['admin.health'],
     loading: 'Loading health...',
     fill: () => server.returns('admin.health', health({}, { upgrades: [upgrade] })),
-    filled: ['Database: time to write a change', '3 ms', 'Release 0.2.0', '1 step on the tables'],
+    filled: ['Database: time to write a change', '3 ms', 'Release 0.2.0', '1 table change'],
     failing: ['Failed to load health'],
     clear: () => server.returns('admin.health', health()),
     empty: ['No upgrades yet.'],
@@ -64,8 +64,8 @@ test('what is not well says what to do, and what is well does not', async () => 
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   const said: [string, string[]][] = [
     ['File storage', ['Act now', 'Uploads are refused']],
-    ['Jobs given up', ['Look into it', 'try them again there']],
-    ['Faults in logs', ['Act now', 'npm run verify']],
+    ['Jobs given up', ['Needs a look', 'retry them there']],
+    ['Errors in project logs', ['Act now', 'npm run verify']],
     ['Directory text of older profiles', ['1,200']],
   ];
   for (const [subject, texts] of said)

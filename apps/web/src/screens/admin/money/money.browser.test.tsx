@@ -154,8 +154,8 @@ test('a paid month of a creator is found by its reference and given back with a 
     nextCursor: null,
   });
   await confirm.click();
-  await expect.element(page.getByText('Credit note CN-2026-0008 is made')).toBeVisible();
-  await expect.element(page.getByRole('listitem').getByText('Refunded')).toBeVisible();
+  await expect.element(page.getByText('Refunded with credit note CN-2026-0008')).toBeVisible();
+  await expect.element(page.getByRole('listitem').getByText('Refunded', { exact: true })).toBeVisible();
 });
 
 test('the figures are those of the chosen month', async () => {

@@ -210,7 +210,7 @@ describe('of a new creator', () => {
     const market = { credits: false, subscription: false, moderation: true };
     await openApp('/creator-dashboard', { demo: null, market });
     const publish = scene('Publish your profile');
-    await expect.element(publish).toMatchTextContent('We look at each new profile within 24 hours.');
+    await expect.element(publish).toMatchTextContent('We review each new profile within 24 hours.');
     await publish.getByRole('button', { name: 'Publish' }).click();
     await expect.element(publish).toMatchTextContent('tell you here and by mail');
     await expect.element(publish.getByRole('button')).not.toBeInTheDocument();
