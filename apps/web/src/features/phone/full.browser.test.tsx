@@ -58,7 +58,7 @@ test('a full device says so where something could not be kept, and is emptied of
     })
     .toBe(1);
   await expect.element(dialog.getByText(/^This device is full\. Briefcast keeps 84 MB\./u)).toBeVisible();
-  await dialog.getByRole('button', { name: /^Empty [\d.]+ [KM]B$/ }).click();
+  await dialog.getByRole('button', { name: /^Clear [\d.]+ [KM]B$/ }).click();
   await expect.element(dialog.getByText(/^There is space again\./u)).toBeVisible();
   expect(await answers.readAll(creator.id)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -54,7 +54,9 @@ describe('where an application waits', () => {
   test('one is asked for that one thing, and told there', async () => {
     usePushBrowser();
     await openApp(address);
-    await expect.element(question.getByText(/^A locked screen shows only “The brand sent you a/u)).toBeVisible();
+    await expect
+      .element(question.getByText(/^A locked screen shows only “The brand sent you a/u))
+      .toBeVisible();
     await question.getByRole('button', { name: 'Notify Me' }).click();
     await expect.element(page.getByText('We will notify you on this device')).toBeVisible();
     await expect

@@ -65,7 +65,7 @@ test('what is refused is said in the dialog, and what was sent before stands the
   await expect.element(dialog.getByLabelText(/^To/u)).toHaveAccessibleDescription(/valid email/iu);
   await dialog.getByLabelText(/^To/u).fill(accounts);
   await dialog.getByRole('button', { name: 'Send by mail' }).click();
-  await expect.element(dialog.getByText(/sent too often/u)).toBeVisible();
+  await expect.element(dialog.getByText(/this invoice too often/u)).toBeVisible();
 });
 
 test('an e-invoice that was not taken says why, with every try, and is sent again', async () => {

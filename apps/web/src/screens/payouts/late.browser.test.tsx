@@ -224,9 +224,7 @@ test('a deposit that lapsed with its project is called that, and is no payment t
   const sheet = page.getByRole('listitem').filter({ hasText: 'Oil-to-milk' });
   await expect.element(sheet.getByText('Deposit lapsed, not owed')).toBeVisible();
   await expect
-    .element(
-      sheet.getByText('The project ended before the deposit was paid, so $960.00 is not owed.'),
-    )
+    .element(sheet.getByText('The project ended before the deposit was paid, so $960.00 is not owed.'))
     .toBeVisible();
   await expect.element(page.getByText('Rest lapsed, not owed')).toBeVisible();
   await page.getByRole('tab', { name: /What brands owe you/ }).click();

@@ -123,7 +123,9 @@ describe('a brief', () => {
 
     await currency.getByText('US dollars').click();
     await expect.element(together).toMatchTextContent(/\$816.88/u);
-    await expect.element(dialog.getByText('Each project uses one currency. The other is for reference only.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Each project uses one currency. The other is for reference only.'))
+      .toBeVisible();
     await title.fill('Winter barrier serum');
     await dialog.getByLabelText('Project Description').fill('Three steps, bare skin first.');
     await dialog.getByLabelText('Budget ($)').fill('1000');

@@ -37,13 +37,7 @@ test('the states of the list', () =>
         nextCursor: null,
         counts: { open: 1, closed: 1 },
       }),
-    filled: [
-      '1 open, 1 closed',
-      'Oil-to-milk cleanse',
-      'Case is open',
-      'Decided: all is owed',
-      '$960.00',
-    ],
+    filled: ['1 open, 1 closed', 'Oil-to-milk cleanse', 'Case is open', 'Decided: all is owed', '$960.00'],
     failing: ['Failed to load cases'],
     clear: () =>
       server.returns('adminDisputes.list', {
@@ -149,7 +143,9 @@ test('an amount that has changed meanwhile is refused and read again, and what w
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: 'A part of it is owed' })).toBeChecked();
   await expect.element(page.getByLabelText(/Stays owed/u)).toHaveValue('480.50');
-  await expect.element(page.getByLabelText('Reasons, for both sides')).toHaveValue('All of it was delivered.');
+  await expect
+    .element(page.getByLabelText('Reasons, for both sides'))
+    .toHaveValue('All of it was delivered.');
   expect(server.calls('adminDisputes.decide')).toHaveLength(1);
 });
 

@@ -27,7 +27,9 @@ test('what is missing of who sells is a list, which follows what is typed', asyn
     IBAN: 'AE00 123',
   };
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
-  await expect.element(missing().getByText('has a wrong or missing character', { exact: false })).toBeVisible();
+  await expect
+    .element(missing().getByText('has a wrong or missing character', { exact: false }))
+    .toBeVisible();
   await field('IBAN').fill('AE070331234567890123456');
   await expect.element(missing()).not.toBeInTheDocument();
 });
