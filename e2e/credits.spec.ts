@@ -158,7 +158,7 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   await page.goto('/billing/payouts');
   const changed = page.getByRole('listitem').filter({ hasText: project });
   await expect(changed.getByRole('checkbox')).toBeDisabled();
-  await changed.getByRole('button', { name: /^I did/ }).click();
+  await changed.getByRole('button', { name: /^I called/ }).click();
   await expect(changed.getByRole('checkbox')).toBeEnabled();
   await page.getByText('All with bank details').click();
   await expect(page.getByText('One run, 2 payments')).toBeVisible();

@@ -34,7 +34,7 @@ test('the states of the tab', () =>
     filled: ['Where brands pay you', 'The account ends in ⁦3456⁩.', 'Oasis Skin, Yusuf Karim'],
     failing: ['Failed to load bank details'],
     clear: () => server.returns('bankDetails.own', noBankDetails),
-    empty: ['Not stated', 'Nobody yet'],
+    empty: ['Not added', 'Nobody yet'],
     expired: 'log in',
   }));
 
@@ -157,7 +157,7 @@ test('a brand looks by a press, reads the number in groups and is warned of a ne
   await expect.element(button('Copy IBAN')).toBeVisible();
 
   server.returns('bankDetails.call', {});
-  await button(/^I did/).click();
+  await button(/^I called/).click();
   await expect
     .poll(() => server.calls('bankDetails.call')[0])
     .toMatchObject({ params: { dealId }, body: { version: 2 } });

@@ -216,14 +216,14 @@ test('two currencies are two runs, each with its own sum and file', async () => 
 
 test('a call makes a new account ready to be ticked', async () => {
   await openToPay([noor]);
-  await expect.element(button(/^I did/)).toBeVisible();
+  await expect.element(button(/^I called/)).toBeVisible();
   await expect.element(tick('Noor Al Suwaidi')).not.toBeInTheDocument();
   server.returns('bankDetails.call', {});
   server.returns('payouts.list', {
     payouts: [{ ...noor, payee: { ...changed, changedAt: null } }],
     nextCursor: null,
   });
-  await button(/^I did/).click();
+  await button(/^I called/).click();
   await expect.element(tick('Noor Al Suwaidi')).toBeEnabled();
 });
 
@@ -384,7 +384,7 @@ test('beside the account stand reference and code', async () => {
   await button(/^Show bank details/).click();
   await expect.element(page.getByText('AE07 0331 2345 6789 0123 456')).toBeVisible();
   await expect.element(page.getByText('LH-2027-006')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: /reference of Layla Haddad/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /reference for Layla Haddad/ })).toBeVisible();
 });
 
 test('a reviewer reads the runs, cannot pay, and is told who can', async () => {
