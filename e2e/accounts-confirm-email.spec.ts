@@ -31,9 +31,9 @@ test('the link of the welcome mail confirms, in another browser too, and the not
   const email = await signUp(page);
   await expect(notice(page)).toContainText(email);
   await notice(page).getByRole('button', { name: 'Resend' }).click();
-  await expect(notice(page).getByRole('status')).toHaveText(/^We have just written to you\./);
+  await expect(notice(page).getByRole('status')).toHaveText(/^We just mailed you\./);
   await page.goto('/settings/notifications');
-  await expect(page.getByText('and wait until you have confirmed it')).toBeVisible();
+  await expect(page.getByText('once you confirm it')).toBeVisible();
   await expect(notice(page).getByRole('button', { name: 'Not now' })).toBeHidden();
   await page.goto('/creator-profile');
   await notice(page).getByRole('button', { name: 'Not now' }).click();

@@ -11,8 +11,8 @@ test('a creator turns two-factor on, logs in with it, takes the data along, and 
   const account = await newAccount(page, { firstName: 'Layla', lastName: 'Haddad' });
   const dialog = page.getByRole('dialog');
   const prove = async (button: string, code?: string) => {
-    await dialog.getByLabel('Your present password').fill(password);
-    if (code) await dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+    await dialog.getByLabel('Your current password').fill(password);
+    if (code) await dialog.getByLabel('App code or recovery code').fill(code);
     await dialog.getByRole('button', { name: button, exact: true }).click();
   };
   await signInAs(page, account);
@@ -25,11 +25,11 @@ test('a creator turns two-factor on, logs in with it, takes the data along, and 
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await prove('Next');
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? '';
-  await dialog.getByLabel('Code that the app shows now').fill(new TOTP({ secret }).generate());
+  await dialog.getByLabel('Code the app shows now').fill(new TOTP({ secret }).generate());
   await dialog.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByText(/^On since /)).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
@@ -50,7 +50,7 @@ test('a creator turns two-factor on, logs in with it, takes the data along, and 
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
 
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog).toContainText('Your profile, portfolio and prices go.');
+  await expect(dialog).toContainText('Your profile, portfolio and prices are deleted.');
   await prove('Delete for good', codes[2]);
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   const answer = await page.request.post('/api/auth/login', { data: { email: account.email, password } });
@@ -66,9 +66,9 @@ test('an e-mail changes once the link in the mail to the new one is used', async
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New e-mail').fill(email);
-  await dialog.getByLabel('Your present password').fill(password);
+  await dialog.getByLabel('Your current password').fill(password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('takes its place once the link')).toBeVisible();
+  await expect(page.getByText('replaces it once you use the link')).toBeVisible();
   const link = () => /http\S+token=[\w.~-]+/.exec(mailsTo(email).join())?.[0];
   await expect.poll(link).toBeTruthy();
   await page.goto(link() ?? '');

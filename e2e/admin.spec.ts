@@ -72,7 +72,7 @@ test('a creator is found, published, unpublished and deleted after a question', 
   await row.getByRole('button', { name: 'Unpublish' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to unpublish this creator?');
-  await question.getByLabel('Reason, the creator reads it').fill('The films are somebody else’s');
+  await question.getByLabel('Reason (the creator will read it)').fill('The films are somebody else’s');
   await question.getByRole('button', { name: 'Unpublish' }).click();
   await expect(row.getByText('Unpublished')).toBeVisible();
 

@@ -50,7 +50,7 @@ test('credits are bought by transfer: ordered, confirmed by the admin, there wit
   await asked.getByLabel('Received (AED)').fill(expected);
   await asked.getByLabel("Bank's reference").fill('FT26 8841');
   await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect(admin.getByText('Confirmed. The credits are booked.')).toBeVisible();
+  await expect(admin.getByText('Confirmed. The credits are added.')).toBeVisible();
   await expect(
     admin.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Bought' }),
   ).toBeVisible();
@@ -98,18 +98,18 @@ test('a brief holds a credit until it is withdrawn', async ({ browser }) => {
 test('a creator states where to pay, and reads which brand has seen it', async ({ browser }) => {
   const { page: creator } = await pageOf(browser, demo, diego);
   await creator.goto('/creator-dashboard');
-  await creator.getByRole('link', { name: 'State bank details' }).click();
+  await creator.getByRole('link', { name: 'Add bank details' }).click();
   await creator.getByLabel('Account name').fill('Diego Ferreira');
   await creator.getByText('A country with IBAN').click();
   await creator.getByLabel('IBAN', { exact: true }).fill('PT50 0002 0123 1234 5678 9015 4');
-  await expect(creator.getByText('The check digits fit. 25 of 25 signs')).toBeVisible();
+  await expect(creator.getByText('The check digits match. 25 of 25 characters')).toBeVisible();
   await creator.getByLabel('Bank', { exact: true }).fill('Banco do Porto');
   await creator.getByLabel('Address on invoices').fill('Rua das Flores 12');
   await creator.getByLabel('City').fill('Porto');
   await creator.getByLabel('Country', { exact: true }).fill('Portugal');
   await creator.getByRole('button', { name: 'Save' }).click();
   const asked = creator.getByRole('dialog');
-  await asked.getByLabel('Your present password').fill(demoPassword);
+  await asked.getByLabel('Your current password').fill(demoPassword);
   await asked.getByRole('button', { name: 'Save' }).click();
   await expect(creator.getByText(/The account ends in .*0154/)).toBeVisible();
   await expect(creator.getByText('Nobody yet')).toBeVisible();
@@ -156,7 +156,7 @@ test('a brand pays two creators in one run, and one of them says that it arrived
   const marked = first.getByRole('listitem').filter({ hasText: denied });
   await marked.getByRole('button', { name: 'Not arrived' }).click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Not arrived' }).click();
-  await expect(first.getByText('The brand was told')).toBeVisible();
+  await expect(first.getByText('We told the brand')).toBeVisible();
 
   const { page } = await pageOf(browser, demo, rania);
   await page.goto('/billing/payouts');

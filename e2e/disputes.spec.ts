@@ -43,11 +43,11 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
     const { brand, creator, end } = await onDay(2);
     const told = (who: Account) => market.mailsTo(who.email).join('\n');
     await expect.poll(() => told(parties.brand)).toContain('Your payment to Layla Haddad is late');
-    await expect.poll(() => told(parties.creator)).toContain('The payment of Oasis Skin is late');
+    await expect.poll(() => told(parties.creator)).toContain('The payment from Oasis Skin is late');
     await brand.getByRole('button', { name: /^Notifications/ }).click();
     await expect(brand.getByText('Your payment to Layla Haddad is late')).toBeVisible();
     await creator.reload();
-    await expect(row(creator).getByText(/^The next reminder goes by itself on/)).toBeVisible();
+    await expect(row(creator).getByText(/^We send the next reminder on/)).toBeVisible();
     await expect(row(creator).getByRole('button', { name: /formal letter/ })).toHaveCount(0);
     await end();
   });
@@ -58,7 +58,7 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
       .getByRole('button', { name: /^Send a formal letter/ })
       .tap();
     const asked = creator.getByRole('dialog');
-    await expect(asked.getByText(/Oasis Skin is asked for \$500\.00 within 7 days/)).toBeVisible();
+    await expect(asked.getByText(/asks Oasis Skin for \$500\.00 within 7 days/)).toBeVisible();
     await asked.getByRole('button', { name: 'Send the letter' }).tap();
     await expect(row(creator).getByText(/You sent a formal letter on/)).toBeVisible();
     await expectToFit(creator);
@@ -89,13 +89,13 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
       .click();
     const answered = brand.getByRole('dialog');
     await expect(answered.getByText('All six stills were approved.')).toBeVisible();
-    await answered.getByLabel('Add to your side').fill('Two of them show the wrong shade.');
+    await answered.getByLabel('Add a statement').fill('Two of them show the wrong shade.');
     await answered.getByRole('button', { name: 'Send' }).click();
     await expect(
       answered.getByRole('listitem').filter({ hasText: 'Two of them show the wrong shade.' }),
     ).toBeVisible();
     await brand.keyboard.press('Escape');
-    await expect(row(creator).getByText('Both sides were heard. Briefcast decides.')).toBeVisible();
+    await expect(row(creator).getByText('Both sides were heard. Briefcast will decide.')).toBeVisible();
 
     const admin = await market.openAdmin(browser);
     await admin.goto('/admin?tab=disputes');
@@ -105,14 +105,14 @@ test('a late payment is reminded of, demanded by letter, heard and decided', asy
     await expect(admin.getByText(/^Oasis Skin for the brand, /)).toBeVisible();
     await admin.getByText('A part of it is owed').click();
     await admin.getByLabel('Stays owed ($)').fill('350');
-    await admin.getByLabel('Why, for both sides').fill('Four of six stills are as the brief asks.');
+    await admin.getByLabel('Reasons, for both sides').fill('Four of six stills are as the brief asks.');
     await admin.getByRole('button', { name: 'Decide the case' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Decide the case' }).click();
-    await expect(admin.getByText('$350.00 stays owed.')).toBeVisible();
+    await expect(admin.getByText('$350.00 is still owed.')).toBeVisible();
 
     for (const page of [brand, creator]) {
-      await expect(row(page).getByText('Decided: a part is owed')).toBeVisible();
-      await expect(row(page).getByText('$150.00 of it is owed no more, as Briefcast decided.')).toBeVisible();
+      await expect(row(page).getByText('Decided: part is owed')).toBeVisible();
+      await expect(row(page).getByText('Briefcast decided that $150.00 is no longer owed.')).toBeVisible();
       await expect(row(page).getByText('of $500', { exact: true })).toBeVisible();
       await row(page)
         .getByRole('button', { name: /^See the case/ })

@@ -68,7 +68,7 @@ test('a film that cannot be loaded says so, and is tried again', async ({ page }
   await page.goto('/');
   await appIsThere(page);
   await poster(page, 'brands').click();
-  await expect(page.getByText('The film could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load the film.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(film(page, 'brands')).toBeFocused();
   await expect

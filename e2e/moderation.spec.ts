@@ -22,10 +22,10 @@ test('a creator asks to publish, and reads the letter with which the admin sent 
 }, async ({ browser }) => {
   const creator = await pageOf(browser, 'waiting');
   await creator.goto('/creator-profile');
-  await creator.getByRole('button', { name: 'Take It Back' }).click();
+  await creator.getByRole('button', { name: 'Withdraw Request' }).click();
   await creator.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(creator.getByText('Sent for approval. We tell you here and by mail.')).toBeVisible();
-  await expect(creator.getByText('Your profile waits for approval')).toBeVisible();
+  await expect(creator.getByText('Sent for approval. We will tell you here and by mail.')).toBeVisible();
+  await expect(creator.getByText('Your profile is waiting for approval')).toBeVisible();
 
   const admin = await pageOf(browser, 'admin');
   await admin.goto('/admin?tab=moderation');

@@ -111,6 +111,6 @@ test('what one is told is one’s own choice, with a login and without', async (
   await page.reload();
   await expect(byMail).not.toBeChecked();
   await guest.goto('/unsubscribe?token=half');
-  await expect(guest.getByText('This link is not complete.')).toBeVisible();
+  await expect(guest.getByText('This link is incomplete.')).toBeVisible();
   await guest.close();
 });

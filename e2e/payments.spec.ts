@@ -98,9 +98,7 @@ test('a renewal that fails is told, then the profile is hidden, and paying bring
   await expect(second.getByRole('heading', { name: 'Payment is overdue' })).toBeVisible();
   await second.getByRole('button', { name: /^Notifications/ }).click();
   await expect(second.getByText('The next month of your subscription is not paid')).toBeVisible();
-  await expect
-    .poll(() => readMails(market.dataDir, email).join())
-    .toContain('no payment for the next one has come');
+  await expect.poll(() => readMails(market.dataDir, email).join()).toContain('the next one is not paid');
   expect((await second.request.get(profile)).status()).toBe(200);
   await second.close();
 

@@ -135,7 +135,7 @@ test('a page that is open says that the line broke, and reads again when it is b
   await expect(dashboard(page)).toBeVisible();
   await phone.line.cut();
   await page.context().setOffline(true);
-  await expect(status(page)).toContainText('This is what we last knew.');
+  await expect(status(page)).toContainText('You see what was last loaded.');
   await phone.line.mend();
   const readAgain = page.waitForResponse('**/api/deals/creator/my-deals*');
   await page.context().setOffline(false);
@@ -180,11 +180,11 @@ test('a new version is offered, waits for an open form, and comes when it is wan
   // By its words: while a dialog is open, what stands behind it has no role.
   const offer = page.getByText('A new version is ready');
   await expect(offer).toBeVisible();
-  await expect(page.getByText('What you have typed stays.')).toBeVisible();
+  await expect(page.getByText('What you typed stays.')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 
   await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
-  await expect(page.getByText('It waits until you have finished this.')).toBeVisible();
+  await expect(page.getByText('It waits until you finish this.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep brief' }).click();
   await page.getByRole('button', { name: 'Use it' }).click();
   // The page is loaded anew meanwhile.

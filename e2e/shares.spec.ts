@@ -33,7 +33,7 @@ test('a guest with the link and its password comments, until the brand ends it',
   await dialog.getByLabel('For whom').fill('Retail team');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('dune-lantern-41');
   await dialog.getByLabel('They may').selectOption('Watch and comment');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByText(/\/l\/[\w-]{43}$/).textContent();
   await brand.keyboard.press('Escape');
 
@@ -42,7 +42,7 @@ test('a guest with the link and its password comments, until the brand ends it',
     await guest.getByLabel('Your name').fill('Dana Khalil');
     await guest.getByRole('textbox', { name: 'Password' }).fill('dune-lantern-14');
     await guest.getByRole('button', { name: 'Watch' }).click();
-    await expect(guest.getByText('This password is not right.')).toBeVisible();
+    await expect(guest.getByText('Wrong password.')).toBeVisible();
     await guest.getByRole('textbox', { name: 'Password' }).fill('dune-lantern-41');
     await guest.getByRole('button', { name: 'Watch' }).click();
     await expect(guest.getByText('Oasis Skin asks for a look')).toBeVisible();

@@ -88,7 +88,7 @@ test('somebody is invited, works on a deal with a colleague, and is removed', { 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`${pathname}${search}`);
   await expect(
-    stranger.getByRole('heading', { level: 1, name: 'This invitation does not work any more' }),
+    stranger.getByRole('heading', { level: 1, name: 'This invitation no longer works' }),
   ).toBeVisible();
 
   const layla = await (await browser.newContext()).newPage();
@@ -114,7 +114,7 @@ test('somebody is invited, works on a deal with a colleague, and is removed', { 
   await expectNoBriefs(dana, creator.user.id);
 
   await page.goto('/team');
-  await page.getByRole('button', { name: 'More for Dana Aziz' }).click();
+  await page.getByRole('button', { name: 'More actions for Dana Aziz' }).click();
   await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByRole('row', { name: /Dana Aziz/ })).toHaveCount(0);
@@ -123,7 +123,7 @@ test('somebody is invited, works on a deal with a colleague, and is removed', { 
   await dana.getByLabel('Email').fill(email);
   await dana.getByLabel('Password', { exact: true }).fill(password);
   await dana.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dana.getByRole('heading', { level: 1, name: 'You belong to no organisation' })).toBeVisible();
+  await expect(dana.getByRole('heading', { level: 1, name: 'You are not in an organisation' })).toBeVisible();
 });
 
 test('a second organisation is started, and the menu changes between them', async ({ page }) => {

@@ -35,7 +35,7 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=payouts',
     title: 'Admin',
-    shows: text('Said to be paid'),
+    shows: text('Marked as paid'),
   },
   {
     name: 'admin-case',
@@ -139,7 +139,7 @@ export const admins: Screen[] = [
     shows: text('Ledger, all brands'),
     open: async (page) => {
       await seen(refundOf(page, 'PF-')).click();
-      await page.getByLabel(saidWithin('Reason, the brand reads it')).waitFor();
+      await page.getByLabel(saidWithin('Reason (the brand will read it)')).waitFor();
     },
   },
   {
@@ -147,10 +147,10 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=money',
     title: 'Admin',
-    shows: text('Creators’ months that were paid'),
+    shows: text('Paid creator subscriptions'),
     open: async (page) => {
       await seen(refundOf(page, 'SUB-')).click();
-      await page.getByLabel(saidWithin('Reason, the creator reads it')).waitFor();
+      await page.getByLabel(saidWithin('Reason (the creator will read it)')).waitFor();
     },
   },
   {
@@ -172,6 +172,6 @@ export const admins: Screen[] = [
     visitor: 'admin',
     path: '/admin?tab=health',
     title: 'Admin',
-    shows: (page) => text('Releases that ran')(page),
+    shows: (page) => text('Release history')(page),
   },
 ];

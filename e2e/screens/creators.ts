@@ -250,7 +250,7 @@ export const creators: Screen[] = [
     visitor: 'waiting',
     path: '/creator-profile',
     title: 'Creator Profile',
-    shows: text('Your profile waits for approval'),
+    shows: text('Your profile is waiting for approval'),
     darkPicture: true,
   },
   {

@@ -35,7 +35,7 @@ export const subscriptions: Screen[] = [
     path: '/subscription',
     title: 'Subscription',
     shows: text(
-      'Nothing is charged, and brands do not see your profile. On that day your card is charged for the next month, and your profile is public again. Deals go on.',
+      'No charge, and brands do not see your profile. On that day your card is charged for a month and your profile is public again. Projects continue.',
     ),
     before: subscriptionWith({
       takesCards: true,

@@ -24,7 +24,7 @@ const inside = [
   'https://media.example:8443/picture.jpg',
   'https://media.example:22/',
 ];
-const notPublic = expect.stringContaining('not one of the public internet');
+const notPublic = expect.stringContaining('not on the public internet');
 
 describe.each(inside)('%s', (address) => {
   test('is taken neither for a portfolio nor for a picture', async () => {

@@ -37,7 +37,7 @@ test.each(['in trouble', 'silent'] as const)('a store that is %s', async (kind) 
   if (kind === 'in trouble')
     await expect(send()).rejects.toMatchObject({
       code: 'service.unavailable',
-      message: expect.stringContaining('the store of the files'),
+      message: expect.stringContaining('the file storage'),
     });
   state = 'well';
   expect(await server.anonymous.system.ready()).toEqual({ status: 'ready', storage: 'ok' });

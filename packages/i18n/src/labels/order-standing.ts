@@ -10,5 +10,5 @@ const labels: Record<OrderStanding, () => string> = {
   GIVEN_BACK: m.billing_given_back,
 };
 
-/** `Paid`, `Partly given back`. */
+/** `Paid`, `Partly refunded`. */
 export const orderStandingLabel = (standing: OrderStanding): string => labels[standing]();

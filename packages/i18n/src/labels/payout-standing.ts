@@ -9,5 +9,5 @@ const labels: Record<PayoutStanding, () => string> = {
   ARRIVED: m.admin_payouts_arrived,
 };
 
-/** `Due`, `Overdue`, `Said to be paid`, `Arrived`. */
+/** `Due`, `Overdue`, `Marked as paid`, `Arrived`. */
 export const payoutStandingLabel = (standing: PayoutStanding): string => labels[standing]();

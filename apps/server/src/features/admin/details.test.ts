@@ -189,7 +189,7 @@ test('a lost second step is turned off: sessions end, mail, bell and trail say w
     const { notifications } = await again.notifications.list();
     expect(notifications[0]).toMatchObject({ kind: 'account.two_factor_off', deal: null });
     const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${user.email}`));
-    expect(mails.filter((mail) => mail.includes('An admin of Briefcast turned it off'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.includes('A Briefcast admin turned it off'))).toHaveLength(1);
     expect(mails.join()).toContain('Phone stolen');
     const { entries } = await client.admin.audit({ query: { kind: 'people', search: user.id } });
     expect(entries).toMatchObject([

@@ -43,13 +43,13 @@ test('a failed job is tried again from the beginning, all of them if asked, and 
   const payload = { email: 'nobody@people.example' };
   const [one = ''] = await given(...[1, 2, 3].map(() => ({ kind, payload, ...failed() })));
   expect(await client.admin.retryJob({ params: { id: one } })).toEqual({
-    message: 'The job is being tried again',
+    message: 'Retrying the job',
   });
   expect((await client.admin.jobs()).kinds).toMatchObject([{ waiting: 1, failed: 2 }]);
   await expect(client.admin.retryJob({ params: { id: one } })).rejects.toMatchObject({
     code: 'admin.job_not_found',
   });
-  expect(await client.admin.retryJobs()).toEqual({ message: '2 jobs are being tried again' });
+  expect(await client.admin.retryJobs()).toEqual({ message: 'Retrying 2 jobs' });
   await server.drain();
   expect(await client.admin.jobs()).toEqual({ kinds: [], failed: [] });
   const { entries } = await client.admin.audit();

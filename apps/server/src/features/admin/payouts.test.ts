@@ -60,7 +60,7 @@ test('the admin sees what all brands owe, finds it by name and standing, and tak
   });
   const [head, row, ...rest] = file.body.trim().split('\r\n');
   expect(head).toContain('"Amount","Currency"');
-  expect(row).toContain('"1240.00","USD","Said to be paid"');
+  expect(row).toContain('"1240.00","USD","Marked as paid"');
   expect(row).toContain(`"'=88401"`);
   expect(rest).toEqual([]);
   const { entries } = await client.admin.audit();

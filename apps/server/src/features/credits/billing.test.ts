@@ -74,7 +74,7 @@ test('the statement as CSV says every movement, and calculates nothing', async (
   };
   const [head, held, bought, end] = await read();
   expect(head).toBe(
-    '\uFEFF"When (UTC)","Movement","Project","Creator","Order","By","Credits","Change of what can be spent","Left after"',
+    '\uFEFF"When (UTC)","Movement","Project","Creator","Order","By","Credits","Change in available credits","Left after"',
   );
   expect(held).toMatch(
     /^"[\dT:.Z-]+","Held","'=HYPERLINK\(""https:\/\/x\.example""\), now","[^"]+",,"?[^"]*"?,1,-1,9$/,
@@ -111,13 +111,13 @@ test('the orders as CSV say what was paid and given back, and under which number
   };
   const [head, ...lines] = await linesFor(brand.token);
   expect(head).toBe(
-    '\uFEFF"Ordered (UTC)","Order","State","Credits","Before VAT (AED)","VAT (AED)","With VAT (AED)","Paid (UTC)","Paid by","Given back (AED)","Invoice and credit notes","By"',
+    '\uFEFF"Ordered (UTC)","Order","State","Credits","Before VAT (AED)","VAT (AED)","With VAT (AED)","Paid (UTC)","Paid by","Refunded (AED)","Invoice and credit notes","By"',
   );
   expect(lines).toHaveLength(2);
   const amounts = ({ netFils, taxFils, grossFils }: typeof paid) =>
     [netFils, taxFils, grossFils].map((fils) => `"${(fils / 100).toFixed(2)}"`).join(',');
   const lineOf = (reference: string) => lines.find((line) => line.includes(reference)) ?? '';
-  expect(lineOf(paid.reference)).toContain(`"${paid.reference}","Given back",30,${amounts(paid)},`);
+  expect(lineOf(paid.reference)).toContain(`"${paid.reference}","Refunded",30,${amounts(paid)},`);
   expect(lineOf(paid.reference)).toContain(
     `,"Bank transfer","${(offer.grossFils / 100).toFixed(2)}","${offer.invoice}, ${creditNote}",`,
   );

@@ -52,7 +52,7 @@ test('what was not spent of a pack goes back once, with a credit note that says 
     { number: offer.invoice, kind: 'INVOICE' },
   ]);
   await expect(admin.adminMoney.refundOrder({ params, body: { credits: 29, reason } })).rejects.toMatchObject(
-    refusal('No credits of this pack are left'),
+    refusal('This pack has no credits left'),
   );
   // The held credit is returned and refunded too; both refunds together are the pack's price.
   await brand.client.deals.changeStatus({ params: { id: deal.id }, body: { status: 'CANCELLED' } });

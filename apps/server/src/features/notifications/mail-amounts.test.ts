@@ -28,7 +28,7 @@ test('a part of a payment is named by itself, also beside a second one, and the 
   const situation = await owedDeal(server, await server.signUpBrand());
   const { brand, creator, dealId } = situation;
   const first = await payPart(situation, 50_050);
-  expect(await factsIn(creator, 'marked a part')).toMatchObject({ amounts: ['$500.50'] });
+  expect(await factsIn(creator, 'marked part')).toMatchObject({ amounts: ['$500.50'] });
   await payPart(situation, 20_000);
   await creator.client.payouts.answerPart({ params: { dealId, partId: first }, body: { arrived: false } });
   expect(await factsIn(brand, 'did not arrive')).toMatchObject({ amounts: ['$500.50'] });

@@ -104,7 +104,7 @@ test('quiet hours end with one message about what is still so and unseen', async
   server.advance(3 * hour);
   const [{ message } = {}, ...others] = await told.arrived();
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ title: '2 updates while it was quiet', path: '/creator-dashboard' });
+  expect(message).toMatchObject({ title: '2 updates during quiet hours', path: '/creator-dashboard' });
 });
 
 test('a single one that was kept is told in its own words', async () => {

@@ -272,7 +272,7 @@ describe('where it is paid', () => {
   it('is not told on the copy of the brand, which says where it is found', async () => {
     const read = await readPdf(await papersOf(null, 'both'));
     expect(read.text).not.toContain('AE07');
-    expect(read.text).toContain('The account stands beside this payment on Briefcast.');
+    expect(read.text).toContain('Find the account with this payment on Briefcast.');
   });
 
   it('is told once in each language on one paper', async () => {

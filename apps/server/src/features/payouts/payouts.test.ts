@@ -151,7 +151,7 @@ test('a payment needs a proof of this very deal, and a day that has come and is 
   expect(now().getTime() - earliest.getTime()).toBeLessThan(3 * day);
   const dayBefore = new Date(earliest.getTime() - day).toISOString();
   await expect(markPaid(situation, payment({ paidOn: dayBefore }))).rejects.toMatchObject({
-    details: [{ message: expect.stringMatching(/^Choose .+ or a later day: the project is no older\.$/u) }],
+    details: [{ message: expect.stringMatching(/^Choose .+ or later: the project started then\.$/u) }],
   });
   expect((await openOf(situation.creator))[0]).not.toHaveProperty('earliestPaidOn');
   const colleague = await teamMember(server, situation.brand, 'REVIEWER');

@@ -165,7 +165,7 @@ test('a card is charged each month; a failed payment has a grace, and then the p
   expect((await soldNow())?.overdue).toBe(1);
   expect(await isPublic()).toBe(true);
   const mails = (await server.mails()).filter((mail) => mail.includes(creator.user.email));
-  expect(mails.some((mail) => mail.includes('no payment for the next one has come'))).toBe(true);
+  expect(mails.some((mail) => mail.includes('the next one is not paid'))).toBe(true);
   await endDaysAgo(8);
   await look();
   expect(await isPublic()).toBe(false);

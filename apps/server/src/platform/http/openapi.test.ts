@@ -32,6 +32,6 @@ it('describes paths that differ in the names of their parameters as one, with it
 
 it('tells each refusal with its status and its text, parameters by their names', () => {
   const { info } = openApiDocument('https://briefcast.example') as { info: { description: string } };
-  expect(info.description).toContain('- **409** `team.full` An organisation has at most {limit} members.');
+  expect(info.description).toContain('- **409** `team.full` An organisation can have up to {limit} members.');
   expect(info.description).not.toMatch(/` $/m);
 });

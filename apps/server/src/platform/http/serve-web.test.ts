@@ -87,7 +87,7 @@ it('lets a page that is made in the browser say that it needs script', async () 
   await writeFile(file, '<noscript><!--needs-script--></noscript>');
   const app = await webApp(null);
   expect((await app.inject(anyPage)).body).toBe(
-    '<noscript>This page needs JavaScript. Please switch it on in your browser, and load the page again.</noscript>',
+    '<noscript>This page needs JavaScript. Turn it on in your browser and reload the page.</noscript>',
   );
   await app.close();
 });

@@ -34,7 +34,7 @@ test('the states of the tab', () =>
     filled: ['Where brands pay you', 'The account ends in ⁦3456⁩.', 'Oasis Skin, Yusuf Karim'],
     failing: ['Failed to load bank details'],
     clear: () => server.returns('bankDetails.own', noBankDetails),
-    empty: ['Not stated', 'Nobody yet'],
+    empty: ['Not added', 'Nobody yet'],
     expired: 'log in',
   }));
 
@@ -58,22 +58,22 @@ const typeRest = () =>
 test('an IBAN is looked at while it is typed, and saved with the password', async () => {
   await openTab();
   await fillIn({ IBAN: 'ae07 0331' });
-  await expect.element(page.getByText('8 of 23 signs')).toBeVisible();
+  await expect.element(page.getByText('8 of 23 characters')).toBeVisible();
   await fillIn({ IBAN: 'ae080331234567890123456' });
-  await expect.element(page.getByText('The check digits do not fit. 23 of 23 signs')).toBeVisible();
+  await expect.element(page.getByText('The check digits do not match. 23 of 23 characters')).toBeVisible();
   await typeRest();
   await button('Save').click();
-  await expect.element(page.getByText('This is no IBAN: a sign is wrong or missing.')).toBeVisible();
+  await expect.element(page.getByText('This IBAN has a wrong or missing character.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 
   await fillIn({ IBAN: 'ae070331234567890123456' });
-  await expect.element(page.getByText('The check digits fit. 23 of 23 signs')).toBeVisible();
+  await expect.element(page.getByText('The check digits match. 23 of 23 characters')).toBeVisible();
   await page.getByLabelText('Bank', { exact: true }).click();
   await expect
     .element(page.getByLabelText('IBAN', { exact: true }))
     .toHaveValue('AE07 0331 2345 6789 0123 456');
   await button('Save').click();
-  await dialog.getByLabelText('Your present password').fill('morning-light-1');
+  await dialog.getByLabelText('Your current password').fill('morning-light-1');
   server.returns('bankDetails.save', {
     bankDetails: { lastFour: '3456', statedAt: '2026-01-01T09:00:00.000Z', changedAt: null },
   });
@@ -95,7 +95,7 @@ test('elsewhere the bank is found by its SWIFT code, and a tax number has 15 dig
   await typeRest();
   await fillIn({ 'Account number': '0110 2456 78', TRN: '123' });
   await button('Save').click();
-  await expect.element(page.getByText('Without an IBAN the bank is found by its SWIFT code.')).toBeVisible();
+  await expect.element(page.getByText('Without an IBAN, enter the bank’s SWIFT code.')).toBeVisible();
   await fillIn({ 'SWIFT code': 'ATLSNGLA' });
   await button('Save').click();
   await expect.element(page.getByText('A TRN has 15 digits.')).toBeVisible();
@@ -104,10 +104,10 @@ test('elsewhere the bank is found by its SWIFT code, and a tax number has 15 dig
 test('the whole is shown after the password, and the code where the server asks for one', async () => {
   await openTab(knownBankDetails);
   await button('Show and change').click();
-  await dialog.getByLabelText('Your present password').fill('morning-light-1');
+  await dialog.getByLabelText('Your current password').fill('morning-light-1');
   server.refuses('bankDetails.open', new AppError('account.code_required'));
   await dialog.getByRole('button', { name: 'Show and change' }).click();
-  await dialog.getByLabelText('Code of the app, or a recovery code').fill('123456');
+  await dialog.getByLabelText('App code or recovery code').fill('123456');
   server.returns('bankDetails.open', { details: wholeBankDetails });
   await dialog.getByRole('button', { name: 'Show and change' }).click();
   await expect
@@ -128,7 +128,7 @@ test('without them and with money owed the page says that nobody can pay', async
   server.returns('bankDetails.own', noBankDetails);
   await openApp('/money');
   await expect.element(page.getByText('No brand can pay you yet')).toBeVisible();
-  await page.getByRole('link', { name: 'State bank details' }).click();
+  await page.getByRole('link', { name: 'Add bank details' }).click();
   await expect.element(page.getByLabelText('Account name')).toBeVisible();
 });
 
@@ -172,10 +172,10 @@ test('where there are none the creator is asked', async () => {
   await expect.element(page.getByText('No bank details yet')).toBeVisible();
   server.refuses('bankDetails.ask', new AppError('bank.asked_lately'));
   await button(/^Ask/).click();
-  await expect.element(page.getByText('The creator was asked less than a day ago.')).toBeVisible();
+  await expect.element(page.getByText('You asked the creator less than a day ago.')).toBeVisible();
   server.returns('bankDetails.ask', {});
   await button(/^Ask/).click();
-  await expect.element(page.getByText('Sofia Marchetti was asked')).toBeVisible();
+  await expect.element(page.getByText('We asked Sofia Marchetti')).toBeVisible();
 });
 
 test('a reviewer is shown none of it', async () => {

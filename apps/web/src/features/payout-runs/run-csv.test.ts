@@ -18,7 +18,7 @@ test('the table has a line a payment, and holds no formula', () => {
   ];
   const lines = runCsv({ currency: 'AED', payments }, 'PMS').split('\r\n');
   expect(lines).toEqual([
-    'Account name,Account,Bank,SWIFT code,Amount,Currency,Reference,Purpose,Creator,Number of the deal',
+    'Account name,Account,Bank,SWIFT code,Amount,Currency,Reference,Purpose,Creator,Project number',
     `"'=HYPERLINK(""x"")",AE070331234567890123456,"Marsa Bank, Dubai",,960.50,AED,BC-0A1B2C3D,PMS,Layla Haddad,01900000-0000-7000-8000-00000a1b2c3d`,
     '',
   ]);

@@ -48,7 +48,7 @@ test('shares of a rest with days of their own are lines of their own', () => {
 
 test('the statement says in words what the page says, and holds no formula', () => {
   expect(payoutsCsv([payout]).split('\r\n')).toEqual([
-    'Deal,Other side,Completed,Due,Part,Amount,Currency,State,Paid on,How,Reference,Confirmed,Number of the deal',
+    'Project,Other side,Completed,Due,Part,Amount,Currency,State,Paid on,How,Reference,Confirmed,Project number',
     `"'=HYPERLINK(""x""), ""oil""",Oasis Skin,2026-10-17,2026-11-16,,960.50,USD,Marked as paid,2026-11-19,Bank transfer,88213,,${payout.dealId}`,
     '',
   ]);

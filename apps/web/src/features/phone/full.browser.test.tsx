@@ -58,8 +58,8 @@ test('a full device says so where something could not be kept, and is emptied of
     })
     .toBe(1);
   await expect.element(dialog.getByText(/^This device is full\. Briefcast keeps 84 MB\./u)).toBeVisible();
-  await dialog.getByRole('button', { name: /^Empty [\d.]+ [KM]B$/ }).click();
-  await expect.element(dialog.getByText(/^There is room again\./u)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Clear [\d.]+ [KM]B$/ }).click();
+  await expect.element(dialog.getByText(/^There is space again\./u)).toBeVisible();
   expect(await answers.readAll(creator.id)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test('an app that cannot read an answer is too old where a newer version is read
       queryFn: () => Promise.reject(new AppError('internal', { cause: new Error('another shape') })),
       retry: false,
     });
-  const title = page.getByRole('heading', { name: 'This version is no longer served' });
+  const title = page.getByRole('heading', { name: 'This version no longer works' });
   await expect.poll(() => unread().catch(() => 'failed')).toBe('failed');
   await expect.element(title).not.toBeInTheDocument();
   const take = vi.fn();

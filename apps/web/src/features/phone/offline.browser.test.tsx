@@ -25,7 +25,7 @@ test('says so with the time of what it shows, holds back what the server decides
       window.dispatchEvent(new Event('offline'));
       return bar.query()?.textContent;
     })
-    .toMatch(/This is what we last knew\.as of \d+:\d\d/u);
+    .toMatch(/You see what was last loaded\.as of \d+:\d\d/u);
   const reject = page.getByRole('button', { name: 'Needs a connection: Reject' });
   await expect.element(reject).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('link', { name: 'Accept' })).not.toBeInTheDocument();

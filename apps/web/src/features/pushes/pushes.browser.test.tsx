@@ -49,14 +49,16 @@ describe('where an application waits', () => {
     server.returns('castings.read', { casting: casting() });
     server.returns('castingApplications.read', { application: application() });
   });
-  const question = page.getByRole('region', { name: 'Tell me when Oasis Skin answers' });
+  const question = page.getByRole('region', { name: 'Notify me when Oasis Skin answers' });
 
   test('one is asked for that one thing, and told there', async () => {
     usePushBrowser();
     await openApp(address);
-    await expect.element(question.getByText(/^On a locked screen only “The brand sent you a/u)).toBeVisible();
-    await question.getByRole('button', { name: 'Tell Me' }).click();
-    await expect.element(page.getByText('We tell you on this device')).toBeVisible();
+    await expect
+      .element(question.getByText(/^A locked screen shows only “The brand sent you a/u))
+      .toBeVisible();
+    await question.getByRole('button', { name: 'Notify Me' }).click();
+    await expect.element(page.getByText('We will notify you on this device')).toBeVisible();
     await expect
       .poll(() => server.calls('pushes.addDevice'))
       .toMatchObject([{ body: { subscription, isInstalled: false } }]);
@@ -78,14 +80,14 @@ describe('where an application waits', () => {
   test('who says no to the browser reads how to allow it, and goes on from there', async () => {
     const browser = usePushBrowser({ answer: 'denied' });
     await openApp(address);
-    await button('Tell Me').click();
+    await button('Notify Me').click();
     await expect
       .element(page.getByRole('region', { name: 'Your browser blocks our notifications' }))
       .toBeVisible();
-    await button('I Have Allowed It').click();
+    await button('I Allowed It').click();
     await expect.element(page.getByText('Notifications are still blocked')).toBeVisible();
     browser.permission = 'granted';
-    await button('I Have Allowed It').click();
+    await button('I Allowed It').click();
     await expect.element(question).toBeVisible();
     expect(server.calls('pushes.addDevice')).toEqual([]);
   });
@@ -99,8 +101,8 @@ test('who has submitted is asked once, until there is a verdict', async () => {
   usePushBrowser();
   server.returns('deals.read', () => ({ deal }));
   const app = await openApp(`/deal/${deal.id}`);
-  const question = page.getByRole('region', { name: 'Tell me when Oasis Skin answers' });
-  await question.getByRole('button', { name: 'Tell Me' }).click();
+  const question = page.getByRole('region', { name: 'Notify me when Oasis Skin answers' });
+  await question.getByRole('button', { name: 'Notify Me' }).click();
   await expect
     .poll(() => server.calls('notifications.pushKinds').map(({ body }) => body.kinds))
     .toEqual([['revision.requested', 'deal.completed']]);
@@ -135,7 +137,7 @@ describe('the settings', () => {
     stubPush(pushState({ devices: [pushDevice(), other] }));
     server.returns('pushes.testDevice', pushState({ devices: [pushDevice(), other] }));
     await openApp('/settings/notifications');
-    await expect.element(page.getByText('Last told on Nov 12, 2026')).toBeVisible();
+    await expect.element(page.getByText('Last notified on Nov 12, 2026')).toBeVisible();
     await button('Send a test to Chrome on Android').click();
     await expect.element(page.getByText('The test is on its way')).toBeVisible();
   });
@@ -145,7 +147,7 @@ describe('the settings', () => {
     server.refuses('pushes.testDevice', 'push.device_not_reached');
     await openApp('/settings/notifications');
     await button('Send a test to Firefox on Windows').click();
-    await expect.element(page.getByText('The device could not be reached.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('We could not reach the device.', { exact: false })).toBeVisible();
   });
 
   test('remove a device', async () => {
@@ -153,7 +155,7 @@ describe('the settings', () => {
     server.returns('pushes.removeDevice', pushState({ devices: [pushDevice()] }));
     await openApp('/settings/notifications');
     await button('Remove Firefox on Windows').click();
-    await expect.element(page.getByText('Firefox on Windows is told nothing any more')).toBeVisible();
+    await expect.element(page.getByText('Firefox on Windows gets no more notifications')).toBeVisible();
     await expect.element(button('Remove Firefox on Windows')).not.toBeInTheDocument();
     await expect
       .poll(() => server.calls('pushes.removeDevice'))
@@ -168,7 +170,7 @@ describe('the settings', () => {
     await page.getByLabelText('to', { exact: true }).selectOptions('20:00');
     await expect.element(page.getByText('Both hours are the same, so no hour is quiet.')).toBeVisible();
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
-    await expect.element(page.getByText('Your devices are told at any hour.')).toBeVisible();
+    await expect.element(page.getByText('Your devices get notifications at any hour.')).toBeVisible();
     await expect
       .poll(() => server.calls('pushes.choose').at(-1)?.body.quietHours)
       .toMatchObject({ isOn: false, from: 20, to: 20 });

@@ -39,8 +39,8 @@ test('a creator reads what is missing, by whose it is, and is led to the bank de
   await openApp('/money');
   await press();
   const listed = (name: string) => dialog.getByRole('list', { name });
-  await expect.element(listed('Stated by you')).toHaveTextContent('The emirate is missing.');
-  await expect.element(listed('Stated by the other side')).toHaveTextContent('The city is missing.');
+  await expect.element(listed('From you')).toHaveTextContent('The emirate is missing.');
+  await expect.element(listed('From the other side')).toHaveTextContent('The city is missing.');
   await dialog.getByRole('link', { name: 'Open bank details' }).click();
   await expect.element(page.getByRole('heading', { name: 'Where brands pay you' })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('what is refused is said in the dialog, and what was sent before stands the
   await expect.element(dialog.getByLabelText(/^To/u)).toHaveAccessibleDescription(/valid email/iu);
   await dialog.getByLabelText(/^To/u).fill(accounts);
   await dialog.getByRole('button', { name: 'Send by mail' }).click();
-  await expect.element(dialog.getByText(/sent too often/u)).toBeVisible();
+  await expect.element(dialog.getByText(/this invoice too often/u)).toBeVisible();
 });
 
 test('an e-invoice that was not taken says why, with every try, and is sent again', async () => {
@@ -122,10 +122,10 @@ test('a provider is set with the password, its secret shown once, and tested', a
   const provider = { address: 'https://inbox.provider.example/', setAt: now };
   const secret = `whsec_${'A'.repeat(43)}=`;
   server.returns('einvoiceProvider.save', { provider, secret });
-  await dialog.getByLabelText(/present password/iu).fill('correct horse');
+  await dialog.getByLabelText(/current password/iu).fill('correct horse');
   await dialog.getByRole('button', { name: 'Save the provider' }).click();
   await expect.element(dialog.getByLabelText('Secret')).toHaveValue(secret);
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await dialog.getByRole('button', { name: 'I copied it' }).click();
   await expect.element(page.getByText(provider.address)).toBeVisible();
   await expect
     .poll(() => server.calls('einvoiceProvider.save')[0]?.body)
@@ -138,7 +138,7 @@ test('a provider is set with the password, its secret shown once, and tested', a
   await expect.element(page.getByText(/no answer within 15 seconds/u)).toBeVisible();
   server.returns('einvoiceProvider.remove', { provider: null });
   await button('Remove').click();
-  await dialog.getByLabelText(/present password/iu).fill('correct horse');
+  await dialog.getByLabelText(/current password/iu).fill('correct horse');
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect.element(page.getByText(/No provider is set/u)).toBeVisible();
+  await expect.element(page.getByText(/No provider set/u)).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('a browser that shares files gets the PDF under its number, and a closed sh
   share.mockRejectedValueOnce(new Error('No program'));
   await openPapers();
   await page.getByRole('menuitem', { name: /^Share/ }).click();
-  await expect.element(page.getByText('The invoice could not be shared')).toBeVisible();
+  await expect.element(page.getByText('Failed to share the invoice')).toBeVisible();
 });
 
 test('other browsers have the downloads alone', async () => {

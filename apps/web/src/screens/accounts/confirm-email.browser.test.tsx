@@ -35,6 +35,6 @@ test('whoever is signed in gets a new link at once', async () => {
   await openApp('/confirm-email?token=old');
   await confirm();
   await page.getByRole('button', { name: 'Send a New Link' }).click();
-  await expect.element(page.getByText('Sent. Look into your inbox')).toBeVisible();
+  await expect.element(page.getByText('Sent. Check your inbox')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to Your Dashboard' })).toBeVisible();
 });

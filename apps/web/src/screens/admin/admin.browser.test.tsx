@@ -165,17 +165,17 @@ describe('a row', () => {
     await row('Kayan Home').getByRole('button', { name: 'Delete' }).click();
     for (const text of [
       '1 account is deleted: rania@kayan.example.',
-      '1 open project is cancelled. The other side is told.',
+      '1 open project is cancelled. The other side is notified.',
       'Refill pouch, with Layla Haddad',
       '2 finished projects stay with the other sides.',
-      '12 credits that nobody can spend any more.',
-      '1 order over AED 1,197.00 that waits for its money.',
-      '2 payments to creators, $1,320 together',
+      '12 unused credits are lost.',
+      '1 order for AED 1,197.00 is waiting for payment.',
+      '2 payments to creators, $1,320 in total',
     ])
       await expect.element(question).toMatchTextContent(text);
     await question.getByLabelText('Type Kayan Home to confirm').fill('Kayan');
     await confirm('Delete');
-    await expect.element(question.getByText('Type the name as it stands above: Kayan Home')).toBeVisible();
+    await expect.element(question.getByText('Type the name exactly as shown: Kayan Home')).toBeVisible();
     expect(server.calls('admin.removeUser')).toEqual([]);
     await question.getByLabelText('Type Kayan Home to confirm').fill('Kayan  Home ');
     await confirm('Delete');
@@ -216,7 +216,7 @@ describe('a row', () => {
     await page.getByLabelText('Status').selectOptions('Cancelled');
     server.refuses('adminDetails.dealRemoval', 'internal');
     await deal.getByRole('button', { name: 'Delete' }).click();
-    await expect.element(question.getByText('It could not be counted what goes along')).toBeVisible();
+    await expect.element(question.getByText('Failed to check what will be deleted')).toBeVisible();
     await expect.element(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
     const removal = { title: 'Refill pouch', messages: 3, files: 1, bytes: 2048, comments: 0, shares: 0 };
     server.returns('adminDetails.dealRemoval', { removal });
@@ -269,7 +269,7 @@ describe('a row', () => {
     await confirm('Cancel');
     await row('Layla Haddad').getByRole('button', { name: 'Unpublish' }).click();
     await expect.element(question.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
-    await question.getByLabelText('Reason, the creator reads it').fill('Films of somebody else');
+    await question.getByLabelText('Reason (the creator will read it)').fill('Films of somebody else');
     await confirm('Unpublish');
     await expect.element(page.getByText('Failed to unpublish creator: Unknown error')).toBeVisible();
   });
@@ -304,10 +304,10 @@ test('failed work in the background is tried again or discarded, and empty and f
   server.refuses('admin.jobs', 'internal');
   takeTheClock();
   await openApp('/admin');
-  const title = page.getByRole('heading', { name: 'Work in the background' });
+  const title = page.getByRole('heading', { name: 'Background jobs' });
   await expect.element(title).toBeVisible();
   const card = () => title.element().closest('section')?.textContent ?? '';
-  const failure = 'Failed to load work in the background';
+  const failure = 'Failed to load background jobs';
   await inTime(failure, () => card().includes(failure));
   server.returns('admin.jobs', () => {
     const counts = { waiting: 0, running: 0, retrying: 0, failed: failed.length, lastError: null };
@@ -317,7 +317,7 @@ test('failed work in the background is tried again or discarded, and empty and f
   await expect.poll(card).toContain('2 failed');
   const refused = page.getByRole('listitem').filter({ hasText: 'ECONNREFUSED' });
   await expect.element(refused).toMatchTextContent('36 tries, given up Mar 2, 2026');
-  await refused.getByRole('button', { name: 'Try again' }).click();
+  await refused.getByRole('button', { name: 'Retry' }).click();
   await expect.element(refused).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Discard' }).click();
   await confirm('Discard');

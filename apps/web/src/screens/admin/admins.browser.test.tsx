@@ -41,7 +41,7 @@ describe('admins', () => {
       filled: ['Dana Reyes (you)', 'Add admin', 'Change password', 'Turn on'],
       failing: ['Failed to load admins'],
       clear: () => server.returns('admins.list', { admins: [], own: null }),
-      empty: ['Nobody has an account yet. The first password works.'],
+      empty: ['No admin has an account yet. The first password works.'],
     }));
 
   test('are made with a first password, and removed after a question', async () => {
@@ -55,7 +55,7 @@ describe('admins', () => {
     await page.getByLabelText('E-mail').fill(dana.email);
     await page.getByLabelText('First password').fill('morning-light-1');
     await page.getByRole('dialog').getByRole('button', { name: 'Add admin' }).click();
-    await expect.element(page.getByText('Dana Reyes is an admin now')).toBeVisible();
+    await expect.element(page.getByText('Dana Reyes is now an admin')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     expect(server.calls('admins.remove')).toEqual([]);
     await confirm('Remove');
@@ -86,7 +86,7 @@ describe('admins', () => {
     await openApp('/admin?tab=brands');
     await expect.element(page.getByRole('link', { name: 'Oasis Skin' })).toBeVisible();
     const tabs = page.getByRole('tab').elements();
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Payouts', 'Admins']);
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Brands', 'Money', 'Payments', 'Admins']);
     expect(page.getByRole('button', { name: 'Delete' }).elements()).toEqual([]);
     expect(page.getByRole('checkbox').elements()).toEqual([]);
     await page.getByRole('tab', { name: 'Admins' }).click();

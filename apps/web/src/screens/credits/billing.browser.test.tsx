@@ -66,7 +66,7 @@ test('an owner orders a pack and is told how to pay for it', async () => {
   server.returns('billing.readOrder', { order, seller });
   await openApp('/billing', site);
   await expect.element(page.getByRole('img', { name: '14 ready, 3 held' })).toBeVisible();
-  await expect.element(page.getByText('Nothing moved yet')).toBeVisible();
+  await expect.element(page.getByText('No movements yet')).toBeVisible();
   await page.getByRole('link', { name: 'Buy credits' }).click();
   await page.getByRole('radio').nth(2).click();
   await page.getByRole('button', { name: 'Order for AED 2,079.00' }).click();
@@ -154,7 +154,7 @@ test('where the page for paying does not open, the order is there and offers bot
   await openApp('/billing/buy', site);
   await page.getByRole('button', { name: 'Pay AED 1,197.00' }).click();
   await expect.element(page.getByRole('heading', { name: 'Pro-forma PF-2026-0031' })).toBeVisible();
-  await expect.element(page.getByText('cannot be opened just now')).toBeVisible();
+  await expect.element(page.getByText('cannot open right now')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Pay by card' })).toBeVisible();
   await expect.element(page.getByText('AE00')).toBeVisible();
 });

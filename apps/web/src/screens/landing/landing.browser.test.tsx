@@ -25,7 +25,7 @@ describe.each(Object.entries(visitors))('for %s', (_, visitor) => {
         visitor ? 'Go to Dashboard' : 'Sign up for free',
         'View All Creators',
       ],
-      failing: ['The creators could not be loaded'],
+      failing: ['Failed to load the creators'],
       clear: () => server.returns('creators.directory', directoryPage([])),
       empty: ['No creators available', 'Check back later for featured creators'],
       expired: 'visitor',
@@ -43,7 +43,7 @@ test('the link to the directory has a ground of its own, whatever picture lies b
 });
 
 const scrollDown = async () => {
-  const steps = page.getByRole('heading', { name: 'Three steps, brief to payout' });
+  const steps = page.getByRole('heading', { name: 'Three steps, brief to payment' });
   await expect
     .poll(() => {
       document.getElementById('landing-rest')?.scrollIntoView();

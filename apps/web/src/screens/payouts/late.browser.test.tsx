@@ -44,7 +44,7 @@ test('a letter is offered from the third day on, and says what it will ask for b
   expect(button(/Send a formal letter/u).elements()).toHaveLength(1);
   server.returns('disputes.previewLetter', { letter: letterPreview() });
   await button(/Send a formal letter/u).click();
-  await expect.element(dialog.getByText(/Oasis Skin is asked for \$960\.00 within 7 days/u)).toBeVisible();
+  await expect.element(dialog.getByText(/asks Oasis Skin for \$960\.00 within 7 days/u)).toBeVisible();
   await expect.element(dialog.getByRole('article', { name: 'Formal letter' })).toBeVisible();
   await expect.element(dialog.getByRole('heading', { name: 'Payment of USD 960.00' })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Arabic' }).click();
@@ -54,7 +54,7 @@ test('a letter is offered from the third day on, and says what it will ask for b
   server.returns('disputes.sendLetter', { letter });
   server.returns('payouts.list', { payouts: [payoutDueIn(-3, { letter })], nextCursor: null });
   await dialog.getByRole('button', { name: 'Send the letter' }).click();
-  await expect.element(page.getByText('The letter was sent', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Letter sent', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/You sent a formal letter on/u)).toBeVisible();
   await expect.element(page.getByText(/you can ask Briefcast to step in/u)).toBeVisible();
   const arabic = page.getByRole('link', { name: /Letter in Arabic/u });
@@ -87,7 +87,7 @@ test('a letter that cannot be shown is not sent unread, and is asked for again',
   await openMoney(payoutDueIn(-5));
   server.refuses('disputes.previewLetter', new AppError('dispute.not_now'));
   await button(/Send a formal letter/u).click();
-  await expect.element(dialog.getByText('The letter could not be shown')).toBeVisible();
+  await expect.element(dialog.getByText('Failed to show the letter')).toBeVisible();
   const send = dialog.getByRole('button', { name: 'Send the letter' });
   await expect.element(send).toBeDisabled();
   server.returns('disputes.previewLetter', { letter: letterPreview() });
@@ -112,7 +112,7 @@ test('a creator asks Briefcast to step in with a statement, which may not be emp
   });
   await dialog.getByRole('button', { name: 'Ask Briefcast' }).click();
   await expect.element(page.getByText('Case is open')).toBeVisible();
-  await expect.element(page.getByText('The brand was asked for its side.')).toBeVisible();
+  await expect.element(page.getByText('We asked the brand for its side.')).toBeVisible();
   await expect
     .poll(() => server.calls('disputes.open')[0])
     .toMatchObject({ params: { dealId: payout.dealId }, body: { text: 'Nothing came.' } });
@@ -133,7 +133,7 @@ test('the brand sees the letter and answers the case where it pays', async () =>
   });
   await openOwed('OWNER', payout);
   await expect.element(page.getByText(/Layla Haddad sent a formal letter on/u)).toBeVisible();
-  await expect.element(page.getByText('Briefcast asks for your side.')).toBeVisible();
+  await expect.element(page.getByText('Tell Briefcast your side.')).toBeVisible();
   server.returns('disputes.read', { dispute });
   await button(/Answer the case/u).click();
   await expect.element(dialog.getByText('Nothing came.')).toBeVisible();
@@ -144,10 +144,10 @@ test('the brand sees the letter and answers the case where it pays', async () =>
     payouts: [{ ...payout, dispute: standingOfCase(heard) }],
     nextCursor: null,
   });
-  await dialog.getByLabelText('Add to your side').fill(brandStatement.text);
+  await dialog.getByLabelText('Add a statement').fill(brandStatement.text);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.element(dialog.getByRole('listitem').nth(1)).toMatchTextContent(/Rania Saleh for the brand/u);
-  await expect.element(dialog.getByLabelText('Add to your side')).toHaveValue('');
+  await expect.element(dialog.getByLabelText('Add a statement')).toHaveValue('');
   await expect
     .poll(() => server.calls('disputes.state')[0])
     .toMatchObject({ body: { text: brandStatement.text } });
@@ -160,7 +160,7 @@ test('a reviewer reads the case and cannot answer it', async () => {
   server.returns('disputes.read', { dispute });
   await button(/See the case/u).click();
   await expect.element(dialog.getByText('Nothing came.')).toBeVisible();
-  await expect.element(dialog.getByLabelText('Add to your side')).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText('Add a statement')).not.toBeInTheDocument();
 });
 
 test('the creator withdraws the case after a question', async () => {
@@ -177,7 +177,7 @@ test('the creator withdraws the case after a question', async () => {
     nextCursor: null,
   });
   await asked.getByRole('button', { name: 'Withdraw the case' }).click();
-  await expect.element(page.getByText('Case was withdrawn')).toBeVisible();
+  await expect.element(page.getByText('Case withdrawn')).toBeVisible();
   await expect.poll(() => server.calls('disputes.withdraw')).toHaveLength(1);
 });
 
@@ -195,16 +195,16 @@ test('a decision is read with what stays owed, and a case that does not load say
     dispute: standingOfCase(decided),
   });
   await openMoney(payout);
-  await expect.element(page.getByText('Decided: a part is owed')).toBeVisible();
-  await expect.element(page.getByText('$480.00 of it is owed no more, as Briefcast decided.')).toBeVisible();
+  await expect.element(page.getByText('Decided: part is owed')).toBeVisible();
+  await expect.element(page.getByText('Briefcast decided that $480.00 is no longer owed.')).toBeVisible();
   server.refuses('disputes.read', new AppError('dispute.not_found'));
   await button(/See the case/u).click();
-  await expect.element(dialog.getByText('There is no case about this payment.')).toBeVisible();
+  await expect.element(dialog.getByText('This payment has no case.')).toBeVisible();
   server.returns('disputes.read', { dispute: decided });
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(dialog.getByText('$480.00 stays owed.')).toBeVisible();
+  await expect.element(dialog.getByText('$480.00 is still owed.')).toBeVisible();
   await expect.element(dialog.getByText('Half of it was delivered.')).toBeVisible();
-  await expect.element(dialog.getByLabelText('Add to your side')).not.toBeInTheDocument();
+  await expect.element(dialog.getByLabelText('Add a statement')).not.toBeInTheDocument();
 });
 
 test('a deposit that lapsed with its project is called that, and is no payment that was confirmed', async () => {
@@ -224,9 +224,7 @@ test('a deposit that lapsed with its project is called that, and is no payment t
   const sheet = page.getByRole('listitem').filter({ hasText: 'Oil-to-milk' });
   await expect.element(sheet.getByText('Deposit lapsed, not owed')).toBeVisible();
   await expect
-    .element(
-      sheet.getByText('The project ended before the deposit was paid, so it lapsed: $960.00 is not owed.'),
-    )
+    .element(sheet.getByText('The project ended before the deposit was paid, so $960.00 is not owed.'))
     .toBeVisible();
   await expect.element(page.getByText('Rest lapsed, not owed')).toBeVisible();
   await page.getByRole('tab', { name: /What brands owe you/ }).click();

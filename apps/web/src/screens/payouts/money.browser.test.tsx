@@ -18,14 +18,14 @@ test('its states', () =>
     path: '/money',
     title: 'Money',
     calls: ['payouts.list', 'payouts.account'],
-    loading: 'Loading payouts...',
+    loading: 'Loading payments...',
     fill: () => {
       server.returns('payouts.account', oneOpen);
       server.returns('bankDetails.own', knownBankDetails);
       server.returns('payouts.list', { payouts: [payoutDueIn(-5)], nextCursor: null });
     },
     filled: ['Money', 'owed for 1 project', 'Oil-to-milk cleanse', '5 days late', 'Earned by month'],
-    failing: ['Failed to load payouts'],
+    failing: ['Failed to load payments'],
     clear: () => {
       server.returns('payouts.account', payoutAccount());
       server.returns('payouts.list', { payouts: [], nextCursor: null });
@@ -93,7 +93,7 @@ test('a marked payment shows its proof, and is confirmed after a question that n
   server.returns('payouts.list', { payouts: [], nextCursor: null });
   await button('It arrived').click();
   const asked = page.getByRole('alertdialog', { name: 'Did $960 arrive?' });
-  await expect.element(asked.getByText('this cannot be taken back')).toBeVisible();
+  await expect.element(asked.getByText('you cannot undo it')).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls('payouts.answer')).toEqual([]);
   await button('It arrived').click();
@@ -110,7 +110,7 @@ test('what did not arrive is asked about first, and goes with a word', async () 
   await dialog.getByLabelText('What you see (optional)').fill('No such transfer');
   server.returns('payouts.answer', { payout: { ...marked, state: 'NOT_ARRIVED' } });
   await dialog.getByRole('button', { name: 'Not arrived' }).click();
-  await expect.element(page.getByText('The brand was told')).toBeVisible();
+  await expect.element(page.getByText('We told the brand')).toBeVisible();
   await expect
     .poll(() => server.calls('payouts.answer')[0])
     .toMatchObject({
@@ -129,7 +129,7 @@ test('a reminder that is refused says why', async () => {
   server.refuses('payouts.remind', new AppError('payout.reminded_lately'));
   await button('Remind now').click();
   await expect.element(page.getByText('Failed to remind the brand')).toBeVisible();
-  await expect.element(page.getByText('The brand was reminded less than a week ago.')).toBeVisible();
+  await expect.element(page.getByText('The brand got a reminder less than a week ago.')).toBeVisible();
 });
 
 test('a brand whose deposit lapsed has paid nothing, and is not said to have', async () => {

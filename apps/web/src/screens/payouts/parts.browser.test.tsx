@@ -29,7 +29,7 @@ test('less than what is owed is marked as a part, and more is refused', async ()
   await button('Mark as paid').click();
   await fillIn({ 'Amount ($)': '960.01', 'Bank reference': '88401' });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText('Enter an amount of at most $960.00, such as 40.50.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter an amount up to $960.00, such as 40.50.')).toBeVisible();
   expect(server.calls('payouts.markPaid')).toEqual([]);
   await fillIn({ 'Amount ($)': '400' });
   server.returns('payouts.markPaid', { payout: paidInPart });
@@ -53,13 +53,13 @@ test('a creator confirms a part by itself, or says that it did not arrive', asyn
   await openApp('/money');
   await button('Not arrived').click();
   const asked = page.getByRole('alertdialog');
-  await expect.element(asked.getByText('the part is owed again')).toBeVisible();
+  await expect.element(asked.getByText('this part is owed again')).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   const confirmed = { ...part, state: 'CONFIRMED' as const };
   server.returns('payouts.answerPart', { payout: { ...paidInPart, parts: [confirmed] } });
   server.returns('payouts.list', { payouts: [{ ...paidInPart, parts: [confirmed] }], nextCursor: null });
   await button(/^It arrived ?, \$400/).click();
-  await expect.element(asked.getByText('this cannot be taken back')).toBeVisible();
+  await expect.element(asked.getByText('you cannot undo it')).toBeVisible();
   expect(server.calls('payouts.answerPart')).toEqual([]);
   await asked.getByRole('button', { name: 'It arrived' }).click();
   await expect.element(page.getByText('Payment confirmed')).toBeVisible();

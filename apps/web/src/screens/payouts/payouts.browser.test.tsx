@@ -19,13 +19,13 @@ test('its states', () =>
     path: '/billing/payouts',
     title: 'What you owe creators',
     calls: ['payouts.list', 'payouts.account'],
-    loading: 'Loading payouts...',
+    loading: 'Loading payments...',
     fill: () => {
       server.returns('payouts.account', oneOpen);
       server.returns('payouts.list', { payouts: [owed], nextCursor: null });
     },
     filled: ['What you owe creators', 'Sofia Marchetti', '5 days late', 'Counted after 3 payments'],
-    failing: ['Failed to load payouts'],
+    failing: ['Failed to load payments'],
     clear: () => {
       server.returns('payouts.account', payoutAccount());
       server.returns('payouts.list', { payouts: [], nextCursor: null });
@@ -45,12 +45,12 @@ test('a payment is marked with its reference, and not without a proof', async ()
   await openAs('OWNER');
   await button('Mark as paid').click();
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText('Give the reference of your bank, or add a file.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter the bank reference or add a file.')).toBeVisible();
   expect(server.calls('payouts.markPaid')).toEqual([]);
   await dialog.getByLabelText('Bank reference').fill('88401');
   server.returns('payouts.markPaid', { payout: { ...owed, state: 'MARKED', payment: markedPayment } });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(page.getByText('Sofia Marchetti is asked to confirm it.')).toBeVisible();
+  await expect.element(page.getByText('We asked Sofia Marchetti to confirm it.')).toBeVisible();
   await expect
     .poll(() => server.calls('payouts.markPaid')[0])
     .toMatchObject({
@@ -72,7 +72,7 @@ test('a payment has no day before its project, and the earliest one is named', a
   await day.fill('2020-01-01');
   await dialog.getByLabelText('Bank reference').fill('88401');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText(/^Choose March 4, 2026 or a later day/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Choose March 4, 2026 or later/)).toBeVisible();
   await expect.element(day).toHaveFocus();
   expect(server.calls('payouts.markPaid')).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('who owes a creator that has left reads that the account is gone, and is to
   const party = { id: null, name: null, image: null };
   server.returns('payouts.list', { payouts: [payoutDueIn(5, { party })], nextCursor: null });
   await openApp('/billing/payouts');
-  const row = page.getByRole('listitem').filter({ hasText: 'A creator who has left' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Deleted creator' });
   await expect
     .element(row)
     .toMatchTextContent(/This account was deleted, with its bank details and invoices\./);
@@ -120,7 +120,7 @@ test('who owes a creator that has left reads that the account is gone, and is to
 
 test.each([
   ['marked', 'Marked as paid by Mira Saleh.'],
-  ['confirmed', 'Nothing of this payment is left to mark.'],
+  ['confirmed', 'This payment is already fully marked.'],
 ])('what is typed of a payment stays when it was %s meanwhile', async (what, said) => {
   await openAs('OWNER');
   await button('Mark as paid').click();

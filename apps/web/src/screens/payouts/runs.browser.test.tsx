@@ -84,7 +84,7 @@ test('whoever has bank details is ticked, and the table of the run is downloaded
   await page.getByText('All with bank details').click();
   await expect.element(page.getByText('One run, 2 payments')).toBeVisible();
   await expect.element(page.getByText('$1,940.50')).toBeVisible();
-  await expect.element(page.getByText('2 of 2 chosen')).toBeVisible();
+  await expect.element(page.getByText('2 of 2 selected')).toBeVisible();
   await tick('Sofia Marchetti').click();
   await expect.element(page.getByText('One run, 1 payment')).toBeVisible();
   await tick('Sofia Marchetti').click();
@@ -115,19 +115,21 @@ test('what an open run has is asked about before another one takes it, with run,
   await tick('Layla Haddad').click();
   await tick('Sofia Marchetti').click();
   await button('Download').click();
-  const question = page.getByRole('alertdialog', { name: '2 payments are in a run already' });
+  const question = page.getByRole('alertdialog', { name: '2 payments are already in a run' });
   await expect
     .element(question)
-    .toMatchTextContent(/Run 3, file taken February 9, 2026 by Olga Petrova: Layla Haddad/u);
+    .toMatchTextContent(/Run 3, file downloaded February 9, 2026 by Olga Petrova: Layla Haddad/u);
   await expect
     .element(question)
-    .toMatchTextContent(/Run 4, made February 8, 2026 by Rania Saleh, no file taken: Sofia Marchetti/u);
+    .toMatchTextContent(
+      /Run 4, created February 8, 2026 by Rania Saleh, file not downloaded: Sofia Marchetti/u,
+    );
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(server.calls('payoutRuns.create')).toEqual([]);
   await button('Download').click();
   server.returns('payoutRuns.create', { run: openRun });
   server.returns('payoutRuns.payees', runPayees);
-  await question.getByRole('button', { name: 'Make a new run' }).click();
+  await question.getByRole('button', { name: 'Create a new run' }).click();
   await expect
     .poll(() => server.calls('payoutRuns.create').map(({ body }) => body))
     .toEqual([{ dealIds: [idOf(10), idOf(11)], replaces: [3, 4] }]);
@@ -155,7 +157,9 @@ test('a second file of a run is asked about, and names who took the first one', 
   await openRuns(taken);
   await button('Bank CSV').click();
   const question = page.getByRole('alertdialog', { name: 'Download run 4 again?' });
-  await expect.element(question).toMatchTextContent(/Olga Petrova took a file of it on February 9, 2026/u);
+  await expect
+    .element(question)
+    .toMatchTextContent(/Olga Petrova already downloaded it on February 9, 2026/u);
   expect(server.calls('payoutRuns.payees')).toEqual([]);
   server.returns('payoutRuns.payees', runPayees);
   await question.getByRole('button', { name: 'Download' }).click();
@@ -166,7 +170,7 @@ test('an open run is discarded after a question, and says who did it', async () 
   await openRuns(taken);
   await button('Discard run').click();
   const question = page.getByRole('alertdialog', { name: 'Discard run 4?' });
-  await expect.element(question).toMatchTextContent(/Olga Petrova took its file on February 9, 2026/u);
+  await expect.element(question).toMatchTextContent(/Olga Petrova downloaded its file on February 9, 2026/u);
   const discarded = {
     ...taken,
     discardedAt: '2026-02-10T10:12:00.000Z',
@@ -231,8 +235,8 @@ test('the file of ISO 20022 asks for the account that pays, and this device keep
   await button('Download').click();
   await fillIn({ 'Account name': 'واحة', 'IBAN or account number': 'AE080410000098765432108' });
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.element(dialog.getByText(/Banks take Latin letters alone/)).toBeVisible();
-  await expect.element(dialog.getByText(/This is no IBAN/)).toBeVisible();
+  await expect.element(dialog.getByText(/Banks accept only Latin letters/)).toBeVisible();
+  await expect.element(dialog.getByText(/This IBAN has a wrong or missing character/)).toBeVisible();
   expect(server.calls('payoutRuns.create')).toEqual([]);
   await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': 'AE08 0410 0000 9876 5432 107' });
   server.returns('payoutRuns.create', { run: openRun });
@@ -316,7 +320,7 @@ test('a name that banks do not take is named, and no file is made', async () => 
   await button('pain.001').click();
   await fillIn({ 'Account name': 'Oasis Skin', 'IBAN or account number': '4400123' });
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect.element(page.getByText(/The account name of Layla Haddad is written otherwise/)).toBeVisible();
+  await expect.element(page.getByText(/the account name of Layla Haddad uses others/)).toBeVisible();
   expect(saved).toEqual([]);
 });
 
@@ -328,7 +332,7 @@ test('a run is marked by one reference, and says what was marked before', async 
   await fillIn({ 'Bank reference': 'FT 90117' });
   server.refuses('payoutRuns.markPaid', new AppError('run.nothing_left'));
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(dialog.getByText(/all of it was marked meanwhile/)).toBeVisible();
+  await expect.element(dialog.getByText(/Everything in this run is already marked as paid/)).toBeVisible();
   const [first, second] = openRun.payments;
   if (!first || !second) throw new Error('The run has two payments.');
   const marked = {
@@ -342,7 +346,7 @@ test('a run is marked by one reference, and says what was marked before', async 
   server.returns('payoutRuns.markPaid', { run: marked });
   server.returns('payoutRuns.list', { runs: [marked], nextCursor: null });
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect.element(page.getByText('1 payment was marked before, and stays as it was.')).toBeVisible();
+  await expect.element(page.getByText('1 payment was already marked and does not change.')).toBeVisible();
   await expect.element(page.getByText('Changed without this run')).toBeVisible();
   await expect.element(button('Mark the run as paid')).not.toBeInTheDocument();
 });
@@ -382,12 +386,12 @@ test('beside the account stand reference and code', async () => {
   await page.getByRole('menuitem', { name: 'Show bank details' }).click();
   await expect.element(page.getByText('AE07 0331 2345 6789 0123 456')).toBeVisible();
   await expect.element(page.getByText('LH-2027-006')).toBeVisible();
-  await expect.element(page.getByRole('img', { name: /reference of Layla Haddad/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /reference for Layla Haddad/ })).toBeVisible();
 });
 
 test('a reviewer reads the runs, cannot pay, and is told who can', async () => {
   await openToPay([layla], 'REVIEWER');
-  await expect.element(page.getByText(/^Owners and managers of your team mark payments/)).toBeVisible();
+  await expect.element(page.getByText(/^Only owners and managers can mark payments/)).toBeVisible();
   await expect.element(page.getByText('Layla Haddad').first()).toBeVisible();
   await expect.element(tick('Layla Haddad')).not.toBeInTheDocument();
   await page.getByRole('tab', { name: 'Runs' }).click();

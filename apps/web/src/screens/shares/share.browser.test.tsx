@@ -76,7 +76,7 @@ test('lets a guest in by name and password, and shows the take with the name ove
   await page.getByLabelText('Password', { exact: true }).fill('a guess');
   server.refuses('shares.enter', 'share.password_wrong');
   await press('Watch');
-  await expect.element(page.getByText('This password is not right.')).toBeVisible();
+  await expect.element(page.getByText('Wrong password.')).toBeVisible();
   withShare();
   await press('Watch');
   await expect.element(page.getByText('Oasis Skin asks for a look')).toBeVisible();
@@ -212,7 +212,7 @@ test('says that a link does not exist, and not that it has ended', async () => {
   server.refuses('shares.summary', 'share.not_found');
   await openApp(path);
   await expect.element(page.getByRole('heading', { name: 'This link does not exist' })).toBeVisible();
-  await expect.element(page.getByText('Check that its address is whole')).toBeVisible();
+  await expect.element(page.getByText('Check the whole address')).toBeVisible();
 });
 
 test('says that a link has ended', async () => {
@@ -257,7 +257,7 @@ test('is made in the review room, told once, and turned off there', async () => 
   const dialog = page.getByRole('dialog', { name: 'Share for a look' });
   await dialog.getByLabelText('For whom').fill('Retail team');
   // Creates one link for a double press: the address of a second one would be shown to nobody.
-  await dialog.getByRole('button', { name: 'Make a link' }).dblClick();
+  await dialog.getByRole('button', { name: 'Create link' }).dblClick();
   await expect.element(dialog.getByText(`${window.location.origin}/l/the-secret`)).toBeVisible();
   await expect
     .poll(() => server.calls('shares.create'))

@@ -41,7 +41,7 @@ test('its states', () =>
     calls: ['team.read'],
     loading: 'Loading team...',
     fill: () => server.returns('team.read', { team }),
-    filled: ['Team', 'Members', '2 members, 1 invited', 'Yusuf Saleh', 'What each role may do'],
+    filled: ['Team', 'Members', '2 members, 1 invited', 'Yusuf Saleh', 'What each role can do'],
     failing: ['Failed to load team'],
     clear: () =>
       server.returns('team.read', {
@@ -83,7 +83,7 @@ test('the last owner reads what must come before leaving', async () => {
   signIn(owner);
   server.returns('team.read', { team });
   await openApp('/team');
-  await button('More for Rania Saleh').click();
+  await button('More actions for Rania Saleh').click();
   await page.getByRole('menuitem', { name: 'Leave Oasis Skin' }).click();
   await expect.element(page.getByRole('dialog', { name: 'You are the only owner' })).toBeVisible();
   expect(server.calls('team.removeMember')).toEqual([]);
@@ -98,7 +98,7 @@ test('making somebody an owner is asked about first', async () => {
   await page.getByLabelText('Role of Yusuf Saleh').selectOptions('OWNER');
   expect(server.calls('team.changeRole')).toEqual([]);
   await button('Make owner').click();
-  await expect.element(page.getByText('Yusuf Saleh is an owner now.')).toBeVisible();
+  await expect.element(page.getByText('Yusuf Saleh is now an owner.')).toBeVisible();
   await expect.poll(() => server.calls('team.changeRole')).toMatchObject([{ body: { role: 'OWNER' } }]);
 });
 
@@ -108,7 +108,7 @@ test.each(['MANAGER', 'REVIEWER'] as const)('a %s is offered nothing that owners
   await openApp('/team');
   await expect.element(page.getByText('2 members, 1 invited')).toBeVisible();
   await expect.element(button('Send invitation')).not.toBeInTheDocument();
-  await expect.element(button('More for Rania Saleh')).not.toBeInTheDocument();
+  await expect.element(button('More actions for Rania Saleh')).not.toBeInTheDocument();
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await expect.element(page.getByText('Withdraw', { exact: true })).not.toBeInTheDocument();
 });

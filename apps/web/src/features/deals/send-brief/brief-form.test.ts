@@ -58,7 +58,7 @@ describe('what must be filled in', () => {
     [{ wishes: wishing('UGC Video', { maxSeconds: '3601' }) }, 'Enter whole seconds, up to 1:00:00.'],
     [
       { rights: { ...emptyBrief.rights, ownAccounts: false, siteAndShop: false } },
-      'Choose at least one thing that you may do with the content.',
+      'Choose at least one use of the content.',
     ],
     [
       { rights: { ...emptyBrief.rights, boostedPost: 'DAYS_30', posting: 'BRAND' } },

@@ -162,7 +162,7 @@ describe('the rights of a brief', () => {
     await dialog.getByRole('switch', { name: 'Website and shop' }).click();
     await send();
     await expect
-      .element(dialog.getByRole('alert').filter({ hasText: 'Choose at least one thing that you may do' }))
+      .element(dialog.getByRole('alert').filter({ hasText: 'Choose at least one use of the content' }))
       .toBeVisible();
     await expect.element(dialog.getByRole('switch', { name: 'Your own accounts' })).toHaveFocus();
     expect(server.calls('deals.create')).toEqual([]);

@@ -114,7 +114,7 @@ describe('a brief', () => {
     await open();
     const currency = dialog.getByRole('group', { name: 'Currency' });
     await expect.element(currency.getByRole('radio', { name: 'UAE dirhams AED' })).toBeChecked();
-    await expect.element(dialog.getByText('Layla Haddad states prices in it.')).toBeVisible();
+    await expect.element(dialog.getByText('Layla Haddad uses this currency.')).toBeVisible();
     await dialog.getByText('UGC Video').first().click();
     const together = dialog.getByRole('status').filter({ hasText: 'Together' });
     await expect.element(together).toMatchTextContent(/AED 3,000/u);
@@ -123,7 +123,9 @@ describe('a brief', () => {
 
     await currency.getByText('US dollars').click();
     await expect.element(together).toMatchTextContent(/\$816.88/u);
-    await expect.element(dialog.getByText('One for each deal. The other is for reading only.')).toBeVisible();
+    await expect
+      .element(dialog.getByText('Each project uses one currency. The other is for reference only.'))
+      .toBeVisible();
     await title.fill('Winter barrier serum');
     await dialog.getByLabelText('Project Description').fill('Three steps, bare skin first.');
     await dialog.getByLabelText('Budget ($)').fill('1000');

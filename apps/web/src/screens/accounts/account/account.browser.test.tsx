@@ -56,7 +56,7 @@ test('its states', () =>
     loading: 'Loading your account...',
     fill,
     filled: ['Your account', 'Rania Saleh', 'Change e-mail', 'Firefox on Windows', 'Unknown device'],
-    failing: ['Your account could not be loaded.', 'Your devices could not be loaded.'],
+    failing: ['Failed to load your account.', 'Failed to load your devices.'],
     clear() {
       fill({ emailConfirmed: false, newEmail: `${'rania'.repeat(12)}@oasisskin.example` });
       server.returns('ownAccount.sessions', { sessions: [here] });
@@ -130,7 +130,7 @@ test('a wrong password is told in the dialog, which keeps what was typed', async
   await openApp('/account');
   await button('Change e-mail').click();
   await page.getByLabelText('New e-mail').fill('rania@new.example');
-  await page.getByLabelText('Your present password').fill('a guess');
+  await page.getByLabelText('Your current password').fill('a guess');
   await button('Send the link').click();
   await expect
     .element(page.getByRole('dialog').getByRole('alert'))
@@ -139,10 +139,10 @@ test('a wrong password is told in the dialog, which keeps what was typed', async
 
   server.returns('ownAccount.changeEmail', { account: { ...account, newEmail: 'rania@new.example' } });
   await button('Send the link').click();
-  await expect.element(page.getByText('takes its place once the link')).toBeVisible();
+  await expect.element(page.getByText('replaces it once you use the link')).toBeVisible();
   server.returns('ownAccount.keepEmail', { account });
   await button(`Keep ${account.email}`).click();
-  await expect.element(page.getByText('takes its place once the link')).not.toBeInTheDocument();
+  await expect.element(page.getByText('replaces it once you use the link')).not.toBeInTheDocument();
 });
 
 test('another password is typed twice alike', async () => {
@@ -151,7 +151,7 @@ test('another password is typed twice alike', async () => {
   server.returns('ownAccount.changePassword', {});
   await openApp('/account');
   await button('Change password').click();
-  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('Your current password').fill('morning-light-1');
   await page.getByLabelText('New Password').fill('evening-light-2');
   await page.getByLabelText('Confirm Password').fill('evening-light-3');
   await button('Set password').click();
@@ -166,12 +166,12 @@ test('a new e-mail counts when its link was used, without a login too', async ()
   await openApp('/new-email?token=secret');
   server.refuses('ownAccount.confirmNewEmail', 'account.email_link_invalid');
   await button('Use This E-Mail').click();
-  await expect.element(page.getByText('This link does not work any more')).toBeVisible();
+  await expect.element(page.getByText('This link no longer works')).toBeVisible();
 
   server.returns('ownAccount.confirmNewEmail', { email: 'rania@new.example' });
   await openApp('/new-email?token=newer');
   await button('Use This E-Mail').click();
-  await expect.element(page.getByText('From now on you log in with rania@new.example.')).toBeVisible();
+  await expect.element(page.getByText('You now log in with rania@new.example.')).toBeVisible();
   await expect
     .poll(() => server.calls('ownAccount.confirmNewEmail').at(-1))
     .toMatchObject({ body: { token: 'newer' } });
@@ -189,11 +189,11 @@ test('two-factor is turned on by password, picture and first code, and shows its
   server.refuses('ownAccount.turnOnTwoFactor', 'account.code_wrong');
   await openApp('/account');
   await button('Turn on').click();
-  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('Your current password').fill('morning-light-1');
   await button('Next').click();
   await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectToSay('scanning', ['NB2W 45DF OIZA NB2W 45DF OIZA']);
-  const first = page.getByLabelText('Code that the app shows now');
+  const first = page.getByLabelText('Code the app shows now');
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('123456');
   await expect.element(first).toHaveValue('123456');
@@ -210,7 +210,7 @@ test('two-factor is turned on by password, picture and first code, and shows its
   await expect.element(button('Close')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Copy codes')).toBeVisible();
-  await button('I have kept them').click();
+  await button('I saved them').click();
   await expect.element(page.getByText('On since November 20, 2026')).toBeVisible();
   await expect.element(page.getByText('10 recovery codes left')).toBeVisible();
 });
@@ -221,8 +221,8 @@ test('two-factor is turned off with password and code', async () => {
   server.returns('ownAccount.turnOffTwoFactor', {});
   await openApp('/account');
   await button('Turn off').click();
-  await page.getByLabelText('Your present password').fill('morning-light-1');
-  await page.getByLabelText('Code of the app, or a recovery code').fill('123456');
+  await page.getByLabelText('Your current password').fill('morning-light-1');
+  await page.getByLabelText('App code or recovery code').fill('123456');
   fill();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect.element(button('Turn on')).toBeVisible();
@@ -237,17 +237,17 @@ test('another password and another e-mail ask for the code where two-factor is o
   server.returns('ownAccount.changePassword', {});
   await openApp('/account');
   await button('Change password').click();
-  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('Your current password').fill('morning-light-1');
   await page.getByLabelText('New Password').fill('evening-light-2');
   await page.getByLabelText('Confirm Password').fill('evening-light-2');
-  await page.getByLabelText('Code of the app, or a recovery code').fill('123456');
+  await page.getByLabelText('App code or recovery code').fill('123456');
   await button('Set password').click();
   await expect.element(page.getByText('Your password has changed')).toBeVisible();
   await expect
     .poll(() => server.calls('ownAccount.changePassword').at(-1)?.body)
     .toMatchObject({ code: '123456' });
   await button('Change e-mail').click();
-  await expect.element(page.getByLabelText('Code of the app, or a recovery code')).toBeVisible();
+  await expect.element(page.getByLabelText('App code or recovery code')).toBeVisible();
 });
 
 test('the log-in asks for the code after the password, and goes back', async () => {
@@ -307,12 +307,12 @@ test('deleting the account says first what it does, then asks for the password',
   const app = await openApp('/account');
   await button('Delete account').click();
   await expectToSay('before', [
-    '1 open project is cancelled, and the other side is told:',
+    '1 open project is cancelled, and the other side is notified:',
     'Winter barrier serum',
-    'Oasis Skin is closed, with its profile and guidelines: nobody else belongs to it.',
+    'Oasis Skin closes, with its profile and guidelines, because you are its only member.',
     '2 finished projects stay with their creators, under your company’s name.',
   ]);
-  await page.getByLabelText('Your present password').fill('morning-light-1');
+  await page.getByLabelText('Your current password').fill('morning-light-1');
   await button('Delete for good').click();
   await expect.poll(app.address).toBe('/');
   await expect

@@ -27,6 +27,6 @@ test('a creator who is not paid yet reads that first, with what goes', async () 
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expectToSay('before', [
     'Not paid or not confirmed yet: $520 and AED 1,299.50',
-    'Your bank details and invoices are deleted, so the brands no longer know where to pay. Nobody can confirm a payment, remind of it or demand it for you.',
+    'Your bank details and invoices are deleted, so brands will not know where to pay. Nobody can confirm, remind about or claim a payment for you.',
   ]);
 });

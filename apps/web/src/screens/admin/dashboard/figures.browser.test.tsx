@@ -5,7 +5,7 @@ import { openApp, signIn } from '../../../testing/open-app.tsx';
 import { readFromTheRight } from '../../../testing/right-to-left.ts';
 import { server } from '../../../testing/stub-server.ts';
 
-const figures = page.getByRole('region', { name: 'How it goes' });
+const figures = page.getByRole('region', { name: 'Key figures' });
 
 beforeEach(() => {
   signIn('admin');
@@ -38,7 +38,7 @@ test('numbers lead to the deals that they count', async () => {
 
 test('briefs without answer stand beside them, and lead to their list', async () => {
   const app = await openApp('/admin');
-  await expect.element(figures).toMatchTextContent('The oldest since');
+  await expect.element(figures).toMatchTextContent('Oldest since');
   await figures.getByRole('link', { name: '3', exact: true }).click();
   await expect.poll(app.address).toBe('/admin?tab=deals&status=BRIEF_SENT');
 });
@@ -70,7 +70,7 @@ test('a plot tells its values to arrow keys, and as a table', async () => {
 test('from right to left the names of bars stand beside them', async () => {
   readFromTheRight();
   await openApp('/admin');
-  const plot = figures.getByRole('region', { name: 'Deals by status' });
+  const plot = figures.getByRole('region', { name: 'Projects by status' });
   await expect.element(plot.getByText('Brief Sent')).toBeVisible();
   const boxes = (selector: string) =>
     [...plot.element().querySelectorAll(selector)].map((part) => part.getBoundingClientRect());

@@ -129,7 +129,7 @@ test("a brand's page tells its money with the house", async () => {
   await expect.element(orders).toMatchTextContent(/PF-2026-0031.*Paid.*1,140.*57.*1,197/);
   const invoices = page.getByRole('region', { name: 'Newest invoices' });
   await expect.element(invoices).toMatchTextContent(/INV-2026-0117.*Invoice.*1,140.*57.*1,197/);
-  await expect.element(page.getByText('Owed to creators, for 1 deal')).toBeVisible();
+  await expect.element(page.getByText('Owed to creators, for 1 project')).toBeVisible();
 });
 
 test("a creator's page tells the invoices of the house", async () => {
@@ -155,7 +155,7 @@ test("a creator's page says that no invoice was issued", async () => {
   signIn('admin');
   server.returns('adminDetails.creator', { creator: creator({ invoices: [] }) });
   await openApp(`/admin/creators/${idOf(2)}`);
-  await expect.element(page.getByText('No invoice was issued to this creator.')).toBeVisible();
+  await expect.element(page.getByText('No invoices for this creator yet.')).toBeVisible();
 });
 
 describe('a page of details', () => {
@@ -177,7 +177,7 @@ describe('a page of details', () => {
         'Unpublish',
         'Delete',
       ],
-      failing: ['The creator could not be loaded'],
+      failing: ['Failed to load the creator'],
       clear: () => server.returns('adminDetails.creator', { creator: creator({ deals: noDeals }) }),
       empty: ['No deals yet.'],
     }));
@@ -186,7 +186,7 @@ describe('a page of details', () => {
     signIn('admin');
     await openApp(`/admin/deals/${idOf(10)}`);
     for (const text of [
-      'You read along',
+      'Read-only',
       'Three steps, bare skin first.',
       'When is it due?',
       'On Friday.',
@@ -203,8 +203,8 @@ describe('a page of details', () => {
     signIn('admin');
     server.refuses('adminDetails.deal', 'deal.not_found');
     await openApp(`/admin/deals/${idOf(10)}`);
-    await expect.element(page.getByText('This deal is not there any more')).toBeVisible();
-    const link = page.getByRole('link', { name: 'Look in the audit trail' });
+    await expect.element(page.getByText('This deal no longer exists')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Search the audit trail' });
     await expect.element(link).toHaveAttribute('href', `/admin?tab=audit&search=${idOf(10)}`);
   });
 
@@ -212,9 +212,9 @@ describe('a page of details', () => {
     signIn('admin');
     server.returns('adminDetails.turnOffTwoFactor', { message: 'Two-factor turned off' });
     await openApp(`/admin/brands/${idOf(1)}`);
-    await expect.element(page.getByText('1 invitation waits')).toBeVisible();
+    await expect.element(page.getByText('1 pending invitation')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off two-factor' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Turn off two-factor of Rania Saleh' });
+    const dialog = page.getByRole('dialog', { name: 'Turn off two-factor for Rania Saleh' });
     await dialog.getByRole('button', { name: 'Turn off two-factor' }).click();
     expect(server.calls('adminDetails.turnOffTwoFactor')).toEqual([]);
     await dialog.getByLabelText('Reason').fill('Phone stolen');
@@ -258,7 +258,7 @@ describe('the audit trail', () => {
       return { entries, nextCursor: null, total: entries.length };
     });
     const app = await openApp('/admin?tab=audit');
-    await expect.element(page.getByText('2 lines')).toBeVisible();
+    await expect.element(page.getByText('2 entries')).toBeVisible();
     const link = page.getByRole('link', { name: 'Layla Haddad' });
     await expect.element(link).toHaveAttribute('href', `/admin/creators/${idOf(2)}`);
     await expect.element(page.getByText(idOf(2))).not.toBeInTheDocument();
@@ -271,7 +271,7 @@ describe('the audit trail', () => {
     await page.getByLabelText('Kind').selectOptions('Deals');
     await page.getByLabelText('From').fill('2026-03-01');
     await page.getByLabelText('Search the audit trail').fill('pouch');
-    await expect.element(page.getByText('1 line')).toBeVisible();
+    await expect.element(page.getByText('1 entry')).toBeVisible();
     await expect.poll(app.address).toContain('kind=deals&from=2026-03-01&search=pouch');
     await expect
       .poll(() => server.calls('admin.audit').at(-1)?.query)
@@ -286,7 +286,7 @@ describe('the audit trail', () => {
     await expect.element(retry).toBeVisible();
     server.returns('admin.audit', { entries: [], nextCursor: null, total: 0 });
     await retry.click();
-    await expect.element(page.getByText('No lines found')).toBeVisible();
+    await expect.element(page.getByText('No entries found')).toBeVisible();
   });
 });
 

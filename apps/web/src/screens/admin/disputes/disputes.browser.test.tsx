@@ -37,13 +37,7 @@ test('the states of the list', () =>
         nextCursor: null,
         counts: { open: 1, closed: 1 },
       }),
-    filled: [
-      '1 open, 1 closed',
-      'Oil-to-milk cleanse',
-      'Case is open',
-      'Decided: all of it is owed',
-      '$960.00',
-    ],
+    filled: ['1 open, 1 closed', 'Oil-to-milk cleanse', 'Case is open', 'Decided: all is owed', '$960.00'],
     failing: ['Failed to load cases'],
     clear: () =>
       server.returns('adminDisputes.list', {
@@ -51,7 +45,7 @@ test('the states of the list', () =>
         nextCursor: null,
         counts: { open: 0, closed: 0 },
       }),
-    empty: ['No cases. They begin when a creator asks Briefcast to step in about a late payment.'],
+    empty: ['No cases yet. A case starts when a creator asks Briefcast to step in about a late payment.'],
   }));
 
 test('a case leads to its page, which says what both said and shows the evidence', async () => {
@@ -71,7 +65,7 @@ test('a case leads to its page, which says what both said and shows the evidence
   await expect.element(page.getByRole('link', { name: 'Open the certificate' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Invoice LH-2027-006' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Letter in Arabic' })).toBeVisible();
-  await expect.element(page.getByText('The brand has marked no payment.')).toBeVisible();
+  await expect.element(page.getByText('The brand has not marked a payment.')).toBeVisible();
 });
 
 test('the tab says how many wait for a decision', async () => {
@@ -93,7 +87,7 @@ const confirm = question.getByRole('button', { name: 'Decide the case' });
 
 test('a decision needs words, and an amount below what is owed where a part is', async () => {
   await openCase();
-  await page.getByLabelText('Why, for both sides').fill('Half of it was delivered.');
+  await page.getByLabelText('Reasons, for both sides').fill('Half of it was delivered.');
   await save.click();
   await expect.element(page.getByText('Choose what is owed.')).toBeVisible();
   await page.getByText('A part of it is owed').click();
@@ -111,13 +105,13 @@ test('a decision needs words, and an amount below what is owed where a part is',
     decision: { text: 'Half of it was delivered.', leftCents: 48_050 },
     payout: payoutDueIn(-20, { restCents: 48_050, droppedCents: 47_950 }),
   });
-  server.returns('adminDisputes.decide', { message: 'The case was decided, and both sides are told' });
+  server.returns('adminDisputes.decide', { message: 'Case decided. Both sides are notified.' });
   server.returns('adminDisputes.read', { dispute: decided });
   await save.click();
   await expect.element(question.getByText('$480.50 stays owed, and $479.50 is dropped.')).toBeVisible();
   expect(server.calls('adminDisputes.decide')).toHaveLength(0);
   await confirm.click();
-  await expect.element(page.getByText('The case was decided, and both sides are told')).toBeVisible();
+  await expect.element(page.getByText('Case decided. Both sides are notified.')).toBeVisible();
   await expect
     .poll(() => server.calls('adminDisputes.decide')[0])
     .toMatchObject({
@@ -135,7 +129,7 @@ test('a decision needs words, and an amount below what is owed where a part is',
 
 test('an amount that has changed meanwhile is refused and read again, and what was typed stays', async () => {
   await openCase();
-  await page.getByLabelText('Why, for both sides').fill('All of it was delivered.');
+  await page.getByLabelText('Reasons, for both sides').fill('All of it was delivered.');
   server.refuses('adminDisputes.decide', new AppError('dispute.rest_changed'));
   await page.getByText('A part of it is owed').click();
   await page.getByLabelText(/Stays owed/u).fill('480.50');
@@ -145,11 +139,13 @@ test('an amount that has changed meanwhile is refused and read again, and what w
   });
   await confirm.click();
   await expect.element(page.getByText('Less than $900.00.')).toBeVisible();
-  await expect.element(page.getByText(/What is owed has changed since you looked/u)).toBeVisible();
+  await expect.element(page.getByText(/The amount owed has changed/u)).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: 'A part of it is owed' })).toBeChecked();
   await expect.element(page.getByLabelText(/Stays owed/u)).toHaveValue('480.50');
-  await expect.element(page.getByLabelText('Why, for both sides')).toHaveValue('All of it was delivered.');
+  await expect
+    .element(page.getByLabelText('Reasons, for both sides'))
+    .toHaveValue('All of it was delivered.');
   expect(server.calls('adminDisputes.decide')).toHaveLength(1);
 });
 
@@ -163,6 +159,6 @@ test('a case that is not there says so, and leads back', async () => {
   signIn('admin');
   server.refuses('adminDisputes.read', new AppError('dispute.not_found'));
   await openApp(`/admin/disputes/${idOf(80)}`);
-  await expect.element(page.getByText('There is no such case')).toBeVisible();
+  await expect.element(page.getByText('This case does not exist')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Cases' })).toBeVisible();
 });

@@ -45,10 +45,10 @@ test('its states', () =>
     calls: ['admin.health'],
     loading: 'Loading health...',
     fill: () => server.returns('admin.health', health({}, { upgrades: [upgrade] })),
-    filled: ['Database: time to write a change', '3 ms', 'Release 0.2.0', '1 step on the tables'],
+    filled: ['Database: time to write a change', '3 ms', 'Release 0.2.0', '1 table change'],
     failing: ['Failed to load health'],
     clear: () => server.returns('admin.health', health()),
-    empty: ['No upgrade has been kept yet.'],
+    empty: ['No upgrades yet.'],
   }));
 
 test('what is not well says what to do, and what is well does not', async () => {
@@ -63,10 +63,10 @@ test('what is not well says what to do, and what is well does not', async () => 
   await openApp('/admin?tab=health');
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   const said: [string, string[]][] = [
-    ['Storage of files', ['Act now', 'Uploads are refused']],
-    ['Jobs given up', ['Look into it', 'try them again there']],
-    ['Faults in logs', ['Act now', 'npm run verify']],
-    ["Directory's words of older profiles", ['1,200']],
+    ['File storage', ['Act now', 'Uploads are refused']],
+    ['Jobs given up', ['Needs a look', 'retry them there']],
+    ['Errors in project logs', ['Act now', 'npm run verify']],
+    ['Directory text of older profiles', ['1,200']],
   ];
   for (const [subject, texts] of said)
     for (const text of texts) await expect.element(line(subject).getByText(text)).toBeVisible();

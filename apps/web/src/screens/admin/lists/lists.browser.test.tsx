@@ -122,18 +122,18 @@ describe('chosen rows', () => {
       })),
     }));
     await openApp('/admin?tab=creators');
-    await page.getByLabelText('Choose all on this page').click();
-    await expect.element(page.getByText('3 chosen')).toBeVisible();
+    await page.getByLabelText('Select all on this page').click();
+    await expect.element(page.getByText('3 selected')).toBeVisible();
     await page
-      .getByRole('region', { name: 'With the chosen rows' })
+      .getByRole('region', { name: 'Actions for selected rows' })
       .getByRole('button', { name: 'Unpublish' })
       .click();
     await expect.element(question).toMatchTextContent('Unpublish 2 creators');
-    for (const text of ['Basma Haddad', 'Carla Haddad', '1 of the chosen rows stays as it is.']) {
+    for (const text of ['Basma Haddad', 'Carla Haddad', '1 selected row will not change.']) {
       await expect.element(question).toMatchTextContent(text);
     }
     await expect.element(question.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
-    await question.getByLabelText('Reason, the creator reads it').fill('Films of somebody else');
+    await question.getByLabelText('Reason (the creator will read it)').fill('Films of somebody else');
     await question.getByRole('button', { name: 'Unpublish' }).click();
     const result = page.getByRole('dialog');
     await expect.element(result).toMatchTextContent('Done for 1 of 2 rows');
@@ -150,16 +150,16 @@ describe('chosen rows', () => {
   test('stay chosen where the call failed, and are let go by a button', async () => {
     server.refuses('admin.bulk', 'internal');
     await openApp('/admin?tab=creators');
-    await page.getByLabelText('Choose Amal Haddad').click();
+    await page.getByLabelText('Select Amal Haddad').click();
     await page
-      .getByRole('region', { name: 'With the chosen rows' })
+      .getByRole('region', { name: 'Actions for selected rows' })
       .getByRole('button', { name: 'Delete' })
       .click();
     await expect.element(question).toMatchTextContent('Delete 1 creator');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('The change could not be made')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await button('Choose none').click();
-    await expect.element(page.getByText('1 chosen')).not.toBeInTheDocument();
+    await button('Clear selection').click();
+    await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
   });
 });

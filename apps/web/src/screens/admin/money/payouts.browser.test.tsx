@@ -43,13 +43,13 @@ test('its states', () =>
     expired: 'password gate',
     path: '/admin?tab=payouts',
     calls: ['adminPayouts.list'],
-    loading: 'Loading payouts...',
+    loading: 'Loading payments...',
     fill: () =>
       server.returns('adminPayouts.list', { payouts: [payout], nextCursor: null, totals: totals(1) }),
     filled: ['Cold-brew in four pours', 'Oasis Skin to Layla Haddad', '$1,240'],
-    failing: ['Failed to load payouts'],
+    failing: ['Failed to load payments'],
     clear: () => server.returns('adminPayouts.list', { payouts: [], nextCursor: null, totals: totals(0) }),
-    empty: ['Nothing is owed yet. A payout begins when a deal is completed.'],
+    empty: ['Nothing is owed yet. A payment starts when a project is completed.'],
   }));
 
 test('they are narrowed by where they stand, which is part of the address', async () => {

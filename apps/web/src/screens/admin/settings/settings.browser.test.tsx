@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const missing = () => page.getByRole('region', { name: /Still missing/ });
+const missing = () => page.getByRole('region', { name: /Required before/ });
 
 test('what is missing of who sells is a list, which follows what is typed', async () => {
   await expect.element(missing().getByRole('listitem')).toHaveLength(5);
@@ -27,13 +27,15 @@ test('what is missing of who sells is a list, which follows what is typed', asyn
     IBAN: 'AE00 123',
   };
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
-  await expect.element(missing().getByText('a sign is wrong or missing', { exact: false })).toBeVisible();
+  await expect
+    .element(missing().getByText('has a wrong or missing character', { exact: false }))
+    .toBeVisible();
   await field('IBAN').fill('AE070331234567890123456');
   await expect.element(missing()).not.toBeInTheDocument();
 });
 
 test('a refusal about who sells stands beside its field', async () => {
-  const message = 'State the company’s address.';
+  const message = 'Enter the company’s address.';
   const findings = [{ path: ['seller', 'address'], code: 'seller.no_address' as const }];
   server.refuses('operatorSettings.change', new AppError('admin.seller_incomplete', { findings }));
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -50,5 +52,5 @@ test('what was typed and not saved is asked about before another tab takes its p
   await expect.element(field('Company')).toHaveValue('Briefcast FZ-LLC');
   await openHealth();
   await question.getByRole('button', { name: /^Leave/ }).click();
-  await expect.element(page.getByText('No upgrade has been kept yet.')).toBeVisible();
+  await expect.element(page.getByText('No upgrades yet.')).toBeVisible();
 });

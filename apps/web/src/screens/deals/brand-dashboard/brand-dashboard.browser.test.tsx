@@ -225,7 +225,7 @@ test('what the brand owes stands above everything else, and leads to paying', as
   await expect
     .element(note)
     .toMatchTextContent(
-      '2 payments to creators are open. Late: $740. 1 payment did not arrive. 1 creator sent a formal letter. Briefcast was asked to step in about 1 payment: say your side.',
+      '2 payments to creators are open. Late: $740. 1 payment did not arrive. 1 creator sent a formal letter. 1 case needs your side.',
     );
   const bottom = note.element().getBoundingClientRect().bottom;
   expect(bottom).toBeLessThan(tile('Briefs Sent').element().getBoundingClientRect().top);
@@ -273,13 +273,13 @@ describe('of a new brand', () => {
     server.returns('rosters.read', { lists: [], saved: [] });
     await openApp('/dashboard');
     await expect.element(scene('Say who you are').getByRole('link', { name: 'Go on' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Say your industry' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Choose your industry' })).not.toBeInTheDocument();
     await scene('Say who you are').getByRole('link', { name: 'Add your logo' }).click();
     await expect.element(page.getByRole('button', { name: 'Add logo' })).toBeVisible();
   });
 
   test.each([
-    [false, 0, '3 starter credits are on us, as soon as your e-mail is confirmed.'],
+    [false, 0, '3 starter credits are on us, once you confirm your e-mail.'],
     [true, 3, '3 starter credits are on us.'],
   ])('says when its starter credits come: confirmed %s', async (emailConfirmed, ready, text) => {
     signIn(newBrand({ emailConfirmed }));

@@ -126,7 +126,7 @@ describe('a deal that the organisation does not have', () => {
       .element(page.getByRole('heading', { name: 'This deal belongs to Kayan Home' }))
       .toBeVisible();
     await press('Switch to it');
-    await expect.element(page.getByText('You work for Kayan Home now')).toBeVisible();
+    await expect.element(page.getByText('You now work for Kayan Home')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     expect(app.address()).toBe(path);
     await expect

@@ -222,7 +222,7 @@ describe('a proposal', () => {
     signIn(newBrand({ memberRole: 'REVIEWER' }));
     const app = await openApp(path);
     await expect.element(page.getByText('Too ill.')).toBeVisible();
-    await expect.element(page.getByText(/^Owners and managers of your team answer this/)).toBeVisible();
+    await expect.element(page.getByText(/^Only owners and managers can answer this/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Agree to cancel' })).not.toBeInTheDocument();
     signIn(brand);
     await app.reload();

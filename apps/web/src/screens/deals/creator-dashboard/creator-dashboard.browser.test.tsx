@@ -210,7 +210,7 @@ describe('of a new creator', () => {
     const market = { credits: false, subscription: false, moderation: true };
     await openApp('/creator-dashboard', { demo: null, market });
     const publish = scene('Publish your profile');
-    await expect.element(publish).toMatchTextContent('We look at each new profile within 24 hours.');
+    await expect.element(publish).toMatchTextContent('We review each new profile within 24 hours.');
     await publish.getByRole('button', { name: 'Publish' }).click();
     await expect.element(publish).toMatchTextContent('tell you here and by mail');
     await expect.element(publish.getByRole('button')).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ test('money that is owed or has to be confirmed has a line of its own, and earne
     .toMatchTextContent('1 payment is open. 1 case is open.');
   await expect.element(page.getByText('and AED 2,940. $740 of it arrived')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'State bank details' }))
+    .element(page.getByRole('link', { name: 'Add bank details' }))
     .toHaveAttribute('href', '/money?tab=bank');
 });
 

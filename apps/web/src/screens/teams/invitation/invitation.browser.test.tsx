@@ -17,7 +17,7 @@ const path = '/invitation?token=from-a-mail';
 const heading = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 test.each([
-  ['invitation.not_found', 'This invitation does not work any more'],
+  ['invitation.not_found', 'This invitation no longer works'],
   ['invitation.expired', 'This invitation has expired'],
 ] as const)('%s says what happened', async (code, title) => {
   server.refuses('team.readInvitation', code);
@@ -38,7 +38,7 @@ test('who is signed in with another e-mail logs out and goes on', async () => {
   server.returns('team.readInvitation', { invitation });
   await openApp(path);
   await heading('This invitation is for another e-mail');
-  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await page.getByRole('button', { name: 'Log out and continue' }).click();
   await heading('Yusuf invited you to Falaj Hotels');
   await expect.element(page.getByRole('button', { name: 'Log in and join' })).toBeVisible();
 });
