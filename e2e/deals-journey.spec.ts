@@ -121,7 +121,7 @@ test('a brand and a creator go from sign-up to a completed project', { tag: quic
     await creator.getByRole('link', { name: 'Accept', exact: true }).click();
     await expect(creator.getByText('Brand’s own accounts, Website and shop')).toBeVisible();
     await acceptBrief(creator, 'Sofia Marchetti');
-    await expect(creator.getByText('Deal accepted')).toBeVisible();
+    await expect(creator.getByText('Brief accepted')).toBeVisible();
     await status(brand, 'Accepted');
     await expect(brand.getByText('No Content Submitted Yet')).toBeVisible();
     await status(creator, 'Accepted');
