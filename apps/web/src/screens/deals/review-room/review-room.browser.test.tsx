@@ -34,7 +34,7 @@ test('its states', () =>
     filled: ['Winter barrier serum', 'Play'],
     failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
     clear: () => server.returns('deals.read', { deal: dealDetail({ status: 'SUBMITTED' }) }),
-    empty: ['File Not Found', 'Back to the deal'],
+    empty: ['File Not Found', 'Back to the project'],
     expired: 'log in',
   }));
 
