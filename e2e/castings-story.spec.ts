@@ -178,7 +178,7 @@ test('a team casts two of three, and everybody hears of it once', async ({ brows
     const end = rania.getByRole('button', { name: 'End', exact: true });
     await end.click();
     await rania.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
-    await expect(rania.getByText('The casting is over, and everybody is told')).toBeVisible();
+    await expect(rania.getByText('Casting ended. We have told the applicants')).toBeVisible();
     const [left] = creators.filter((_, at) => states[at] !== 'CAST');
     const mails = () => market.mailsTo(left?.email ?? '').filter((mail) => mail.includes('chose others'));
     await expect.poll(() => mails().length).toBe(1);

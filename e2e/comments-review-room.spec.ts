@@ -225,5 +225,5 @@ test('a PDF opens in the page, and one that is damaged is offered to take along'
   await expect(page.getByRole('img', { name: /^Page 1 of \d+$/ })).toBeVisible();
   await expect(page.locator('.pdf-pages')).toContainText('Barrier');
   await page.goto(`/review/${dealId}/${damaged}`);
-  await expect(page.getByText('There is no preview of this file.')).toBeVisible();
+  await expect(page.getByText('This file has no preview.')).toBeVisible();
 });

@@ -210,7 +210,7 @@ test('a film is reviewed, sent back, compared, approved and delivered', async ({
   });
 
   await test.step('what the brand downloads is what the creator uploaded', async () => {
-    await brand.getByRole('link', { name: 'Back to the deal' }).click();
+    await brand.getByRole('link', { name: 'Back to the project' }).click();
     const download = brand.waitForEvent('download');
     await brand.getByRole('link', { name: /^Download all/ }).click();
     const { 'checksums.txt': sums, ...masters } = await readZip(

@@ -121,7 +121,7 @@ test('a brand and a creator go from sign-up to a completed project', { tag: quic
     await creator.getByRole('link', { name: 'Accept', exact: true }).click();
     await expect(creator.getByText('Brand’s own accounts, Website and shop')).toBeVisible();
     await acceptBrief(creator, 'Sofia Marchetti');
-    await expect(creator.getByText('Deal accepted')).toBeVisible();
+    await expect(creator.getByText('Brief accepted')).toBeVisible();
     await status(brand, 'Accepted');
     await expect(brand.getByText('No Content Submitted Yet')).toBeVisible();
     await status(creator, 'Accepted');
@@ -168,7 +168,7 @@ test('a brand and a creator go from sign-up to a completed project', { tag: quic
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration), { timeout: 30_000 })
       .toBeGreaterThan(0);
-    await brand.getByRole('link', { name: 'Back to the deal' }).click();
+    await brand.getByRole('link', { name: 'Back to the project' }).click();
     await brand.getByRole('button', { name: 'Approve', exact: true }).click();
     const question = brand.getByRole('dialog', { name: 'Complete this project?' });
     await question.getByRole('button', { name: 'Complete Project' }).click();

@@ -168,8 +168,8 @@ test('a brief is negotiated, made with a sample, grows by an addition, and is in
 
   await test.step('the brand approves and completes', async () => {
     await brand.getByRole('button', { name: 'Approve', exact: true }).click();
-    const left = brand.getByRole('alertdialog', { name: 'Approve with this left?' });
-    await expect(left.getByText('$150 was agreed on for new requests.')).toBeVisible();
+    const left = brand.getByRole('alertdialog', { name: 'Approve with this unfinished?' });
+    await expect(left.getByText('$150 was agreed for new requests.')).toBeVisible();
     await left.getByRole('button', { name: 'Approve anyway' }).click();
     const question = brand.getByRole('dialog', { name: 'Complete this project?' });
     await expect(

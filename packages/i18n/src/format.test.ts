@@ -52,7 +52,7 @@ describe('money', () => {
     expect(withSpaces(formatExactMoney(fils, 'AED'))).toBe(exact);
   });
 
-  test('sums of two currencies stand beside one another', () => {
+  test('sums of two currencies stand side by side', () => {
     expect(withSpaces(formatSums({ USD: 168_000, AED: 294_000 }))).toBe('$1,680 and AED 2,940');
     expect(withSpaces(formatSums({ USD: 0, AED: 294_000 }))).toBe('AED 2,940');
     expect(formatSums({ USD: 0, AED: 0 })).toBe('$0');

@@ -40,7 +40,7 @@ describe('refusals', () => {
   it.each([
     [
       new AppError('deal.status_conflict', { params: { status: 'COMPLETED' } }),
-      'This deal is now “Completed”, so that change is no longer possible.',
+      'This project is now “Completed”, so that change is no longer possible.',
     ],
     [
       new AppError('request.try_later', { params: { seconds: 150 } }),

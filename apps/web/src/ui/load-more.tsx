@@ -58,7 +58,7 @@ interface PagedList {
 
 interface MorePagesProps {
   list: PagedList;
-  /** 'Loading deals...' */
+  /** 'Loading projects...' */
   busyText: string;
   /** 'Failed to load deals' */
   failedText: string;

@@ -45,7 +45,7 @@ it.each([
     'CREATOR',
     [
       'An account is deleted',
-      'The other side of a project is gone, and the project with it.',
+      'The other side’s account is deleted, which cancels the project.',
       'The brand’s account was deleted, which cancelled this project',
     ],
   ],

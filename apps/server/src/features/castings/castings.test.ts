@@ -172,7 +172,7 @@ test('the admin ends one with a reason that its brand reads', async () => {
   const { casting } = await brand.client.castings.readOwn({ params: { id } });
   expect(casting).toMatchObject({ state: 'CLOSED', closedReason: 'Asks for passwords' });
   const mails = (await server.mails()).filter((mail) => mail.includes(`To: ${brand.user.email}`));
-  expect(mails.filter((mail) => mail.includes('closed by Briefcast'))).toHaveLength(1);
+  expect(mails.filter((mail) => mail.includes('Briefcast closed'))).toHaveLength(1);
   const { entries } = await client.admin.audit({ query: { kind: 'castings' } });
   expect(entries[0]).toMatchObject({ action: 'casting.end', after: { reason: 'Asks for passwords' } });
 });

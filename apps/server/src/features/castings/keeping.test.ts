@@ -105,7 +105,7 @@ describe('a saved search', () => {
   const board = () => openBoard(server.app.deps);
   const told = async ({ user }: Person) =>
     (await server.mails()).filter(
-      (mail) => mail.includes(`To: ${user.email}`) && mail.includes('fit a search'),
+      (mail) => mail.includes(`To: ${user.email}`) && mail.includes('match a search'),
     ).length;
   const tell = async () => {
     const open = board();

@@ -167,7 +167,7 @@ describe('ending a project that is agreed', () => {
     const { brand, dealId } = await sentBrief(server);
     await expect(propose(brand, dealId, toCancel)).rejects.toMatchObject({
       code: 'proposal.not_now',
-      message: 'This deal is now “Brief Sent”, so nothing of that kind can be proposed or answered.',
+      message: 'This project is now “Brief Sent”, so this can no longer be proposed or answered.',
     });
   });
 

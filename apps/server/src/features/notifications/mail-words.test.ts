@@ -36,14 +36,14 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraph: string, butt
     'CREATOR',
     'deal.cancelled',
     null,
-    'The project cannot be continued. What was written and uploaded stays on its page.',
+    'The project cannot continue. Messages and files stay on its page.',
     'Open the Project',
   ],
   [
     'CREATOR',
     'deal.account_deleted',
     null,
-    'The account is gone, so the project cannot be continued. What was written and uploaded stays on its page.',
+    'The account was deleted, so the project cannot continue. Messages and files stay on its page.',
     'Open the Project',
   ],
   [
@@ -57,7 +57,7 @@ const mails: [Role, NotificationKind, DealStatus | null, paragraph: string, butt
     'BRAND',
     'brief.accepted',
     null,
-    'The project has begun. We tell you as soon as there is content of Nomad to review.',
+    'The project has begun. We will tell you as soon as Nomad submits content to review.',
     'Open the Project',
   ],
   [

@@ -143,8 +143,8 @@ describe('what is told', () => {
       else await goes.client.personalData.removeAccount({ body: { password: testPassword } });
       expect((await kindsOf(stays))[0]).toBe('deal.account_deleted');
       expect(await kindsOf(stays)).not.toContain('deal.cancelled');
-      expect((await mailsTo(stays)).join()).toContain('The account is gone');
-      expect((await mailsTo(goes)).join()).not.toContain('The account is gone');
+      expect((await mailsTo(stays)).join()).toContain('The account was deleted');
+      expect((await mailsTo(goes)).join()).not.toContain('The account was deleted');
     },
   );
 

@@ -15,9 +15,9 @@ export interface DealListLook {
   skeleton: ReactNode;
   /** 'Failed to load deals' */
   failedText: string;
-  /** 'Loading deals...' */
+  /** 'Loading projects...' */
   busyText: string;
-  /** 'Failed to load more deals' */
+  /** 'Failed to load more projects' */
   moreFailedText: string;
 }
 

@@ -25,7 +25,7 @@ test('tells of every outcome', () => {
     'Failed to upload files. Please check your connection and try again.',
   );
   expect(outcomeText({ uploaded: 0, failed: 2, refused: 2 })).toBe(
-    'Nothing was uploaded. Beside each file it says why.',
+    'Nothing was uploaded. Each file says why.',
   );
   expect(outcomeText({ uploaded: 0, failed: 0, refused: 0 })).toBeNull();
 });

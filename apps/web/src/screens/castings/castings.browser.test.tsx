@@ -109,7 +109,7 @@ describe('the page of a casting', () => {
   test('says that there is none', async () => {
     server.refuses('castings.read', 'casting.not_found');
     await openApp(address);
-    await expect.element(page.getByText('This casting is not there')).toBeVisible();
+    await expect.element(page.getByText('This casting does not exist')).toBeVisible();
   });
 
   test('takes an application for its own pay where that is fixed, to the version that was read', async () => {

@@ -84,7 +84,7 @@ describe('the team', () => {
     await dialog.getByRole('textbox').fill('The price is fine.');
     server.refuses('castings.vote', new AppError('casting.over'));
     await dialog.getByRole('button', { name: 'Save note' }).click();
-    await expect.element(dialog.getByText(/This casting is over/u)).toBeVisible();
+    await expect.element(dialog.getByText(/This casting has ended/u)).toBeVisible();
     await expect.element(dialog.getByRole('textbox')).toHaveValue('The price is fine.');
     server.returns('castings.vote', { votes: [] });
     await dialog.getByRole('button', { name: 'Save note' }).click();
@@ -102,7 +102,7 @@ describe('the team', () => {
   test('narrows and sorts by pressing, and the address holds it', async () => {
     const app = await openApp(address);
     await page.getByRole('button', { name: 'In my range' }).click();
-    await page.getByRole('button', { name: 'Somebody said yes' }).click();
+    await page.getByRole('button', { name: 'Has a yes' }).click();
     await page.getByLabelText('Sort').selectOptions('Most wanted first');
     await expect.poll(app.address).toBe(`${address}?sort=votes&filter=inRange&filter=wanted`);
     await expect
@@ -110,7 +110,7 @@ describe('the team', () => {
       .toEqual({ sort: 'votes', filters: ['inRange', 'wanted'] });
     server.returns('castings.applicants', { applicants: [], nextCursor: null });
     await page.getByRole('button', { name: 'Worked with us' }).click();
-    await expect.element(page.getByText('Nobody fits these filters')).toBeVisible();
+    await expect.element(page.getByText('No applicant fits these filters')).toBeVisible();
   });
 
   test('reads what finished projects tell of each, how fast they deliver, and who has too few to tell', async () => {
@@ -300,7 +300,7 @@ describe('a film that is asked for', () => {
     server.returns('castingApplications.read', { application: null });
     server.returns('castingApplications.apply', { application: application() });
     await openApp(`/castings/${idOf(70)}`);
-    await expect.element(page.getByRole('heading', { name: 'The brand asks for a film' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'The brand asks for a video' })).toBeVisible();
     await page.getByRole('button', { name: 'Apply' }).first().click();
     await dialog.getByLabelText('Your pitch').fill('I film at 6.40.');
     await dialog.getByLabelText(/^Your price/u).fill('420');
@@ -357,14 +357,14 @@ describe('a film that is asked for', () => {
     );
     const app = await open();
     await apply();
-    await drop('Drop your film here or browse', morning());
+    await drop('Drop your video here or browse', morning());
     await expect.poll(() => JSON.stringify(localStorage)).toContain('\\"received\\":[1]');
     withFilms();
     await app.reload();
     await apply();
     const before = written().length;
-    await drop('morning.mp4 has not arrived whole', morning());
-    await expect.element(dialog.getByRole('button', { name: 'Choose another film' })).toBeVisible();
+    await drop('morning.mp4 did not arrive in full', morning());
+    await expect.element(dialog.getByRole('button', { name: 'Choose another video' })).toBeVisible();
     expect(written().slice(before)).toEqual([2]);
     expect(server.calls('uploads.beginFilm')).toHaveLength(1);
   });
@@ -373,15 +373,15 @@ describe('a film that is asked for', () => {
     withFilms();
     const app = await open();
     await apply();
-    await drop('Drop your film here or browse', morning());
-    const another = dialog.getByRole('button', { name: 'Choose another film' });
+    await drop('Drop your video here or browse', morning());
+    const another = dialog.getByRole('button', { name: 'Choose another video' });
     await expect.element(another).toBeVisible();
     await app.reload();
     await apply();
     await another.click();
-    await expect.element(dialog.getByText(/^Drop your film here or/u)).toBeVisible();
+    await expect.element(dialog.getByText(/^Drop your video here or/u)).toBeVisible();
     await app.reload();
     await apply();
-    await expect.element(dialog.getByText(/^Drop your film here or/u)).toBeVisible();
+    await expect.element(dialog.getByText(/^Drop your video here or/u)).toBeVisible();
   });
 });

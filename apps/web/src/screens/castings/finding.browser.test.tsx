@@ -79,7 +79,7 @@ describe('a draft', () => {
   test('that is gone says so, and leads to an empty form', async () => {
     signIn(newBrand());
     await openApp(`/my-castings/new?draft=${idOf(76)}`);
-    await expect.element(page.getByText(/This draft is gone/u)).toBeVisible();
+    await expect.element(page.getByText(/This draft no longer exists/u)).toBeVisible();
     await page.getByRole('link', { name: 'A blank form' }).click();
     await expect.element(page.getByLabelText('Project Title')).toHaveValue('');
   });
@@ -96,7 +96,7 @@ describe('a draft', () => {
     signIn(newBrand());
     await openApp('/my-castings/new');
     await page.getByRole('button', { name: 'Change' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Begin with' });
+    const dialog = page.getByRole('dialog', { name: 'Start from' });
     await expect.element(dialog.getByText('Winter serum')).toBeVisible();
     await expect.element(dialog.getByText('Summer serum')).not.toBeInTheDocument();
     await expect.element(dialog.getByText('Autumn serum')).not.toBeInTheDocument();
@@ -283,7 +283,7 @@ describe('what a creator keeps', () => {
     await expect.poll(app.address).toBe('/castings?search=serum&language=Arabic');
     await page.getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: /Skin/u }).click();
-    await expect.element(page.getByRole('dialog').getByText('Silent')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText('Notifications off')).toBeVisible();
   });
 
   test('is sorted by what fits, which guests are not offered', async () => {

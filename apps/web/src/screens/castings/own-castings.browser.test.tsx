@@ -143,9 +143,11 @@ describe('who applied', () => {
       nextCursor: null,
     });
     void queryClient.invalidateQueries();
-    await expect.element(question.getByText(/^Somebody changed the price/u)).toBeVisible();
+    await expect
+      .element(question.getByText(/^Since you opened this, someone changed the price/u))
+      .toBeVisible();
     await expect.element(question.getByRole('button', { name: 'Cast for $780.00' })).toBeDisabled();
-    await question.getByRole('button', { name: 'Show how it is now' }).click();
+    await question.getByRole('button', { name: 'Show the latest' }).click();
     await expect.element(question.getByText('$999.00', { exact: true })).toBeVisible();
     await expect.element(question.getByRole('button', { name: 'Cast for $1,419.00' })).toBeEnabled();
   });
@@ -157,7 +159,7 @@ describe('who applied', () => {
     server.refuses('castings.cast', new AppError('casting.places_taken', { params: { n: 0 } }));
     await page.getByRole('dialog').getByRole('button', { name: 'Cast for $420.00' }).click();
     await expect
-      .element(page.getByRole('alert').getByText(/Somebody of your team was faster/u))
+      .element(page.getByRole('alert').getByText(/Somebody in your team was faster/u))
       .toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('You picked Layla Haddad')).toBeVisible();
@@ -249,7 +251,7 @@ describe('posting', () => {
     await page.getByLabelText('Places').selectOptions('3');
     await page.getByLabelText('Apply by').fill(inDays(5));
     await page.getByLabelText('Content due').fill(inDays(25));
-    await page.getByText('Whom you invite, or send the link to').click();
+    await page.getByText('Creators you invite or send the link to').click();
     await expect.element(preview.getByText('$300 to $450')).toBeVisible();
     await expect.element(page.getByText('Up to $1,350.00 to creators if you fill every place')).toBeVisible();
     server.returns('castings.post', { casting: ownCasting() });
@@ -307,7 +309,7 @@ describe('posting', () => {
     server.returns('castings.applicants', { applicants: [], nextCursor: null });
     server.returns('castings.own', { castings: [], nextCursor: null });
     await openApp(`${address}/change`);
-    await expect.element(page.getByText('Creators applied to this as it is')).toBeVisible();
+    await expect.element(page.getByText('Creators have already applied to this')).toBeVisible();
     await expect.element(page.getByLabelText('Description')).toBeDisabled();
     await page.getByLabelText('Up to (USD)').fill('500');
     server.returns('castings.change', { casting: before });

@@ -188,7 +188,7 @@ test('tells a guest who touches of no key', async () => {
   await page.getByLabelText('Your name').fill('Dana Khalil');
   await press('Watch');
   await press('Comments, 0');
-  await expect.element(page.getByText('Stop where you mean and comment, or draw there.')).toBeVisible();
+  await expect.element(page.getByText('Go to the spot you mean, then comment or draw.')).toBeVisible();
   expect(document.querySelector('.comments-panel kbd')).toBeNull();
 });
 

@@ -52,7 +52,7 @@ describe('what must be filled in', () => {
     [{ budget: '-80' }, 'Enter a budget above 0.'],
     [{ budget: '1000001' }, 'Enter an amount such as 1,240, up to 1,000,000.'],
     [{ deadline: '2020-01-01' }, 'The deadline cannot be in the past.'],
-    [{ deadline: '9999-01-01' }, 'Choose a date before the year 2200 ends.'],
+    [{ deadline: '9999-01-01' }, 'Choose a date before 2201.'],
     [{ title: '   ' }, 'This field is required.'],
     [{ wishes: wishing('UGC Video', { minSeconds: 'long' }) }, 'Enter whole seconds, up to 1:00:00.'],
     [{ wishes: wishing('UGC Video', { maxSeconds: '3601' }) }, 'Enter whole seconds, up to 1:00:00.'],

@@ -301,7 +301,7 @@ describe('a package', () => {
     await expect.element(together).toHaveTextContent('Together $2,900');
     await packages.getByText('A month').click();
     await expect.element(together).toHaveTextContent('Together $3,000');
-    await packages.getByText('No package, by the rates').click();
+    await packages.getByText('No package: use the rates').click();
     await expect.element(together).toHaveTextContent('Together $3,500');
     await packages.getByText('Launch set').click();
     await fillIn();

@@ -297,7 +297,7 @@ describe('a brief', () => {
     await open();
     await expect.element(title).toHaveFocus();
     await title.fill('Typed before');
-    await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
+    await dialog.getByLabelText('Start from a template').selectOptions('Monthly');
     await expect.element(title).toHaveValue('Monthly reel');
     await expect.element(dialog.getByLabelText('How many: Reel/Post')).toHaveValue('2');
     await expect.element(dialog.getByLabelText('Requirements (optional)')).toHaveValue('One take');
@@ -311,7 +311,7 @@ describe('a brief', () => {
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect.element(title).toHaveValue('Typed before');
     await expect.element(days).toHaveValue('');
-    await dialog.getByLabelText('Begin with a template').selectOptions('Monthly');
+    await dialog.getByLabelText('Start from a template').selectOptions('Monthly');
     await dialog.getByRole('button', { name: 'Save as template' }).click();
     // Escape leaves the name alone, not the brief.
     await userEvent.keyboard('{Escape}');
@@ -375,7 +375,9 @@ describe('a brief', () => {
     const large = new File(['12345'], 'large.png', { type: 'image/png' });
     await chooseFiles('References & Files', [large, picture('board.png')]);
     await expect
-      .element(dialog.getByText('Too large: large.png. A film may have 1.9 GB, anything else 4 Bytes.'))
+      .element(
+        dialog.getByText('Too large: large.png. Videos can have up to 1.9 GB, other files up to 4 Bytes.'),
+      )
       .toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Remove board.png' })).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Remove large.png' })).not.toBeInTheDocument();

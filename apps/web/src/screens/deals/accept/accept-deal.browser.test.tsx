@@ -74,7 +74,7 @@ test('its states', () =>
     filled: ['Before you accept', 'What I give', 'What I get', 'By when', 'Accept for $1,500'],
     failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
     clear: () => server.returns('deals.read', { deal: dealDetail({ ...asked, status: 'CANCELLED' }) }),
-    empty: ['This brief does not wait for an answer any more', 'Open the Deal'],
+    empty: ['This brief no longer needs an answer', 'Open the Project'],
     expired: 'log in',
   }));
 
@@ -169,7 +169,7 @@ describe('accepting', () => {
     await name.fill(' layla  haddad ');
     await accept.click();
     await expect.poll(app.address).toBe(`/deal/${id}`);
-    await expect.element(page.getByText('Deal accepted')).toBeVisible();
+    await expect.element(page.getByText('Brief accepted')).toBeVisible();
     // The name was compared on the screen alone.
     await expect
       .poll(() => server.calls('deals.changeStatus'))
@@ -297,7 +297,7 @@ describe('accepting', () => {
     await expect.element(told).toMatchTextContent(/The launch has moved\./);
     await expect.element(accept).not.toBeInTheDocument();
     await expect
-      .element(told.getByRole('link', { name: 'Open the Deal' }))
+      .element(told.getByRole('link', { name: 'Open the Project' }))
       .toHaveAttribute('href', `/deal/${id}`);
   });
 
@@ -311,8 +311,8 @@ describe('accepting', () => {
     });
     server.returns('deals.read', { deal: dealDetail({ ...asked, status: 'CANCELLED' }) });
     await accept.click();
-    await expect.element(page.getByText('The deal could not be accepted')).toBeVisible();
-    await expect.element(page.getByText('This brief does not wait for an answer any more')).toBeVisible();
+    await expect.element(page.getByText('The brief could not be accepted')).toBeVisible();
+    await expect.element(page.getByText('This brief no longer needs an answer')).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ test('its states', () =>
     path,
     title: 'Overnight mask, honest seven-day diary',
     calls: ['deals.read'],
-    loading: 'Loading deal...',
+    loading: 'Loading project...',
     fill: () =>
       server.returns('deals.read', { deal: dealDetail({ ...submitted, messages: [message(30, 'Hello.')] }) }),
     // A phone says the rest in other parts of the page.
@@ -123,7 +123,7 @@ describe('a deal that the organisation does not have', () => {
     });
     const app = await openApp(path);
     await expect
-      .element(page.getByRole('heading', { name: 'This deal belongs to Kayan Home' }))
+      .element(page.getByRole('heading', { name: 'This project belongs to Kayan Home' }))
       .toBeVisible();
     await press('Switch to it');
     await expect.element(page.getByText('You now work for Kayan Home')).toBeVisible();
@@ -204,7 +204,7 @@ test('a reference that is too large is told of before any of it is sent, and not
   server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 3, DOCUMENT: 3 } });
   await chooseFiles('Drop your files here or browse', [picture('poster.png')]);
   await expect.element(page.getByText('This file is larger than the limit of 3 Bytes.')).toBeVisible();
-  await expect.element(page.getByText('Nothing was uploaded. Beside each file it says why.')).toBeVisible();
+  await expect.element(page.getByText('Nothing was uploaded. Each file says why.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Retry poster.png' })).not.toBeInTheDocument();
   expect(server.calls('files.upload')).toEqual([]);
 });

@@ -66,5 +66,5 @@ test('a cancelled deal goes on saying what was paid of its deposit, and that an 
   await openApp(path);
   await expect.element(card).toMatchTextContent(/AED 960\.15.*of AED 1,560\.15.*Rest lapsed, not owed/);
   await expect.element(card).toMatchTextContent(/AED 400\.00 is marked as paid but not confirmed yet/);
-  await expect.element(page.getByText('Only the deposit is not settled yet.')).toBeVisible();
+  await expect.element(page.getByText('Only the deposit is still to be settled.')).toBeVisible();
 });

@@ -210,7 +210,7 @@ describe('a proposal', () => {
     await expect.element(page.getByText(/^Your brief is with Layla Haddad/)).toBeVisible();
     change({ proposals: [{ ...own, state: 'LAPSED', answeredAt: own.createdAt }] });
     await queryClient.invalidateQueries();
-    const gone = page.getByRole('region', { name: 'The brief is not on the table any more' });
+    const gone = page.getByRole('region', { name: 'The brief is no longer open' });
     await expect.element(gone.getByText(/Layla Haddad cannot accept anything until/)).toBeVisible();
     await gone.getByRole('button', { name: 'Propose other terms' }).click();
     await expect.element(page.getByRole('dialog').getByText(/^The brief is not on the table/)).toBeVisible();
@@ -226,7 +226,7 @@ describe('a proposal', () => {
     await expect.element(page.getByRole('button', { name: 'Agree to cancel' })).not.toBeInTheDocument();
     signIn(brand);
     await app.reload();
-    await press('Go on with it');
+    await press('Continue the project');
     await expect.element(page.getByText('Too ill.')).not.toBeInTheDocument();
     await expect.element(page.getByText(/^Layla Haddad proposed to cancel the project/)).toBeVisible();
   });
@@ -288,13 +288,13 @@ describe('a brief that came to nothing', () => {
     server.returns('castings.own', { castings: [], nextCursor: null });
     const app = await openApp(path);
     const invite = page.getByRole('button', { name: 'Invite to a casting' });
-    await page.getByText('Into a casting').click();
+    await page.getByText('Turn into a casting').click();
     expect(server.calls('castings.own')).toEqual([]);
     await invite.click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => server.calls('castings.own').length).toBe(1);
     await app.reload();
-    await page.getByText('Into a casting').click();
+    await page.getByText('Turn into a casting').click();
     await expect.element(invite).toBeVisible();
     expect(server.calls('castings.own')).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ describe('the review', () => {
     });
     await openApp(path);
     await press('Approve several');
-    const dialog = page.getByRole('dialog', { name: 'Which files are right?' });
+    const dialog = page.getByRole('dialog', { name: 'Which files are ready?' });
     await expect.element(dialog.getByRole('checkbox', { name: 'first.png' })).toBeChecked();
     await expect.element(dialog.getByRole('checkbox', { name: /second.png/ })).not.toBeChecked();
     await expect.element(dialog.getByRole('checkbox', { name: 'All 3 files' })).toBePartiallyChecked();

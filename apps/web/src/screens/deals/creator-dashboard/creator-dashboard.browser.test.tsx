@@ -35,7 +35,7 @@ test('its states', () =>
     path: '/creator-dashboard',
     title: 'Creator Dashboard',
     calls: ['deals.creatorDeals', 'deals.creatorStats'],
-    loading: 'Loading deals...',
+    loading: 'Loading projects...',
     fill() {
       deals([dealItem({ title: 'Winter barrier serum: three-step morning routine' })]);
       server.returns('deals.creatorStats', { ...noCreatorStats, pendingDeals: 1 });
@@ -286,7 +286,7 @@ test('deals that could not follow say so, and come with Retry by the keyboard', 
   await openApp('/creator-dashboard?status=completed');
   await expect.element(rows).toHaveLength(50);
   await expect.element(page.getByRole('button', { name: 'Completed' })).toMatchTextContent('55');
-  const failure = page.getByText('Failed to load more deals');
+  const failure = page.getByText('Failed to load more projects');
   await scrollOn(rows, () => failure.length > 0);
   await expect.element(rows).toHaveLength(50);
   isBroken = false;

@@ -89,7 +89,7 @@ export function CreatorDashboardScreen() {
           />
           <MissingTotals deals={open} stats={stats} />
           <TabGroup id="deals" className="mt-7 md:mt-9" value={tab} onValueChange={selectTab}>
-            <Tabs label={m.dashboard_deals()} items={tabsWith(creatorTabs, counts)} value={tab} />
+            <Tabs label={m.dashboard_projects()} items={tabsWith(creatorTabs, counts)} value={tab} />
             <TabPanel value={tab} className="mt-5">
               <DealListing
                 side="CREATOR"
@@ -103,8 +103,8 @@ export function CreatorDashboardScreen() {
                   renderList: (deals) => <DealSheets deals={deals} />,
                   skeleton: <DealSheetsSkeleton />,
                   failedText: m.dashboard_deals_failed(),
-                  busyText: m.dashboard_loading_deals(),
-                  moreFailedText: m.dashboard_more_deals_failed(),
+                  busyText: m.dashboard_loading_projects(),
+                  moreFailedText: m.dashboard_more_projects_failed(),
                 }}
                 empty={<NoDeals tab={tab} />}
               />

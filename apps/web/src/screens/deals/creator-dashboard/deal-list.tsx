@@ -13,7 +13,7 @@ import { DealSheet } from './deal-sheet.tsx';
 export function DealSheetsSkeleton() {
   return (
     <DealListSkeleton
-      label={m.dashboard_loading_deals()}
+      label={m.dashboard_loading_projects()}
       rows={4}
       sheetClass="min-h-[310px]"
       className="grid gap-4 lg:grid-cols-2"

@@ -22,7 +22,7 @@ test('its states', () =>
     path,
     title: 'Cold-brew in four pours',
     calls: ['deals.read'],
-    loading: 'Loading deal...',
+    loading: 'Loading project...',
     fill: () =>
       server.returns('deals.read', {
         deal: dealDetail({ ...running, files: [dealFile(20)], messages: [message(30, 'Hello.')] }),

@@ -231,8 +231,8 @@ describe('a brief that does not fit', () => {
       .element(waiting.getByRole('link', { name: 'Read and accept' }))
       .toHaveAttribute('href', `${path}/accept`);
     // A sign shows that it opens.
-    expect(waiting.getByText('Rounds before').element().querySelector('svg')?.checkVisibility()).toBe(true);
-    await waiting.getByText('Rounds before').click();
+    expect(waiting.getByText('Earlier rounds').element().querySelector('svg')?.checkVisibility()).toBe(true);
+    await waiting.getByText('Earlier rounds').click();
     await expect.element(waiting.getByText('Price: $1,500.00 instead of $1,240.00')).toBeVisible();
     await expect.element(waiting.getByRole('button', { name: 'Answer line by line' })).toBeVisible();
     deal.change({ proposals: [own, { ...own, id: idOf(72) }, { ...own, id: idOf(73) }, theirs] });
@@ -247,7 +247,7 @@ describe('a brief that does not fit', () => {
     withRates();
     server.returns('deals.propose', { proposal: proposedTerms(71) });
     const app = await openApp(path);
-    const gone = page.getByRole('region', { name: 'The brief is not on the table any more' });
+    const gone = page.getByRole('region', { name: 'The brief is no longer open' });
     await expect.element(gone.getByText(/^Oasis Skin replaced it with other terms/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Reject Deal' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Accept Deal' })).not.toBeInTheDocument();

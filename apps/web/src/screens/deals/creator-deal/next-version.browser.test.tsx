@@ -128,7 +128,7 @@ describe('after content was sent back', () => {
     server.returns('drafts.read', { draft: emptyDraft });
     server.refuses('comments.tasks', 'deal.not_found');
     await openApp(path);
-    await expect.element(page.getByText('Failed to load what to change')).toBeVisible();
+    await expect.element(page.getByText('Failed to load the tasks')).toBeVisible();
     server.returns('comments.tasks', { tasks: [comment(1, { isTask: true })], next: null });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('0 of 1 done')).toBeVisible();

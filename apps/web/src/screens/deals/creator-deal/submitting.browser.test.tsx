@@ -70,7 +70,7 @@ describe('submitting', () => {
     withDraft(change, () => false);
     await openApp(path);
     await expect.element(page.getByRole('heading', { name: 'Submit more' })).toBeVisible();
-    await expect.element(page.getByText('Work was added since: submit it below.')).toBeVisible();
+    await expect.element(page.getByText('You agreed on more work since: submit it below.')).toBeVisible();
     await chooseFiles('Drop your files here or browse', [picture('cut.png')]);
     await page.getByRole('button', { name: 'Submit Content' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();

@@ -90,7 +90,7 @@ test('a deal that was opened, and is not in the older list, is called by its tit
   await openApp('/creator-dashboard');
   await expect.element(page.getByText('Brands will send you briefs here.')).toBeVisible();
   await loseConnection();
-  await expect.element(page.getByText(/^There were none when this was last read\./u)).toBeVisible();
+  await expect.element(page.getByText(/^There were none at the last update\./u)).toBeVisible();
   const toOpened = {
     kind: 'message',
     lane: opened.id,

@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const goOn = page.getByRole('button', { name: /Go on with your comment$/ });
+const goOn = page.getByRole('button', { name: /Continue your comment$/ });
 const isDrawn = () => document.querySelector('.film-overlay svg.drawn') !== null;
 
 test('Escape puts a comment aside with its frame, and C goes on with it', async () => {

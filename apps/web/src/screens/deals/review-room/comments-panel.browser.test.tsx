@@ -66,9 +66,7 @@ test('a deal that is closed does not ask for comments', async () => {
   signIn(newBrand());
   withComments([], { status: 'COMPLETED' });
   await openApp(path);
-  await expect
-    .element(page.getByText('The project is closed, and nothing was said of this file.'))
-    .toBeVisible();
+  await expect.element(page.getByText('The project is closed. Nobody commented on this file.')).toBeVisible();
   await expect.element(page.getByText(/Stop where you mean/)).not.toBeInTheDocument();
 });
 
@@ -78,7 +76,7 @@ test('a file that is approved asks for no comment and offers none', async () => 
   withComments([], { files: [dealFile(20, { originalName: 'routine.png', status: 'APPROVED' })] });
   await openApp(path);
   await page.getByRole('button', { name: 'Comments, 0 open' }).click();
-  await expect.element(page.getByText('The file is approved, and nothing was said of it.')).toBeVisible();
+  await expect.element(page.getByText('The file is approved. Nobody commented on it.')).toBeVisible();
   await expect.element(page.getByText('Comment on this file')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Comment', exact: true })).not.toBeInTheDocument();
 });
@@ -292,9 +290,7 @@ test('a reply that has no room beside the others says so before it is sent', asy
   await press('Reply');
   const field = page.getByRole('textbox', { name: 'Reply to comment 1' });
   await field.fill('x'.repeat(5000));
-  await expect
-    .element(page.getByText('This is too long to go with this comment', { exact: false }))
-    .toBeVisible();
+  await expect.element(page.getByText('This is too long for this comment', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await field.fill('Fine');
   await expect.element(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
@@ -377,7 +373,7 @@ test('what the server turns down says why, and is discarded by hand', async () =
   await write.fill('Too late');
   await press('Comment');
   await expect
-    .element(page.getByText('This deal is closed, so its comments stay as they are.'))
+    .element(page.getByText('This project is closed, so its comments can no longer change.'))
     .toBeVisible();
   await press('Delete');
   await expect.element(page.getByText('Too late')).not.toBeInTheDocument();

@@ -25,9 +25,9 @@ test.each([
   [
     'brand',
     newBrand(),
-    'Stop where you mean and comment, or draw there. If it is right as it is, approve it.',
+    'Go to the spot you mean, then comment or draw. Nothing to change? Approve the file.',
   ],
-  ['creator', newCreator(), 'What the brand says of this file is read here, and you can leave a note.'],
+  ['creator', newCreator(), 'The brand’s comments on this file appear here. You can leave a note.'],
 ] as const)('where nothing was said yet, a %s who touches is told of no key', async (_, who, text) => {
   pointWith('coarse');
   signIn(who);

@@ -48,9 +48,9 @@ test('Approve says what is left, and asks first', async () => {
   server.returns('files.review', { file: dealFile(20, { status: 'APPROVED' }) });
   await openApp(path);
   await press('Approve');
-  const ask = page.getByRole('alertdialog', { name: 'Approve with this left?' });
-  await expect.element(ask.getByText('1 comment was ticked by the creator', { exact: false })).toBeVisible();
-  await expect.element(ask.getByText('$120 was agreed on', { exact: false })).toBeVisible();
+  const ask = page.getByRole('alertdialog', { name: 'Approve with this unfinished?' });
+  await expect.element(ask.getByText('The creator ticked 1 comment', { exact: false })).toBeVisible();
+  await expect.element(ask.getByText('$120 was agreed', { exact: false })).toBeVisible();
   expect(server.calls('files.review')).toHaveLength(0);
   await ask.getByRole('button', { name: 'Approve anyway' }).click();
   await expect.poll(() => server.calls('files.review')[0]?.body).toEqual({ status: 'APPROVED' });

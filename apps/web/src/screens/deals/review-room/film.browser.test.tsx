@@ -249,7 +249,7 @@ describe('a film', () => {
   test('that did not load is offered again, and to take along', async () => {
     withDeal();
     await openApp(path);
-    await expect.element(page.getByRole('heading', { name: 'This film did not load' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This video did not load' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
     await expect.element(button('Retry')).toBeVisible();
   });
@@ -257,6 +257,6 @@ describe('a film', () => {
   test('says that frames are counted by time alone where the server prepares none', async () => {
     withDeal({ ...submitted, files: [filmFile({ state: 'UNAVAILABLE', frameRate: null, frames: null })] });
     await openApp(path);
-    await expect.element(page.getByText('This server prepares no films')).toBeVisible();
+    await expect.element(page.getByText('This server does not prepare videos')).toBeVisible();
   });
 });

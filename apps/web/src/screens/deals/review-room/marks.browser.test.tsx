@@ -93,7 +93,7 @@ test('a file that no browser shows is not drawn on', async () => {
   signIn(newBrand());
   withComments([], { files: [dealFile(20, { originalName: 'script.docx', type: 'DOCUMENT' })] });
   await openApp(path);
-  await expect.element(page.getByText('There is no preview of this file.')).toBeVisible();
+  await expect.element(page.getByText('This file has no preview.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Pen (P)' }).query()).toBeNull();
 });
 

@@ -29,12 +29,12 @@ test('its states', () =>
     path,
     title: 'morning.mp4, Winter barrier serum',
     calls: ['deals.read'],
-    loading: 'Loading deal...',
+    loading: 'Loading project...',
     fill: () => server.returns('deals.read', { deal: dealDetail(submitted) }),
     filled: ['Winter barrier serum', 'Play'],
     failing: ['Deal Not Found', 'Failed to fetch deal', 'Back to Dashboard'],
     clear: () => server.returns('deals.read', { deal: dealDetail({ status: 'SUBMITTED' }) }),
-    empty: ['File Not Found', 'Back to the deal'],
+    empty: ['File Not Found', 'Back to the project'],
     expired: 'log in',
   }));
 
@@ -83,7 +83,9 @@ test('a deal of another of one’s organisations offers the switch', async () =>
   const other = { id: idOf(50), companyName: 'Kayan Home', profileImage: null, role: 'OWNER' } as const;
   server.returns('team.organizations', { organizations: [{ ...other, isCurrent: false, hasDeal: true }] });
   await openApp(path);
-  await expect.element(page.getByRole('heading', { name: 'This deal belongs to Kayan Home' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'This project belongs to Kayan Home' }))
+    .toBeVisible();
 });
 
 test('the creator watches what the brand decides', async () => {
