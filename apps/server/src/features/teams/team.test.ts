@@ -114,7 +114,10 @@ describe('what a role allows', () => {
     expect([seen.brand.companyName, seen.sentBy?.id]).toEqual(['Oasis Labs', manager.user.id]);
     await expect(
       manager.client.team.invite({ body: { email: newEmail(), role: 'REVIEWER' } }),
-    ).rejects.toMatchObject({ code: 'team.role_too_small', message: expect.stringContaining('Ask an owner to') });
+    ).rejects.toMatchObject({
+      code: 'team.role_too_small',
+      message: expect.stringContaining('Ask an owner to'),
+    });
   });
 
   test('counts from the moment it is changed, in sessions that are open', async () => {

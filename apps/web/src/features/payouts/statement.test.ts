@@ -79,7 +79,7 @@ test('each part has its line, and the lines add up to what is owed and paid', ()
   expect(linesOf(inParts)).toEqual([
     '2026-11-16,1,400.20,USD,Confirmed,2026-11-02,Card,REF 2,2026-11-05',
     '2026-11-16,2,0.00,USD,Not arrived,2026-11-02,Card,REF 3,',
-    '2026-11-16,Rest,560.30,USD,Due,,,,',
+    '2026-11-16,Remaining,560.30,USD,Due,,,,',
   ]);
 });
 
@@ -97,6 +97,6 @@ test('what was paid of a deposit whose rest lapsed is told', () => {
   };
   expect(linesOf(halfPaid)).toEqual([
     '2026-11-16,1,400.20,USD,Marked as paid,2026-11-02,Card,REF 2,',
-    '2026-11-16,Rest,0.00,USD,"Rest lapsed, not owed",,,,',
+    '2026-11-16,Remaining,0.00,USD,"Rest lapsed, not owed",,,,',
   ]);
 });

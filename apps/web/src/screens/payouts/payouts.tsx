@@ -145,7 +145,7 @@ function sumText(sent: SentSums): string {
   return other ? `${value} ${other}` : value;
 }
 
-/** What is owed, and how often it was paid on time, in one line. */
+/** Sums that are owed, and how often the brand paid on time, in one line. */
 function Figures({ account: { late, dueSoon, toConfirm, record } }: { account: PayoutAccount }) {
   const lost = record?.casesLost ?? 0;
   const figures = [
