@@ -147,7 +147,7 @@ test('a team casts two of three, and everybody hears of it once', async ({ brows
     };
     const [one, other] = [await confirm(rania), await confirm(dana)];
     await Promise.all([one.click(), other.click()]);
-    const told = (page: Page) => page.getByRole('alert').getByText(/Somebody of your team was faster/);
+    const told = (page: Page) => page.getByRole('alert').getByText(/Somebody in your team was faster/);
     const won = (page: Page) => page.getByText('Cast: the brief is on its way');
     const outcome = async () => {
       const [ofRania, ofDana] = [

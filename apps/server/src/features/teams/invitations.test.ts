@@ -158,7 +158,7 @@ describe('an invitation is refused', () => {
     for (let n = 0; n < mostOpenInvitations; n++) await invite(owner);
     await expect(invite(owner)).rejects.toMatchObject({
       code: 'team.many_invitations',
-      message: expect.stringContaining('At most 30'),
+      message: expect.stringContaining('up to 30'),
     });
   });
 

@@ -305,7 +305,7 @@ describe('a film that is asked for', () => {
     await dialog.getByLabelText('Your pitch').fill('I film at 6.40.');
     await dialog.getByLabelText(/^Your price/u).fill('420');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await expect.element(dialog.getByText('Add the film the brand asks for.')).toBeVisible();
+    await expect.element(dialog.getByText('Add the video that the brand asks for.')).toBeVisible();
     expect(server.calls('castingApplications.apply')).toEqual([]);
   });
 

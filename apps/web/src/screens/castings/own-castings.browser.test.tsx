@@ -64,7 +64,7 @@ test('one that is over is used again: its words fill a new form, with days to ch
   await withApplicants({ state: 'CLOSED', isOver: true, title: 'Slow mornings', rounds: 3 }, []);
   server.returns('creators.categories', { categories: [] });
   await page.getByRole('link', { name: 'Use again' }).click();
-  await expect.element(page.getByText('Past casting.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Filled in from a past casting.', { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText('Project title')).toHaveValue('Slow mornings');
   await expect.element(page.getByLabelText('Apply by')).toHaveValue('');
 });
@@ -297,7 +297,9 @@ describe('posting', () => {
     signIn(newBrand({ memberRole: 'REVIEWER' }));
     server.returns('castings.readOwn', { casting: ownCasting() });
     await openApp(`${address}/change`);
-    await expect.element(page.getByText(/^Owners and managers of your team change castings/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Only owners and managers of your team can change castings/))
+      .toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
   });
 

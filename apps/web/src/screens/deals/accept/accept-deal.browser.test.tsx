@@ -60,8 +60,8 @@ const row = (text: string) => half('What I give').getByRole('listitem').filter({
 const box = (text: RegExp) => page.getByRole('checkbox', { name: text });
 const name = page.getByRole('textbox', { name: 'Type your name' });
 const accept = page.getByRole('button', { name: 'Accept for $1,500' });
-const competitors = /^I work for no competitor in Skincare until 1 month after completion\.$/;
-const ads = /^They may put money behind this content\. Term: 3 months from completion\.$/;
+const competitors = /^I will work for no competitor in Skincare until 1 month after completion\.$/;
+const ads = /^The brand may pay to promote this content\. Term: 3 months from completion\.$/;
 
 test('its states', () =>
   walkStates({
@@ -293,7 +293,7 @@ describe('accepting', () => {
     await name.fill('Layla Haddad');
     brief.change({ status: 'CANCELLED', statusReason: 'The launch has moved.' });
     const told = page.getByRole('main').getByRole('alert');
-    await expect.element(told).toMatchTextContent(/does not wait for an answer any more/);
+    await expect.element(told).toMatchTextContent(/no longer needs an answer/);
     await expect.element(told).toMatchTextContent(/The launch has moved\./);
     await expect.element(accept).not.toBeInTheDocument();
     await expect

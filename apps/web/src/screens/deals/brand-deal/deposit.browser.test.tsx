@@ -57,7 +57,7 @@ test('a deposit that was paid in parts says of how much, and what was paid; who 
   await page.getByRole('button', { name: 'Propose to cancel' }).click();
   await expect
     .element(page.getByRole('alertdialog'))
-    .toMatchTextContent(/What was paid of the deposit stays paid/);
+    .toMatchTextContent(/Any deposit already paid stays paid/);
 });
 
 test('a cancelled deal goes on saying what was paid of its deposit, and that an answer is missing', async () => {

@@ -32,7 +32,7 @@ describe('a proposal', () => {
     await openApp(path);
     const waiting = page.getByRole('region', { name: 'Layla Haddad proposes other terms' });
     await expect.element(waiting.getByText('Instead of December 12, 2099')).toBeVisible();
-    await expect.element(page.getByText(/proposes other terms than your brief, and waits for/)).toBeVisible();
+    await expect.element(page.getByText(/proposed other terms and is waiting for your answer/)).toBeVisible();
     await expect.element(page.getByText(/^You accept the terms of Layla Haddad, decline them/)).toBeVisible();
     await expect.element(page.getByText(/^Your brief is with/)).not.toBeInTheDocument();
     await expect.element(waiting.getByRole('link', { name: 'https://layla.example' })).toBeVisible();
@@ -213,7 +213,7 @@ describe('a proposal', () => {
     const gone = page.getByRole('region', { name: 'The brief is no longer open' });
     await expect.element(gone.getByText(/Layla Haddad cannot accept anything until/)).toBeVisible();
     await gone.getByRole('button', { name: 'Propose other terms' }).click();
-    await expect.element(page.getByRole('dialog').getByText(/^The brief is not on the table/)).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText(/^The brief is no longer open\./)).toBeVisible();
   });
 
   test('to cancel is answered by who may, and only read by a reviewer', async () => {
@@ -237,7 +237,7 @@ describe('a proposal', () => {
     await openApp(path);
     await press('Agree to cancel');
     const question = page.getByRole('alertdialog', { name: 'Cancel this project?' });
-    await expect.element(question.getByText(/cannot be taken up again/)).toBeVisible();
+    await expect.element(question.getByText(/cannot be reopened/)).toBeVisible();
     expect(server.calls('deals.answerProposal')).toEqual([]);
     await question.getByRole('button', { name: 'Agree to cancel' }).click();
     await expect.element(question).not.toBeInTheDocument();

@@ -142,7 +142,7 @@ describe('the chat', () => {
     server.refuses('messages.send', new AppError('message.account_deleted', { params: { side: 'BRAND' } }));
     window.dispatchEvent(new Event('online'));
     await expect
-      .element(page.getByText(/^The brand’s account was deleted, so nobody would read a/))
+      .element(page.getByText(/^The brand’s account was deleted, so you can no longer write here/))
       .toBeVisible();
     await expect.element(field).not.toBeInTheDocument();
     for (const name of ['Attach files', 'Send'])

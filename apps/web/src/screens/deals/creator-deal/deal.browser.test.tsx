@@ -73,7 +73,7 @@ test('what was handed in is with the brand until all of it is approved', async (
   await expect.element(page.getByText(/^Your content is with the brand\./)).toBeVisible();
   change({ files: [dealFile(20, { status: 'APPROVED' }), dealFile(21, { status: 'APPROVED' })] });
   server.sends({ kind: 'file.changed', dealId: id, subjectId: idOf(21), by: 'BRAND', byPerson: null });
-  await expect.element(page.getByText(/^The brand has approved everything you handed in\./)).toBeVisible();
+  await expect.element(page.getByText(/^The brand approved everything you submitted\./)).toBeVisible();
   await expect.element(page.getByText(/^Your content is with the brand/)).not.toBeInTheDocument();
 });
 

@@ -40,7 +40,7 @@ test('among many comments, words, a person and an order find the one that is mea
   await expect.element(card(/^Comment 10,/)).toBeVisible();
   await expect.poll(cards).toBe(1);
   await find.fill('nothing like it');
-  await expect.element(page.getByText(/^No comment fits/)).toBeVisible();
+  await expect.element(page.getByText(/^No comment matches/)).toBeVisible();
   await find.fill('');
   await page.getByRole('combobox', { name: 'Written by' }).selectOptions('Dana');
   await expect.poll(cards).toBe(1);
@@ -67,7 +67,7 @@ test('a deal that is closed does not ask for comments', async () => {
   withComments([], { status: 'COMPLETED' });
   await openApp(path);
   await expect.element(page.getByText('The project is closed. Nobody commented on this file.')).toBeVisible();
-  await expect.element(page.getByText(/Stop where you mean/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Go to the spot you mean/)).not.toBeInTheDocument();
 });
 
 test('a file that is approved asks for no comment and offers none', async () => {
