@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Check, Hourglass, type LucideIcon, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../lib/use-user.ts';
-import { InvoicePapers } from '../../parts/invoices/invoice-papers.tsx';
+import { InvoicePapers } from '../../parts/invoices/late-invoice-papers.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AnswerQuestion, type RenewalAsked } from './answer-question.tsx';

@@ -13,6 +13,7 @@ import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { useInvoicePapers } from '../../parts/invoices/invoice-papers.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { needsAccount } from './run-choice.tsx';
 
 interface OwedMenuProps {
   payout: Payout;
@@ -21,10 +22,6 @@ interface OwedMenuProps {
   mayMark: boolean;
   onMark: () => void;
 }
-
-/** Whether the account to pay to is missing, or new and nobody has called about it. */
-export const needsAccount = ({ payee, party }: Payout): boolean =>
-  party.id !== null && payee !== undefined && (payee.version === null || payee.changedAt !== null);
 
 /** Menu of what a payment's line leaves out: account and code, proof, invoices, and the project. */
 export function OwedMenu({ payout, name, mayMark, onMark }: OwedMenuProps) {

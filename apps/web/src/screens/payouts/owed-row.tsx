@@ -16,8 +16,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
-import { needsAccount, OwedMenu } from './owed-menu.tsx';
+import { needsAccount } from './run-choice.tsx';
+
+const OwedMenu = latePart(
+  async () => (await import('./owed-menu.tsx')).OwedMenu,
+  () => <span className="size-11" />,
+);
 
 /** Latest statement on a payment, with its day. */
 function lastWord({ state, completedAt, payment, answer }: Payout): string {

@@ -18,7 +18,7 @@ import { PayoutRail } from '../../features/payouts/payout-rail.tsx';
 import { RestAmount } from '../../features/payouts/rest-amount.tsx';
 import { mediaUrl } from '../../lib/media-url.ts';
 import { BrandLogoAvatar } from '../../parts/brands/brand-logo-avatar.tsx';
-import { InvoicePapers } from '../../parts/invoices/invoice-papers.tsx';
+import { InvoicePapers } from '../../parts/invoices/late-invoice-papers.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -4,6 +4,10 @@ import { m } from '@briefcast/i18n/messages';
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
+/** Whether the account to pay to is missing, or new and nobody has called about it. */
+export const needsAccount = ({ payee, party }: Payout): boolean =>
+  party.id !== null && payee !== undefined && (payee.version === null || payee.changedAt !== null);
+
 /** Whether a payout can be paid in a run: it is owed, and the account is known and not new. */
 const canTick = ({ state, payee }: Payout): boolean =>
   owedStates.includes(state) && payee !== undefined && payee.version !== null && payee.changedAt === null;
