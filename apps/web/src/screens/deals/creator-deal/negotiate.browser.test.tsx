@@ -125,7 +125,7 @@ describe('a brief that does not fit', () => {
     await form.getByRole('group', { name: 'Paid ads' }).getByText('Other').click();
     await form.getByLabelText('Paid ads', { exact: true }).selectOptions('6 months');
     await form.getByRole('button', { name: 'Read and send' }).click();
-    await expect.element(sheet.getByText(/^If Oasis Skin accepts, the project begins/)).toBeVisible();
+    await expect.element(sheet.getByText(/^If Oasis Skin accepts, the project starts/)).toBeVisible();
     const given = sheet.getByRole('region', { name: 'What I give' });
     await expect
       .element(given.getByRole('listitem').filter({ hasText: 'Paid ads' }))
@@ -134,7 +134,7 @@ describe('a brief that does not fit', () => {
     await expect.element(sheet.getByRole('region', { name: 'By when' })).toMatchTextContent(/other side/);
     await sheet.getByRole('button', { name: 'Send proposal' }).click();
     await expect.element(sheet.getByText('This is not the name in your profile.')).toBeVisible();
-    const competitors = sheet.getByRole('checkbox', { name: /^I work for no competitor in Skincare/ });
+    const competitors = sheet.getByRole('checkbox', { name: /^I will work for no competitor in Skincare/ });
     await expect.element(competitors).toHaveFocus();
     expect(server.calls('deals.propose')).toEqual([]);
     await sign();

@@ -19,7 +19,7 @@ describe('after content was sent back', () => {
     server.refuses('uploads.begin', 'draft.replaced_unknown');
     await openApp(path);
     await expect.element(page.getByRole('heading', { name: 'Version 2' })).toBeVisible();
-    await expect.element(page.getByText(/check that it holds for version 2\./)).toBeVisible();
+    await expect.element(page.getByText(/check that version 2 meets them\./)).toBeVisible();
     await chooseFiles('Upload a new version of take-20.png', [picture('better.png')]);
     await expect
       .poll(() => server.calls('uploads.begin'))

@@ -30,7 +30,7 @@ test('Escape puts a comment aside with its frame, and C goes on with it', async 
   await expect.element(page.getByRole('main')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await at('00:02:02');
-  await expect.element(page.getByRole('button', { name: /^00:02:00\s*Go on with/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^00:02:00\s*Continue/ })).toBeVisible();
   await userEvent.keyboard('c');
   await expect.element(write).toHaveValue('The bottle should turn more slowly here');
   await expect.element(write).toHaveFocus();

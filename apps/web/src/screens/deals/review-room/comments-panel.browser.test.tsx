@@ -44,7 +44,7 @@ test('among many comments, words, a person and an order find the one that is mea
   await find.fill('');
   await page.getByRole('combobox', { name: 'Written by' }).selectOptions('Dana');
   await expect.poll(cards).toBe(1);
-  await page.getByRole('combobox', { name: 'Written by' }).selectOptions('Everybody');
+  await page.getByRole('combobox', { name: 'Written by' }).selectOptions('Everyone');
   await page.getByRole('combobox', { name: 'Order' }).selectOptions('Newest first');
   await expect.poll(() => page.getByRole('article').first().element().textContent).toContain('Café sign');
 
