@@ -94,10 +94,15 @@ export function OwedRow({ payout, mayMark, tick, onMark }: OwedRowProps) {
           />
         ) : null}
         <div className="owed-who">
-          <Avatar name={name} src={party.image ? mediaUrl(party.image) : null} size={36} />
+          <Avatar
+            name={name}
+            src={party.image ? mediaUrl(party.image) : null}
+            size={36}
+            className="max-sm:hidden"
+          />
           <div className="min-w-0">
             <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
-            <h3 className="hint wrap-anywhere">
+            <h3 className="hint owed-title wrap-anywhere">
               <Link to={dealPath('BRAND', dealId)} className="hover:underline">
                 <bdi>{title}</bdi>
               </Link>
