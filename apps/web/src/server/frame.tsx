@@ -101,8 +101,8 @@ function rolesOf({ whose, frame }: Page): Role[] {
 }
 
 /**
- * What a page at this route pattern has before its code: the frame's HTML in the current language, empty for pages without
- * one, and the first calls by the parameters of its address, with the roles that make them.
+ * Renders the frame of a page at this route pattern in the current language, as HTML that is empty for pages without one.
+ * Also gives the first calls by the parameters of the address, and the roles that make them.
  */
 export function frameOf(page: Page, pattern: string, params: { id?: string; dealId?: string }) {
   const { whose } = page;

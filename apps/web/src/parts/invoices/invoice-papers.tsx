@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { whenOpen } from '../../ui/dialog.tsx';
 import { FurtherName } from '../../ui/further-name.tsx';
+import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { toastError } from '../../ui/toast.ts';
 import { SentLines } from './sent-lines.tsx';
 import { canSharePdf, sharePdf } from './share-pdf.ts';
@@ -108,22 +109,18 @@ export function InvoicePapers({ dealId, invoice, title }: InvoicePapersProps) {
   const { papersOf, dialogs } = useInvoicePapers(dealId);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
-      <Menu.Root modal={false}>
-        <Menu.Trigger
-          render={
-            <Button variant="ghost" size="sm" icon={<ReceiptText aria-hidden className="ic size-4!" />}>
-              <bdi className="num">{nameOfInvoice(invoice)}</bdi>
-              <FurtherName>{title}</FurtherName>
-              <ChevronDown aria-hidden className="ic ms-1.5 size-4!" />
-            </Button>
-          }
-        />
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={4} align="start" collisionPadding={16} className="popover-place">
-            <Menu.Popup className="menu">{papersOf(invoice)}</Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <PopupMenu
+        align="start"
+        trigger={
+          <Button variant="ghost" size="sm" icon={<ReceiptText aria-hidden className="ic size-4!" />}>
+            <bdi className="num">{nameOfInvoice(invoice)}</bdi>
+            <FurtherName>{title}</FurtherName>
+            <ChevronDown aria-hidden className="ic ms-1.5 size-4!" />
+          </Button>
+        }
+      >
+        {papersOf(invoice)}
+      </PopupMenu>
       {invoice.seenAt ? (
         <span className="hint">{m.payout_invoice_seen({ day: formatShortDate(invoice.seenAt) })}</span>
       ) : null}

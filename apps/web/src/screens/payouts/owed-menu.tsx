@@ -13,6 +13,7 @@ import { PaymentProof } from '../../features/payouts/payment-proof.tsx';
 import { useInvoicePapers } from '../../parts/invoices/invoice-papers.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PopupMenu } from '../../ui/popup-menu.tsx';
 import { needsAccount } from './run-choice.tsx';
 
 interface OwedMenuProps {
@@ -32,45 +33,39 @@ export function OwedMenu({ payout, name, mayMark, onMark }: OwedMenuProps) {
   const isOwed = state === 'DUE' || state === 'NOT_ARRIVED';
   return (
     <>
-      <Menu.Root modal={false}>
-        <Menu.Trigger
-          render={
-            <IconButton
-              label={m.owed_more({ creator: name, title })}
-              icon={<Ellipsis aria-hidden className="ic" />}
-            />
-          }
-        />
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={4} align="end" collisionPadding={16} className="popover-place">
-            <Menu.Popup className="menu">
-              {mayMark && payee && payee.version !== null ? (
-                <Menu.Item className="menu-item" onClick={() => look.mutate()}>
-                  <Landmark aria-hidden className="ic" />
-                  {m.payee_show()}
-                </Menu.Item>
-              ) : null}
-              {mayMark && isOwed && needsAccount(payout) ? (
-                <Menu.Item className="menu-item" onClick={onMark}>
-                  <BadgeCheck aria-hidden className="ic" />
-                  {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
-                </Menu.Item>
-              ) : null}
-              {payment ? (
-                <Menu.Item className="menu-item" onClick={() => setShowsProof(true)}>
-                  <Eye aria-hidden className="ic" />
-                  {m.owed_see_proof()}
-                </Menu.Item>
-              ) : null}
-              <Menu.Item className="menu-item" render={<Link to={dealPath('BRAND', dealId)} />}>
-                <ArrowUpRight aria-hidden className="ic ic-turn" />
-                {m.owed_open_project()}
-              </Menu.Item>
-              {invoices.map(papersOf)}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <PopupMenu
+        trigger={
+          <IconButton
+            label={m.owed_more({ creator: name, title })}
+            icon={<Ellipsis aria-hidden className="ic" />}
+          />
+        }
+      >
+        {mayMark && payee && payee.version !== null ? (
+          <Menu.Item className="menu-item" onClick={() => look.mutate()}>
+            <Landmark aria-hidden className="ic" />
+            {m.payee_show()}
+          </Menu.Item>
+        ) : null}
+        {mayMark && isOwed && needsAccount(payout) ? (
+          <Menu.Item className="menu-item" onClick={onMark}>
+            <BadgeCheck aria-hidden className="ic" />
+            {state === 'DUE' ? m.owed_mark() : m.owed_mark_again()}
+          </Menu.Item>
+        ) : null}
+        {payment ? (
+          <Menu.Item className="menu-item" onClick={() => setShowsProof(true)}>
+            <Eye aria-hidden className="ic" />
+            {m.owed_see_proof()}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item className="menu-item" render={<Link to={dealPath('BRAND', dealId)} />}>
+          <ArrowUpRight aria-hidden className="ic ic-turn" />
+          {m.owed_open_project()}
+        </Menu.Item>
+        {invoices.length > 0 ? <Menu.Separator className="menu-line" /> : null}
+        {invoices.map(papersOf)}
+      </PopupMenu>
       {dialogs}
       <AccountDialog
         creator={name}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PopupMenu } from '../../ui/popup-menu.tsx';
 import type { MemberProps } from './member-props.ts';
 import { useLeave, useRemoveMember } from './use-change-members.ts';
 
@@ -14,36 +15,29 @@ export function MemberMenu(props: MemberProps & { name: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Menu.Root modal={false}>
-        <Menu.Trigger
-          render={
-            <IconButton label={m.team_more_for({ name })} icon={<Ellipsis aria-hidden className="ic" />} />
-          }
-        />
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={4} align="end" collisionPadding={16} className="popover-place">
-            <Menu.Popup className="menu">
-              {isOwn ? (
-                <>
-                  <Menu.Item className="menu-item" onClick={onEditName}>
-                    <Pencil aria-hidden className="ic" />
-                    {m.team_name_edit()}
-                  </Menu.Item>
-                  <Menu.Item className="menu-item" onClick={() => setAsking(true)}>
-                    <LogOut aria-hidden className="ic ic-turn" />
-                    <bdi>{m.team_leave({ company })}</bdi>
-                  </Menu.Item>
-                </>
-              ) : (
-                <Menu.Item className="menu-item" onClick={() => setAsking(true)}>
-                  <UserMinus aria-hidden className="ic" />
-                  {m.team_remove()}
-                </Menu.Item>
-              )}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <PopupMenu
+        trigger={
+          <IconButton label={m.team_more_for({ name })} icon={<Ellipsis aria-hidden className="ic" />} />
+        }
+      >
+        {isOwn ? (
+          <>
+            <Menu.Item className="menu-item" onClick={onEditName}>
+              <Pencil aria-hidden className="ic" />
+              {m.team_name_edit()}
+            </Menu.Item>
+            <Menu.Item className="menu-item" onClick={() => setAsking(true)}>
+              <LogOut aria-hidden className="ic ic-turn" />
+              <bdi>{m.team_leave({ company })}</bdi>
+            </Menu.Item>
+          </>
+        ) : (
+          <Menu.Item className="menu-item" onClick={() => setAsking(true)}>
+            <UserMinus aria-hidden className="ic" />
+            {m.team_remove()}
+          </Menu.Item>
+        )}
+      </PopupMenu>
       {isOwn ? (
         <LeaveDialog {...props} open={isAsking} onOpenChange={setAsking} />
       ) : (
