@@ -68,7 +68,7 @@ export function RunTill({ brandId, chosen, onMade }: RunTillProps) {
   return (
     <Card
       as="aside"
-      className="on-stage self-start bg-stage! text-on-stage xl:sticky xl:top-24 xl:mt-5"
+      className="run-till on-stage self-start bg-stage! text-on-stage xl:sticky xl:top-24 xl:mt-5"
       aria-label={m.run_till()}
     >
       <h2 className="text-d4" aria-live="polite">
