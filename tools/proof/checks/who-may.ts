@@ -164,7 +164,8 @@ export const whoMay: readonly Check[] = [
   inServer({
     promise: 'Whoever agrees to a price or a round may bind their organisation',
     file: 'features/comments/answer-comment.ts',
-    text: "    if (isAgreed(answer)) authorize(actor, 'request.agree', deal);\n",
+    text: "isAgreed(answer) ? authorize(actor, 'request.agree', deal) : null",
+    without: 'isAgreed(answer) ? deal : null',
     tests: ['binding-acts.test.ts'],
   }),
 ];

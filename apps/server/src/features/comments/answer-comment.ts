@@ -67,11 +67,11 @@ export function answerRequest(
     const { deal, comment } = await lockComment(tx, actor, id);
     if (!answersFor(factsOf(comment), actor.role).includes(answer))
       throw new AppError('comment.not_your_move');
-    if (isAgreed(answer)) authorize(actor, 'request.agree', deal);
+    const agreed = isAgreed(answer) ? authorize(actor, 'request.agree', deal) : null;
     // A price that was given is kept next to the answer to it.
     const named = answer === 'PRICED' ? (price ?? null) : comment.requestPrice;
-    if (answer === 'PRICE_ACCEPTED' && named !== null)
-      await agreeInRoom(deps, tx, actor, authorize(actor, 'request.agree', deal), {
+    if (agreed && answer === 'PRICE_ACCEPTED' && named !== null)
+      await agreeInRoom(deps, tx, actor, agreed, {
         commentId: id,
         words: comment.text,
         fileName: await nameOfFile(tx, comment.fileId),
@@ -81,7 +81,7 @@ export function answerRequest(
       requestAnswer: answer,
       requestPrice: answer === 'ACCEPTED' ? null : named,
     });
-    if (comment.asksForRound && isAgreed(answer)) await includeRound(tx, deal);
+    if (agreed && comment.asksForRound) await includeRound(tx, agreed);
     const told = { deal, fileId: comment.fileId, author: actor };
     const data = { commentId: id, answer, price: answer === 'PRICED' ? named : null };
     await appendCommentFact(deps, tx, told, { kind: 'comment.answered', data });
