@@ -6,6 +6,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { accessibilityFaults, accessibilityRules } from './accessibility.ts';
 import { expect } from './demo-test.ts';
+import { wordsThatDoNothing } from './labels.ts';
 import { expectReach } from './reach.ts';
 import { type Screen, visitors } from './screens/screen.ts';
 import { openScreen, screens, tagsOf } from './screens/screens.ts';
@@ -76,6 +77,7 @@ async function check(page: Page, screen: Screen, address: string, info: TestInfo
   // The number of unread notifications may come before it.
   await expect(page).toHaveTitle(new RegExp(`^(?:\\(\\d+\\) )?${RegExp.escape(screen.title)}`));
   await expect(page.locator('h1')).toHaveCount(1);
+  expect.soft(await wordsThatDoNothing(page)).toEqual([]);
 
   for (const { width, height } of windows) {
     await page.setViewportSize({ width, height });
