@@ -6,6 +6,8 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** A BackLink. */
   back?: ReactNode;
+  /** At the end of the first line: a menu of what is seldom done. */
+  menu?: ReactNode;
   /** Next to the title: a status badge. */
   badge?: ReactNode;
   /** Buttons at the end; full width on phones. */
@@ -20,6 +22,7 @@ export function PageHeader({
   title,
   subtitle,
   back,
+  menu,
   badge,
   actions,
   band = false,
@@ -27,7 +30,12 @@ export function PageHeader({
 }: PageHeaderProps) {
   const inside = (
     <>
-      {back ? <div className="-mt-2">{back}</div> : null}
+      {back ? (
+        <div className="-mt-2 flex items-center justify-between gap-4">
+          {back}
+          {menu}
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,12 +1,4 @@
-import {
-  type Addition,
-  type AdditionState,
-  additionsSoFar,
-  canAdd,
-  type DealDetail,
-  type OwnUser,
-} from '@briefcast/contract';
-import { totalOf } from '@briefcast/contract/additions/total';
+import type { Addition, AdditionState, DealDetail, OwnUser } from '@briefcast/contract';
 import { formatExactMoney, formatLongDate } from '@briefcast/i18n/format';
 import { additionStateLabel } from '@briefcast/i18n/labels/addition-state';
 import { m } from '@briefcast/i18n/messages';
@@ -15,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { mayBind } from './may-bind.ts';
-import { ProposeAddition } from './propose-addition.tsx';
 import { useAnswerAddition } from './use-additions.ts';
 
 const looks: Record<AdditionState, { tone: 'yellow' | 'green' | 'orange' | 'buff'; Icon: LucideIcon }> = {
@@ -31,29 +22,12 @@ interface AdditionListProps {
   user: OwnUser;
 }
 
-/** Whether the reader may propose one more now. */
-function mayPropose(deal: DealDetail, user: OwnUser): boolean {
-  const standing = { status: deal.status, addedCents: totalOf(deal) - deal.budget };
-  return mayBind(deal, user) && canAdd(1, standing, additionsSoFar(deal.additions)).allowed;
-}
-
-/**
- * Everything that was added to a deal or is proposed to be, oldest first, and the way to propose more; where nothing is yet,
- * that way alone in a quiet line.
- */
+/** Everything that was added to a deal or is proposed to be, oldest first. */
 export function AdditionList({ deal, user }: AdditionListProps) {
-  const { additions = [] } = deal;
-  if (additions.length === 0)
-    return mayPropose(deal, user) ? (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-1 text-sm text-ink-2">
-        <p className="min-w-0 flex-1 basis-40">{m.addition_none()}</p>
-        <ProposeAddition deal={deal} />
-      </div>
-    ) : null;
   return (
     <Card aria-label={m.addition_title()} title={m.addition_title()}>
       <ul className="grid gap-4">
-        {additions.map((addition) => (
+        {deal.additions?.map((addition) => (
           <Row
             key={addition.id}
             deal={deal}
@@ -62,11 +36,6 @@ export function AdditionList({ deal, user }: AdditionListProps) {
           />
         ))}
       </ul>
-      {mayPropose(deal, user) ? (
-        <div className="-ms-3 mt-3">
-          <ProposeAddition deal={deal} />
-        </div>
-      ) : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 /** Additions on a deal's page. Their code comes behind the page, as most deals have none. */
-import { activeStatuses, type DealDetail, type OwnUser } from '@briefcast/contract';
+import type { DealDetail, OwnUser } from '@briefcast/contract';
 import { latePart } from '../../ui/late-part.tsx';
 
 interface AdditionsProps {
@@ -16,11 +16,9 @@ const AdditionQuestions = latePart(
   QuestionsPlace,
 );
 
-/** Agreed and proposed additions, with the way to propose more. */
+/** Agreed and proposed additions; more are proposed from the deal's menu. */
 export function AdditionsOfDeal({ deal, user }: AdditionsProps) {
-  return deal.additions?.length || activeStatuses.includes(deal.status) ? (
-    <AdditionList deal={deal} user={user} />
-  ) : null;
+  return deal.additions?.length ? <AdditionList deal={deal} user={user} /> : null;
 }
 
 /** Open additions of the other side, above everything else. */

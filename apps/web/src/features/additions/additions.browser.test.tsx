@@ -12,7 +12,8 @@ import { server } from '../../testing/stub-server.ts';
 const id = idOf(10);
 const list = page.getByRole('region', { name: 'Additions' });
 const question = page.getByRole('region', { name: 'Layla Haddad proposes an addition' });
-const propose = page.getByRole('button', { name: 'Propose an addition' });
+const more = page.getByRole('button', { name: 'More', exact: true });
+const propose = page.getByRole('menuitem', { name: 'Propose an addition' });
 const dialog = page.getByRole('dialog', { name: 'Propose an addition' });
 
 /** Signs a side in, with a running deal that keeps proposals and answers. */
@@ -56,6 +57,7 @@ const withAdditions = (...given: Parameters<typeof stubAdditions>) => openApp(st
 describe('who proposes', () => {
   test('says what, for how much and until when, and may withdraw it', async () => {
     await withAdditions('CREATOR');
+    await more.click();
     await propose.click();
     await dialog.getByRole('button', { name: 'Send proposal' }).click();
     await expect.element(dialog.getByLabelText('What is added?')).toHaveFocus();
@@ -92,6 +94,7 @@ describe('who proposes', () => {
   test('keeps the form open with the reason where it is refused', async () => {
     await withAdditions('BRAND');
     server.refuses('additions.propose', 'addition.too_much');
+    await more.click();
     await propose.click();
     await dialog.getByLabelText('What is added?').fill('Ten stills');
     await dialog.getByLabelText('Price ($)').fill('120');
@@ -104,6 +107,7 @@ describe('who proposes', () => {
     const app = await withAdditions('CREATOR');
     const here = `/deal/${id}?part=brief`;
     await app.goTo(here);
+    await more.click();
     await propose.click();
     await expect.element(dialog).toBeVisible();
     await app.goBack();
@@ -115,6 +119,7 @@ describe('who proposes', () => {
 
   test('names no day where the deadline waits for a sample', async () => {
     await withAdditions('CREATOR', [], { dueAfterDays: 5 });
+    await more.click();
     await propose.click();
     await expect.element(dialog.getByLabelText('What is added?')).toBeVisible();
     await expect.element(dialog.getByLabelText('New deadline')).not.toBeInTheDocument();
@@ -155,7 +160,7 @@ describe('who is asked', () => {
     await withAdditions('REVIEWER', [addition(80)]);
     await expect.element(list.getByText('Waits for an answer')).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
-    await expect.element(propose).not.toBeInTheDocument();
+    await expect.element(more).not.toBeInTheDocument();
   });
 });
 
@@ -182,7 +187,7 @@ test('completing says what is paid, what was agreed on since the last submission
 test('nothing is offered once the project is over', async () => {
   await withAdditions('CREATOR', [], { status: 'CANCELLED' });
   await expect.element(page.getByRole('heading', { name: 'Winter barrier serum' })).toBeVisible();
-  await expect.element(propose).not.toBeInTheDocument();
+  await expect.element(more).not.toBeInTheDocument();
 });
 
 test('words without a place to break stay within the page', async () => {

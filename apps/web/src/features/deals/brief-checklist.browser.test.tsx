@@ -52,6 +52,8 @@ function withDeal(visitor: Parameters<typeof signIn>[0], fields: Partial<DealDet
 const brandPage = `/brand-deal/${idOf(10)}`;
 const creatorPage = `/deal/${idOf(10)}`;
 const checkbox = (name: string) => page.getByRole('checkbox', { name });
+/** The brief is folded while its work is reviewed, and once it is done. */
+const openBrief = () => page.getByRole('heading', { name: 'Brief', exact: true }).click();
 const listItem = (text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 test.each([
@@ -62,6 +64,7 @@ test.each([
   async (_, visitor, path) => {
     withDeal(visitor);
     await openApp(path);
+    await openBrief();
     for (const text of ['Requirements', 'Do', "Don't", 'Hashtags', 'Mentions', 'Rounds of changes'])
       await expect.element(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
     await expect.element(listItem('UGC Video')).toMatchTextContent('0 of 1');
@@ -85,12 +88,14 @@ test.each([
 ])('rounds %j are "%s"', async (rounds, text) => {
   withDeal(newBrand(), { rounds });
   await openApp(brandPage);
+  await openBrief();
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test('the brand marks a point as missed, comments on the file with it, and takes it back', async () => {
   withDeal(newBrand());
   await openApp(brandPage);
+  await openBrief();
   await page.getByRole('button', { name: 'Mark as missed: Natural light' }).click();
   await expect.element(listItem('Natural light')).toMatchTextContent('Missed');
   await expect
@@ -114,6 +119,7 @@ test.each<[string, Parameters<typeof signIn>[0], string, Partial<DealDetail>]>([
 ])('%s marks nothing', async (_, visitor, path, fields) => {
   withDeal(visitor, fields);
   await openApp(path);
+  if (!fields.files) await openBrief();
   await expect.element(listItem('Beauty filters')).toMatchTextContent('Missed');
   await expect.element(page.getByRole('button', { name: /missed: / })).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: /^Comment on/ })).not.toBeInTheDocument();

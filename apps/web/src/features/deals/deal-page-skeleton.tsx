@@ -45,6 +45,9 @@ export function CardPlace() {
   );
 }
 
+/** Where the menu of a deal will be, if there is one. */
+export const MenuPlace = () => <div className="size-11" />;
+
 interface DealColumnsProps {
   children: ReactNode;
   aside: ReactNode;

@@ -15,13 +15,14 @@ interface DealPageProps {
   id: string;
   /** Actions possible on the deal now: buttons of the title bar. */
   actions: (deal: DealDetail) => ReactNode;
+  menu: (deal: DealDetail) => ReactNode;
   children: (deal: DealDetail) => ReactNode;
   /** Replaces the not-found page, which it is given, when there is no such deal. */
   whenGone?: (notFound: ReactNode) => ReactNode;
 }
 
 /** A deal's page: its title bar, and what a side sees below it. */
-export function DealPage({ id, actions, children, whenGone }: DealPageProps) {
+export function DealPage({ id, actions, menu, children, whenGone }: DealPageProps) {
   const backTo = dashboardPath(useUser().role);
   // One heading from the first moment on: the focus that a navigation set on it stays.
   return (
@@ -31,6 +32,7 @@ export function DealPage({ id, actions, children, whenGone }: DealPageProps) {
           <PageHeader
             band
             back={<BackLink to={backTo}>{m.link_back_to_dashboard()}</BackLink>}
+            menu={deal ? menu(deal) : null}
             title={deal ? <span dir="auto">{deal.title}</span> : <TitlePlace />}
             subtitle={
               <TextLink to={paths.dealLog.href(id)} className="text-sm font-semibold">

@@ -8,7 +8,6 @@ import { ChevronDown, Eye, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkedText } from '../../parts/files/linked-text.tsx';
-import { ReportInDeal } from '../../parts/moderation/report-in-deal.tsx';
 import { DownloadFile } from './download-file.tsx';
 import { FileBadge, fileLooks } from './file-badge.tsx';
 import { FileThumbnail, fileIcons } from './file-thumbnail.tsx';
@@ -53,7 +52,6 @@ export function DealFileRow({ dealId, file, company, note }: DealFileRowProps) {
       <div className="-mt-1.5 flex self-start max-sm:-me-2 max-sm:flex-col">
         <WatchLink dealId={dealId} file={file} />
         <DownloadFile file={file} className="iconbtn" />
-        <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
       </div>
       {file.feedback ? (
         <p

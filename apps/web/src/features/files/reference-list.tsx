@@ -1,7 +1,6 @@
 import type { DealFile } from '@briefcast/contract';
 import type { ReactNode } from 'react';
 import { mediaUrl } from '../../lib/media-url.ts';
-import { ReportInDeal } from '../../parts/moderation/report-in-deal.tsx';
 import { FileChip } from '../../ui/file-chip.tsx';
 import { WatchLink } from './deal-file-row.tsx';
 
@@ -27,7 +26,6 @@ export function ReferenceList({ dealId, files, noteOf }: ReferenceListProps) {
               className="flex-1 bg-canvas!"
             />
             <WatchLink dealId={dealId} file={file} />
-            <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
           </div>
           {noteOf?.(file)}
         </li>

@@ -2,7 +2,7 @@ import { type NewReport, type ReportReason, type ReportSubject, reportReasons } 
 import { reportReasonLabel } from '@briefcast/i18n/labels/moderation';
 import { m } from '@briefcast/i18n/messages';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loadClient } from '../../lib/load-client.ts';
 import { errorText } from '../../lib/show-error.ts';
 import { Field, FieldGroup } from '../../ui/field.tsx';
@@ -33,18 +33,23 @@ async function sendReport({ subject, id, castingId = '' }: Reported, body: NewRe
 }
 
 interface ReportDialogProps {
-  reported: Reported;
+  /** Null while there is nothing to choose. */
+  reported: Reported | null;
+  title?: string | undefined;
+  /** Fields above the reason, which choose what is reported. */
+  children?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks what is wrong with what is reported, and sends it. The text stays if that fails. */
-export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps) {
+export function ReportDialog({ reported, title, children, open, onOpenChange }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
-    mutationFn: (chosen: ReportReason) => sendReport(reported, { reason: chosen, note }),
+    mutationFn: ({ what, reason: chosen }: { what: Reported; reason: ReportReason }) =>
+      sendReport(what, { reason: chosen, note }),
     onSuccess: () => {
       onOpenChange(false);
       toastSuccess(m.report_sent());
@@ -54,7 +59,7 @@ export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.report_title({ subject: reported.subject })}
+      title={title ?? m.report_title({ subject: reported?.subject ?? 'FILE' })}
       description={m.report_text()}
       submitText={m.report_send()}
       busyText={m.report_sending()}
@@ -63,9 +68,10 @@ export function ReportDialog({ reported, open, onOpenChange }: ReportDialogProps
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(reason === null);
-        if (reason !== null && !send.isPending) send.mutate(reason);
+        if (reported !== null && reason !== null && !send.isPending) send.mutate({ what: reported, reason });
       }}
     >
+      {children}
       <FieldGroup label={m.report_reason()} error={isMissing ? m.report_choose() : undefined}>
         {reportReasons.map((one) => (
           <label key={one} className="check">

@@ -202,6 +202,7 @@ test('a reference that is too large is told of before any of it is sent, and not
   withDeal({ status: 'IN_PROGRESS' });
   await openApp(path);
   server.returns('system.site', { demo: null, maxBytes: { VIDEO: 2e9, IMAGE: 3, DOCUMENT: 3 } });
+  await page.getByRole('heading', { name: 'References & Files' }).click();
   await chooseFiles('Drop your files here or browse', [picture('poster.png')]);
   await expect.element(page.getByText('This file is larger than the limit of 3 Bytes.')).toBeVisible();
   await expect.element(page.getByText('Nothing was uploaded. Each file says why.')).toBeVisible();
@@ -212,6 +213,7 @@ test('a reference that is too large is told of before any of it is sent, and not
 test('of an empty reference it is said at once that it is empty, and nothing is sent', async () => {
   withDeal({ status: 'IN_PROGRESS' });
   await openApp(path);
+  await page.getByRole('heading', { name: 'References & Files' }).click();
   await chooseFiles('Drop your files here or browse', [new File([], 'poster.png', { type: 'image/png' })]);
   await expect.element(page.getByText(/^This file is empty\./u)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Retry poster.png' })).not.toBeInTheDocument();

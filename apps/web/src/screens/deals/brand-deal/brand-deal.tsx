@@ -1,15 +1,15 @@
 import { activeStatuses, closedStatuses, type DealDetail, type OwnUser } from '@briefcast/contract';
 import { paths } from '@briefcast/contract/paths';
+import { formatCount } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
-import { Film } from 'lucide-react';
+import { FileText, Film, History } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { BriefContent } from '../../../features/deals/brief-content.tsx';
 import { DealRights, DealTerms, Party } from '../../../features/deals/deal-facts.tsx';
 import { DealPage } from '../../../features/deals/deal-page.tsx';
-import { CardPlace, DealColumns } from '../../../features/deals/deal-page-skeleton.tsx';
+import { CardPlace, DealColumns, MenuPlace } from '../../../features/deals/deal-page-skeleton.tsx';
 import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
-import { EndProject } from '../../../features/deals/end-project.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { brandName, creatorName } from '../../../features/deals/party-names.ts';
 import { DealFileRow } from '../../../features/files/deal-file-row.tsx';
@@ -24,6 +24,7 @@ import { mediaUrl } from '../../../lib/media-url.ts';
 import { useUser } from '../../../lib/use-user.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { BrandActions } from './brand-actions.tsx';
@@ -31,6 +32,7 @@ import { BrandStanding } from './brand-standing.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ReviewRoom } from './review-room.tsx';
 
+const DealMenu = latePart(async () => (await import('../deal-menu.tsx')).DealMenu, MenuPlace);
 const WrapUp = latePart(async () => (await import('../completed/wrap-up.tsx')).WrapUp, CardPlace);
 const NextBrief = latePart(async () => (await import('./next-brief.tsx')).NextBrief, CardPlace);
 const References = latePart(async () => (await import('./references.tsx')).References, CardPlace);
@@ -48,6 +50,7 @@ export function BrandDealScreen() {
       key={id}
       id={id}
       actions={(deal) => <BrandActions deal={deal} user={user} />}
+      menu={(deal) => <DealMenu deal={deal} user={user} />}
       whenGone={(notFound) => <DealElsewhere dealId={id}>{notFound}</DealElsewhere>}
     >
       {(deal) => <BrandDeal deal={deal} user={user} />}
@@ -70,17 +73,19 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           <Part of="chat">
             <LateChatPanel deal={deal} user={user} />
           </Part>
-          <Part of="brief">
-            <EndProject deal={deal} />
-          </Part>
         </>
       }
       after={
         <>
           <Part of="brief">
-            <Card title={m.deal_brief()}>
+            <ClosedLine
+              Icon={FileText}
+              title={m.deal_brief()}
+              summary={<bdi>{deal.description}</bdi>}
+              open={parts.shown === 'brief' || current.length === 0}
+            >
               <BriefContent deal={deal} />
-            </Card>
+            </ClosedLine>
             {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}
           </Part>
           <Part of="files">
@@ -117,13 +122,17 @@ function BrandDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           <NothingSubmitted />
         ) : null}
         {history.length > 0 ? (
-          <Card title={m.deal_earlier_rounds()}>
+          <ClosedLine
+            Icon={History}
+            title={m.deal_earlier_rounds()}
+            summary={m.deal_files({ n: history.length, count: formatCount(history.length) })}
+          >
             <ul className="-mt-3">
               {history.map((file) => (
                 <DealFileRow key={file.id} dealId={deal.id} file={file} company={brandName(deal.brand)} />
               ))}
             </ul>
-          </Card>
+          </ClosedLine>
         ) : null}
       </Part>
     </DealColumns>

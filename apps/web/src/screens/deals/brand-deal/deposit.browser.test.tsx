@@ -54,7 +54,8 @@ test('a deposit that was paid in parts says of how much, and what was paid; who 
   await openApp(path);
   await expect.element(card).toMatchTextContent(/AED 600\.00.*of AED 1,560\.15/);
   await expect.element(card).toMatchTextContent(/AED 560\.15 is confirmed\. AED 400\.00 is marked as paid/);
-  await page.getByRole('button', { name: 'Propose to cancel' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Propose to cancel' }).click();
   await expect
     .element(page.getByRole('alertdialog'))
     .toMatchTextContent(/Any deposit already paid stays paid/);

@@ -260,7 +260,8 @@ describe('a proposal', () => {
     withDeal({ status: 'IN_PROGRESS', files: [] });
     server.returns('deals.propose', { proposal: proposedTerms(70, { kind: 'CANCELLATION', by: 'BRAND' }) });
     await openApp(path);
-    await press('Propose to cancel');
+    await press('More');
+    await page.getByRole('menuitem', { name: 'Propose to cancel' }).click();
     const question = page.getByRole('alertdialog', { name: 'Propose to cancel this project?' });
     await question.getByLabelText('Reason (optional)').fill('The product is late.');
     await question.getByRole('button', { name: 'Send proposal' }).click();

@@ -1,5 +1,7 @@
 import { canUpload, type DealDetail, type DealFile } from '@briefcast/contract';
+import { formatList } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { Paperclip } from 'lucide-react';
 import { refreshDeals } from '../../../features/deals/deal-queries.ts';
 import { FileDrop } from '../../../features/files/file-drop.tsx';
 import { LocationNote } from '../../../features/files/location-note.tsx';
@@ -11,7 +13,7 @@ import { DealUsage } from '../../../features/files/usage.tsx';
 import { showOutcome, useUploadQueue } from '../../../features/files/use-upload-queue.ts';
 import { client } from '../../../lib/api.ts';
 import { showError } from '../../../lib/show-error.ts';
-import { Card } from '../../../ui/card.tsx';
+import { ClosedLine } from '../../../ui/closed-line.tsx';
 
 /** Material that the brand adds to explain its brief, as long as the deal is open. */
 export function References({ deal }: { deal: DealDetail }) {
@@ -21,7 +23,16 @@ export function References({ deal }: { deal: DealDetail }) {
   if (!isOpen && references.length === 0) return null;
 
   return (
-    <Card title={m.deal_references_and_files()}>
+    <ClosedLine
+      Icon={Paperclip}
+      title={m.deal_references_and_files()}
+      summary={
+        references.length > 0
+          ? formatList(references.map(({ originalName }) => originalName))
+          : m.deal_references_none()
+      }
+      open={references.some(({ hasLocation }) => hasLocation)}
+    >
       {references.length > 0 ? (
         <ReferenceList
           dealId={deal.id}
@@ -39,7 +50,7 @@ export function References({ deal }: { deal: DealDetail }) {
           <LeaveGuard when={isUploading} />
         </>
       ) : null}
-    </Card>
+    </ClosedLine>
   );
 }
 

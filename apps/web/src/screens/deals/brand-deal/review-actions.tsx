@@ -5,12 +5,14 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadFile } from '../../../features/files/download-file.tsx';
 import { ReviewedBy } from '../../../features/files/reviewed-by.tsx';
-import { ReportInDeal } from '../../../parts/moderation/report-in-deal.tsx';
 import { OnlineButton } from '../../../ui/online-button.tsx';
 import { ApproveButton } from './approve-button.tsx';
 import { RejectTake } from './reject-take.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { useReview } from './use-review.ts';
+
+/** Looks of the way to download the file on the stage. */
+export const downloadClass = 'btn btn-outline flex-none px-3.5!';
 
 interface ReviewActionsProps {
   dealId: string;
@@ -45,7 +47,7 @@ export function ReviewActions({ dealId, currency, file, company, mayReview, onJu
   const changed = isAsked ? null : <ReviewedBy file={file} company={company} />;
 
   return (
-    // Hides the row on phones without a verdict to give, as download and report are next to the name.
+    // Hides the row on phones without a verdict to give, as the download is next to the name.
     <div className={clsx('mt-5 flex flex-wrap gap-2.5 md:mb-6', !isAsked && 'max-sm:hidden')}>
       {isAsked ? (
         <>
@@ -84,17 +86,7 @@ export function ReviewActions({ dealId, currency, file, company, mayReview, onJu
         changed={changed}
         onSend={handleFeedback}
       />
-      <FileSigns file={file} className="max-sm:hidden" />
-    </div>
-  );
-}
-
-/** Takes the file on the stage along, or reports it. */
-export function FileSigns({ file, className }: { file: DealFile; className: string }) {
-  return (
-    <div className={clsx('flex flex-none items-center gap-2.5', className)}>
-      <DownloadFile file={file} className="btn btn-outline flex-none px-3.5!" />
-      <ReportInDeal reported={{ subject: 'FILE', id: file.id }} by={file.uploader.role} />
+      <DownloadFile file={file} className={clsx(downloadClass, 'max-sm:hidden')} />
     </div>
   );
 }

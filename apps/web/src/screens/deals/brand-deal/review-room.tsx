@@ -3,10 +3,12 @@ import { paths } from '@briefcast/contract/paths';
 import { formatBytes } from '@briefcast/i18n/bytes';
 import { formatCount, formatLongDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
+import { clsx } from 'clsx';
 import { Eye, FileText, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { brandName } from '../../../features/deals/party-names.ts';
+import { DownloadFile } from '../../../features/files/download-file.tsx';
 import { FileBadge, fileLooks } from '../../../features/files/file-badge.tsx';
 import { ReviewedBy } from '../../../features/files/reviewed-by.tsx';
 import { mediaUrl } from '../../../lib/media-url.ts';
@@ -14,7 +16,7 @@ import { actorOf, partiesOf } from '../../../lib/policy.ts';
 import { LinkedText } from '../../../parts/files/linked-text.tsx';
 import { ApproveSeveral } from './approve-several.tsx';
 import { FileStrip } from './file-strip.tsx';
-import { FileSigns, ReviewActions } from './review-actions.tsx';
+import { downloadClass, ReviewActions } from './review-actions.tsx';
 import { useReview } from './use-review.ts';
 
 interface ReviewRoomProps {
@@ -107,7 +109,7 @@ function SelectedFile({ file, company }: { file: DealFile; company: string }) {
         </p>
         <ReviewedBy file={file} company={company} className="mt-0.5 text-sm text-on-stage-2" />
       </div>
-      <FileSigns file={file} className="sm:hidden" />
+      <DownloadFile file={file} className={clsx(downloadClass, 'sm:hidden')} />
     </div>
   );
 }

@@ -18,9 +18,13 @@ import { Navigate, useParams } from 'react-router';
 import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { DealNote, EndOfDeal } from '../../../features/deals/deal-note.tsx';
 import { DealPage } from '../../../features/deals/deal-page.tsx';
-import { CardPlace, DealColumns, DealPageSkeleton } from '../../../features/deals/deal-page-skeleton.tsx';
+import {
+  CardPlace,
+  DealColumns,
+  DealPageSkeleton,
+  MenuPlace,
+} from '../../../features/deals/deal-page-skeleton.tsx';
 import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
-import { EndProject } from '../../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../../features/deals/guidelines-to-confirm.tsx';
 import { CounterButton } from '../../../features/deals/negotiation/counter-button.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
@@ -39,6 +43,7 @@ import { DealAnswer } from './deal-answer.tsx';
 import { useRevision } from './revision.ts';
 import { SubmittedContent } from './submitted-content.tsx';
 
+const DealMenu = latePart(async () => (await import('../deal-menu.tsx')).DealMenu, MenuPlace);
 const WrapUp = latePart(async () => (await import('../completed/wrap-up.tsx')).WrapUp, CardPlace);
 const SubmitContent = latePart(async () => (await import('./submit-content.tsx')).SubmitContent, CardPlace);
 const RevisedDeal = latePart(async () => (await import('./revised-deal.tsx')).RevisedDeal, DealPageSkeleton);
@@ -56,6 +61,7 @@ export function DealScreen() {
       actions={(deal) =>
         deal.status === 'COMPLETED' ? <DownloadAll deal={deal} /> : <DealAnswer deal={deal} />
       }
+      menu={(deal) => <DealMenu deal={deal} user={user} />}
     >
       {(deal) => <CreatorDeal deal={deal} user={user} />}
     </DealPage>
@@ -82,7 +88,6 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
           </Part>
           <Part of="brief">
             <AboutBrand deal={deal} />
-            <EndProject deal={deal} />
           </Part>
         </>
       }
@@ -94,7 +99,7 @@ function CreatorDeal({ deal, user }: { deal: DealDetail; user: OwnUser }) {
       {isSampleSettled(deal) ? null : <SampleOfDeal deal={deal} user={user} />}
       {deal.status === 'COMPLETED' ? <WrapUp deal={deal} viewer="CREATOR" /> : null}
       <Part of="brief">
-        <BriefOverview deal={deal} />
+        <BriefOverview deal={deal} isOpen={parts.shown === 'brief'} />
         <AdditionsOfDeal deal={deal} user={user} />
         {deal.status === 'BRIEF_SENT' ? <OtherTerms deal={deal} /> : null}
         {isSampleSettled(deal) ? <SampleOfDeal deal={deal} user={user} /> : null}

@@ -3,7 +3,6 @@ import { m } from '@briefcast/i18n/messages';
 import { AdditionsOfDeal, AdditionsToAnswer } from '../../../features/additions/additions-of-deal.tsx';
 import { DealColumns } from '../../../features/deals/deal-page-skeleton.tsx';
 import { Part, useDealParts } from '../../../features/deals/deal-parts.tsx';
-import { EndProject } from '../../../features/deals/end-project.tsx';
 import { GuidelinesToConfirm } from '../../../features/deals/guidelines-to-confirm.tsx';
 import { OpenProposal } from '../../../features/deals/open-proposal.tsx';
 import { splitFiles } from '../../../features/files/split-files.ts';
@@ -59,7 +58,6 @@ export function RevisedDeal({ deal, user, revision, version }: RevisedDealProps)
           </Part>
           <Part of="brief">
             <AboutBrand deal={deal} />
-            <EndProject deal={deal} />
           </Part>
         </>
       }
