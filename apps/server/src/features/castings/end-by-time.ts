@@ -5,13 +5,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import { castingApplications, castings } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ProjectionSpec } from '../../platform/facts/project.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { aboutCasting } from './about-casting.ts';
 import { lockCastingIfThere } from './access.ts';
 import { endCasting } from './end-casting.ts';
 
 type TimeDeps = Pick<Deps, 'facts' | 'clock' | 'jobs'>;
-
-const batch = 200;
 
 /** Closes or ends one under its lock, if its time has come. */
 async function moveOne(deps: TimeDeps, tx: Tx, id: string, now: Date): Promise<void> {
@@ -31,26 +30,26 @@ async function moveOne(deps: TimeDeps, tx: Tx, id: string, now: Date): Promise<v
 }
 
 /** Moves all whose time has come, each in a transaction of its own. A stop loses nothing: the moments stand in the rows. */
-export async function endByTime(deps: TimeDeps & Pick<Deps, 'db'>): Promise<void> {
+export async function endByTime(deps: TimeDeps & Pick<Deps, 'db' | 'log'>): Promise<void> {
   const now = deps.clock();
-  for (;;) {
-    const due = await deps.db
-      .select({ id: castings.id })
-      .from(castings)
-      .where(
-        and(
-          isNull(castings.endedAt),
-          or(
-            and(isNull(castings.closedAt), lte(castings.closesAt, now)),
-            lte(castings.closedAt, choosingBegan(now)),
+  await forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ id: castings.id })
+        .from(castings)
+        .where(
+          and(
+            isNull(castings.endedAt),
+            or(
+              and(isNull(castings.closedAt), lte(castings.closesAt, now)),
+              lte(castings.closedAt, choosingBegan(now)),
+            ),
           ),
-        ),
-      )
-      .orderBy(asc(castings.closesAt), asc(castings.id))
-      .limit(batch);
-    for (const { id } of due) await deps.db.transaction((tx) => moveOne(deps, tx, id, now));
-    if (due.length < batch) return;
-  }
+        )
+        .orderBy(asc(castings.closesAt), asc(castings.id))
+        .limit(limit),
+    work: ({ id }) => deps.db.transaction((tx) => moveOne(deps, tx, id, now)),
+  });
 }
 
 /** Castings closed by this moment are over now. */

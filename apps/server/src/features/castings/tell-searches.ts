@@ -3,14 +3,14 @@ import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingSearches, creators } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { brandsBlockedBy } from '../blocks/blocked.ts';
 import type { Board } from './board/board.ts';
 import type { Listed } from './board/board-index.ts';
 
-type TellDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+type TellDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>;
 
 const day = 86_400_000;
-const batch = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Saved searches of a creator with notifications on, whose day is over. */
@@ -71,22 +71,20 @@ async function tellOne(deps: TellDeps, board: Board, creatorId: string, now: Dat
 export async function tellSearches(deps: TellDeps, board: Board): Promise<void> {
   const now = deps.clock();
   await board.settled();
-  for (let after = firstId; ; ) {
-    const due = await deps.db
-      .selectDistinct({ creatorId: castingSearches.creatorId })
-      .from(castingSearches)
-      .where(
-        and(
-          eq(castingSearches.isTold, true),
-          lte(castingSearches.lookedAt, new Date(now.getTime() - day)),
-          gt(castingSearches.creatorId, after),
-        ),
-      )
-      .orderBy(asc(castingSearches.creatorId))
-      .limit(batch);
-    for (const { creatorId } of due) await tellOne(deps, board, creatorId, now);
-    const last = due.at(-1);
-    if (!last || due.length < batch) return;
-    after = last.creatorId;
-  }
+  await forEachDue<{ creatorId: string }>(deps, {
+    read: (limit, last) =>
+      deps.db
+        .selectDistinct({ creatorId: castingSearches.creatorId })
+        .from(castingSearches)
+        .where(
+          and(
+            eq(castingSearches.isTold, true),
+            lte(castingSearches.lookedAt, new Date(now.getTime() - day)),
+            gt(castingSearches.creatorId, last?.creatorId ?? firstId),
+          ),
+        )
+        .orderBy(asc(castingSearches.creatorId))
+        .limit(limit),
+    work: ({ creatorId }) => tellOne(deps, board, creatorId, now),
+  });
 }

@@ -4,11 +4,12 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { aboutDeal } from './about-deal.ts';
 import { type LockedDeal, lockDealIfThere } from './access.ts';
 import { closeProposal } from './proposal-rows.ts';
 
-const batch = 200;
+type LapseDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>;
 
 /** The condition of terms that waited too long; a move of the deal ends those of other kinds and states. */
 const isOver = (now: Date) =>
@@ -40,20 +41,20 @@ export async function lapseIfOver(
 }
 
 /** Ends all terms whose time is over now, each in a transaction of its own; terms answered in the meantime stay. */
-export async function lapseProposals(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
+export async function lapseProposals(deps: LapseDeps): Promise<void> {
   const now = deps.clock();
-  for (;;) {
-    const over = await deps.db
-      .select({ dealId: dealProposals.dealId })
-      .from(dealProposals)
-      .where(isOver(now))
-      .orderBy(asc(dealProposals.createdAt))
-      .limit(batch);
-    for (const { dealId } of over)
-      await deps.db.transaction(async (tx) => {
+  await forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ dealId: dealProposals.dealId })
+        .from(dealProposals)
+        .where(isOver(now))
+        .orderBy(asc(dealProposals.createdAt))
+        .limit(limit),
+    work: ({ dealId }) =>
+      deps.db.transaction(async (tx) => {
         const deal = await lockDealIfThere(tx, dealId);
         if (deal) await lapseIfOver(deps, tx, deal, now);
-      });
-    if (over.length < batch) return;
-  }
+      }),
+  });
 }

@@ -2,6 +2,7 @@
 
 import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';
+import { everyStep } from '../../platform/jobs/for-each-due.ts';
 import { catchUp } from './bundles.ts';
 import {
   catchUpJob,
@@ -26,12 +27,13 @@ import { checkWatches } from './watch-messages.ts';
 const minute = 60_000;
 
 /** Runs what becomes due with time. */
-async function tick(deps: Deps): Promise<void> {
-  await checkWatches(deps);
-  await remindOfDeadlines(deps);
-  await releaseKept(deps);
-  await sweepNotifications(deps);
-}
+const tick = (deps: Deps): Promise<void> =>
+  everyStep(
+    () => checkWatches(deps),
+    () => remindOfDeadlines(deps),
+    () => releaseKept(deps),
+    () => sweepNotifications(deps),
+  );
 
 export const notifications: Feature = {
   noun: 'notifications',

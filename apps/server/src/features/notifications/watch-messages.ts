@@ -17,6 +17,7 @@ import {
 } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Fact, FactKind } from '../../platform/facts/kinds.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { holdMembers } from '../brands/members.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import type { Side } from './people-of-sides.ts';
@@ -24,7 +25,6 @@ import { unreadCommentsSpan, unreadMessagesSpan } from './unread-span.ts';
 
 /** Time for which a person must be away, and a message unread. */
 export const awayMilliseconds = 15 * 60_000;
-const batch = 100;
 
 /** The kinds of facts that mean that somebody wrote something. */
 export const writtenKinds = [
@@ -179,17 +179,15 @@ async function look(deps: NotifyDeps, tx: Tx, { dealId, userId }: Watch): Promis
   } else await tx.delete(messageWatches).where(own);
 }
 
-/** Checks every watch that is due. */
-export async function checkWatches(deps: NotifyDeps & Pick<Deps, 'db'>): Promise<void> {
-  const due = () =>
-    deps.db
-      .select({ dealId: messageWatches.dealId, userId: messageWatches.userId })
-      .from(messageWatches)
-      .where(lte(messageWatches.dueAt, deps.clock()))
-      .orderBy(asc(messageWatches.dueAt), sql`deal_id`)
-      .limit(batch);
-  // Each check removes or postpones its watch, so that the next page contains others.
-  for (let page = await due(); page.length > 0; page = await due()) {
-    for (const watch of page) await deps.db.transaction((tx) => look(deps, tx, watch));
-  }
-}
+/** Checks every watch that is due; each check removes or postpones its watch. */
+export const checkWatches = (deps: NotifyDeps & Pick<Deps, 'db' | 'jobs' | 'log'>): Promise<void> =>
+  forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ dealId: messageWatches.dealId, userId: messageWatches.userId })
+        .from(messageWatches)
+        .where(lte(messageWatches.dueAt, deps.clock()))
+        .orderBy(asc(messageWatches.dueAt), sql`deal_id`)
+        .limit(limit),
+    work: (watch) => deps.db.transaction((tx) => look(deps, tx, watch)),
+  });

@@ -7,12 +7,11 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deals, payouts } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { everyStep, forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { confirmSilentParts } from './answer-part.ts';
 import { factOfPayout, writeReminder } from './write-payout.ts';
 
-const batch = 200;
-
-type StepDeps = Pick<Deps, 'db' | 'facts' | 'clock'>;
+type StepDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>;
 
 /** Takes the step of one payout under its lock; one that was answered in between is due no more. */
 async function remindOrConfirmOne(
@@ -44,16 +43,16 @@ async function remindOrConfirmOne(
 /** Takes every step that is due now, each in a transaction of its own. */
 export async function remindOrConfirm(deps: StepDeps): Promise<void> {
   const now = deps.clock();
-  await confirmSilentParts(deps, now);
-  for (;;) {
-    const due = await deps.db
-      .select({ dealId: payouts.dealId })
-      .from(payouts)
-      .where(lte(payouts.nextStepAt, now))
-      .orderBy(asc(payouts.nextStepAt), asc(payouts.dealId))
-      .limit(batch);
-    for (const { dealId } of due)
-      await deps.db.transaction((tx) => remindOrConfirmOne(deps, tx, dealId, now));
-    if (due.length < batch) return;
-  }
+  const takeSteps = () =>
+    forEachDue(deps, {
+      read: (limit) =>
+        deps.db
+          .select({ dealId: payouts.dealId })
+          .from(payouts)
+          .where(lte(payouts.nextStepAt, now))
+          .orderBy(asc(payouts.nextStepAt), asc(payouts.dealId))
+          .limit(limit),
+      work: ({ dealId }) => deps.db.transaction((tx) => remindOrConfirmOne(deps, tx, dealId, now)),
+    });
+  await everyStep(() => confirmSilentParts(deps, now), takeSteps);
 }

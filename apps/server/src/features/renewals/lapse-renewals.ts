@@ -3,11 +3,12 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { renewals } from '../../platform/database/tables/index.ts';
 import type { Deps, TxDeps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { type LockedDeal, lockDealIfThere } from '../deals/access.ts';
 import { closeRenewal } from './renewal-state.ts';
 
-const batch = 200;
+type LapseDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>;
 
 const isOver = (now: Date) => and(eq(renewals.state, 'OPEN'), lte(renewals.closesAt, now));
 
@@ -30,20 +31,20 @@ export async function lapseIfOver(
 }
 
 /** Ends all expired offers, the ones of each deal in a transaction of its own. */
-export async function lapseRenewals(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
+export async function lapseRenewals(deps: LapseDeps): Promise<void> {
   const now = deps.clock();
-  for (;;) {
-    const over = await deps.db
-      .select({ dealId: renewals.dealId })
-      .from(renewals)
-      .where(isOver(now))
-      .orderBy(asc(renewals.closesAt), asc(renewals.dealId))
-      .limit(batch);
-    for (const dealId of new Set(over.map((one) => one.dealId)))
-      await deps.db.transaction(async (tx) => {
+  await forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ dealId: renewals.dealId })
+        .from(renewals)
+        .where(isOver(now))
+        .orderBy(asc(renewals.closesAt), asc(renewals.dealId))
+        .limit(limit),
+    work: ({ dealId }) =>
+      deps.db.transaction(async (tx) => {
         const deal = await lockDealIfThere(tx, dealId);
         if (deal) await lapseIfOver(deps, tx, deal, now);
-      });
-    if (over.length < batch) return;
-  }
+      }),
+  });
 }

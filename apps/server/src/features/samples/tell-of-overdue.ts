@@ -6,10 +6,9 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { samples } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { aboutDeal } from '../deals/about-deal.ts';
 import { lockDealIfThere } from '../deals/access.ts';
-
-const batch = 200;
 
 /** Notifies of one under the lock of its deal; one that arrived in between is expected no more. */
 async function tellOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, dealId: string, now: Date): Promise<void> {
@@ -25,16 +24,18 @@ async function tellOfOne({ facts }: Pick<Deps, 'facts'>, tx: Tx, dealId: string,
 }
 
 /** Notifies of all that are overdue now, each in a transaction of its own. */
-export async function tellOfOverdue(deps: Pick<Deps, 'db' | 'facts' | 'clock'>): Promise<void> {
+export async function tellOfOverdue(
+  deps: Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>,
+): Promise<void> {
   const now = deps.clock();
-  for (;;) {
-    const due = await deps.db
-      .select({ dealId: samples.dealId })
-      .from(samples)
-      .where(lte(samples.overdueAt, now))
-      .orderBy(asc(samples.overdueAt), asc(samples.dealId))
-      .limit(batch);
-    for (const { dealId } of due) await deps.db.transaction((tx) => tellOfOne(deps, tx, dealId, now));
-    if (due.length < batch) return;
-  }
+  await forEachDue(deps, {
+    read: (limit) =>
+      deps.db
+        .select({ dealId: samples.dealId })
+        .from(samples)
+        .where(lte(samples.overdueAt, now))
+        .orderBy(asc(samples.overdueAt), asc(samples.dealId))
+        .limit(limit),
+    work: ({ dealId }) => deps.db.transaction((tx) => tellOfOne(deps, tx, dealId, now)),
+  });
 }

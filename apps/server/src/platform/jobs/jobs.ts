@@ -51,6 +51,11 @@ export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
+/** Thrown by a handler that stops early because the process is draining: another process begins the job anew. */
+export class WorkInterrupted extends Error {
+  override readonly name = 'WorkInterrupted';
+}
+
 /** How a job ended in this process; `lost`: its lock had expired, and another process has it. */
 export type JobOutcome = 'done' | 'tried_again' | 'given_up' | 'handed_back' | 'lost';
 
@@ -80,6 +85,8 @@ export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void;
   /** How many jobs of each lane run in this process. */
   running(): Record<Lane, number>;
+  /** Whether this process is draining, so that long work had better stop. */
+  isStopping(): boolean;
   /** Starts taking jobs until stop. */
   start(): Promise<void>;
   /** Takes no more jobs, waits some seconds for those that run, and releases those that take longer. May be called again. */
@@ -167,6 +174,7 @@ export function createJobs({
   ): Promise<JobOutcome> {
     if (!failure) return (await removeDone(db, job)) ? 'done' : 'lost';
     const { error } = failure;
+    if (error instanceof WorkInterrupted) return (await release(job)) ? 'handed_back' : 'lost';
     const isLast = error instanceof PermanentFailure || job.attempts >= attempts;
     log.warn(
       { err: error, job: job.kind, jobId: job.id, attempts: job.attempts, givenUp: isLast },
@@ -180,6 +188,14 @@ export function createJobs({
     });
     if (!isNoted) return 'lost';
     return isLast ? 'given_up' : 'tried_again';
+  }
+
+  /** Releases a job to other processes; returns whether it was still held. */
+  async function release(job: TakenJob): Promise<boolean> {
+    const isReleased = await handBack(db, job);
+    if (isReleased) announce();
+    log.info({ job: job.kind }, 'a job was handed back');
+    return isReleased;
   }
 
   async function work(job: TakenJob): Promise<void> {
@@ -210,8 +226,7 @@ export function createJobs({
   async function handBackAll(): Promise<void> {
     for (const running of inFlight) {
       running.isOurs = false;
-      if (await handBack(db, running.job)) announce();
-      log.info({ job: running.job.kind }, 'a job was handed back');
+      await release(running.job);
     }
   }
 
@@ -262,6 +277,7 @@ export function createJobs({
       }
       return counts;
     },
+    isStopping: () => stopping !== null,
     async start() {
       const wakeAll = () => {
         for (const lane of lanes) lane.wake();

@@ -17,7 +17,7 @@ import { apply, type Command, type Model, sweep } from './model.ts';
 import { commandOf, type Step, type Try } from './steps.ts';
 
 export interface Table {
-  deps: Pick<Deps, 'db' | 'facts' | 'keys' | 'settings'>;
+  deps: Pick<Deps, 'db' | 'facts' | 'jobs' | 'keys' | 'log' | 'settings'>;
   sides: Record<Role, UserActor>;
   dealId: string;
   /** Moved on by the steps; other histories go on with it. */
