@@ -3,7 +3,6 @@
 import {
   type AdminFigures,
   type AdminFiguresQuery,
-  AppError,
   DealStatus,
   longestPeriodDays,
   type PlotPoint,
@@ -17,6 +16,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands, deals, users } from '../../platform/database/tables/index.ts';
 import { valueList } from '../../platform/database/value-list.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { totalCents } from '../deals/additions-of-deal.ts';
 import { isOverdue } from '../deals/overdue.ts';
 import { sumsOfCurrencies } from '../parties/sums-of-currencies.ts';
@@ -114,7 +114,7 @@ function periodOf({ from, to }: AdminFiguresQuery, now: Date): { from: string; t
   const days = daysOfPeriod(period);
   if (days < 1 || days > longestPeriodDays) {
     const code = days < 1 ? 'period.backwards' : 'period.too_long';
-    throw new AppError('request.invalid', { findings: [{ path: ['to'], code }] });
+    throw invalid('to', code);
   }
   return period;
 }

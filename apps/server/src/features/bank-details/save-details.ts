@@ -11,6 +11,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
 import { bankDetails } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
 import { presentKnown } from './read-own-details.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
@@ -25,8 +26,7 @@ const accountOf = ({ holder, place, account, bank, swift }: BankDetails): string
 /** Throws request.invalid for an account that cannot be one. */
 function requireAccount({ place, account }: BankDetails): void {
   const code = accountFinding(place, account);
-  if (code !== null)
-    throw new AppError('request.invalid', { findings: [{ path: ['details', 'account'], code }] });
+  if (code !== null) throw invalid(['details', 'account'], code);
 }
 
 /**

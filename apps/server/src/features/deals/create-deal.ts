@@ -5,7 +5,6 @@ import {
   defaultRounds,
   longestMonths,
   type NewDeal,
-  type PlainFindingCode,
   usualCurrency,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -16,15 +15,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { brands } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { isBlockedByCreator } from '../blocks/blocked.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
 import { requireFutureDay } from './future-day.ts';
 import { writeBrief } from './write-brief.ts';
-
-const invalid = (field: string, code: PlainFindingCode) =>
-  new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /**
  * Reads everything for a brief in one statement: the creator, the category, the brand's name and guidelines. The

@@ -3,7 +3,6 @@ import {
   AppError,
   type DealLines,
   type NewProposal,
-  type PlainFindingCode,
   type Proposal,
   type ProposedLines,
 } from '@briefcast/contract';
@@ -15,6 +14,7 @@ import { authorize } from '../../platform/auth/authorize.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
 import type { TxDeps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { aboutDeal } from './about-deal.ts';
 import { findDealForUpdate, type LockedDeal } from './access.ts';
 import { noteActivity } from './activity.ts';
@@ -22,9 +22,6 @@ import { requireFutureDay } from './future-day.ts';
 import { lapseIfOver } from './lapse-proposals.ts';
 import { nextLines, readLines } from './lines-of-deal.ts';
 import { closeProposal, readProposal, readProposals } from './proposal-rows.ts';
-
-const invalid = (field: string, code: PlainFindingCode) =>
-  new AppError('request.invalid', { findings: [{ path: [field], code }] });
 
 /** Returns the version that is answered, and the one that it becomes. Throws request.invalid. */
 async function versionsFor(

@@ -11,6 +11,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReceivedFile } from '../../platform/http/upload-bytes.ts';
 import type { Upload } from '../../platform/http/uploads.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { findFilmFacts } from '../../platform/media/film-facts.ts';
 import { limitsOf, makeForm } from '../../platform/media/image.ts';
 import { withLocalFile } from '../../platform/media/local-file.ts';
@@ -50,11 +51,7 @@ function remake(
 /** A video without location: a copy without metadata, or itself if it has none. */
 async function withoutPlace(deps: MediaDeps, actor: UserActor, received: ReceivedFile): Promise<MediaBytes> {
   const found = await publicFilm(deps, actor.userId, received);
-  if (found === 'unreadable') {
-    throw new AppError('file.unreadable', {
-      findings: [{ path: ['file'], code: 'video.unreadable' }],
-    });
-  }
+  if (found === 'unreadable') throw invalid('file', 'video.unreadable', 'file.unreadable');
   if (found === 'may_tell_place') throw new AppError('file.location_not_removable');
   return { ...received, ...found, notes: 'REMOVED' };
 }

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { linkPreviews } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/invalid.ts';
 import { type ConcurrencyLimits, createConcurrencyLimiter } from '../../platform/limit-concurrency.ts';
 import { permitsUrl } from '../../platform/public-address.ts';
 import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
@@ -34,8 +35,7 @@ async function keep(db: Database, url: string, metadata: PreviewMetadata, expire
     .onConflictDoUpdate({ target: linkPreviews.url, set: { metadata, expiresAt } });
 }
 
-const refused = (code: PlainFindingCode) =>
-  new AppError('preview.address_refused', { findings: [{ path: ['url'], code }] });
+const refused = (code: PlainFindingCode) => invalid('url', code, 'preview.address_refused');
 
 function parseAddress(text: string, { rules }: FetchOptions): URL {
   if (!URL.canParse(text)) throw refused('address.not_full');

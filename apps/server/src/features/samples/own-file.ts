@@ -1,7 +1,7 @@
-import { AppError } from '@briefcast/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { files } from '../../platform/database/tables/index.ts';
+import { invalid } from '../../platform/invalid.ts';
 
 /** Refuses what is no file that the creator added to this very deal. Throws request.invalid. */
 export async function requireOwnFile(
@@ -13,5 +13,5 @@ export async function requireOwnFile(
     .from(files)
     .where(and(eq(files.id, fileId), eq(files.dealId, dealId), eq(files.uploaderRole, 'CREATOR')));
   if (file) return;
-  throw new AppError('request.invalid', { findings: [{ path: [field], code: 'payment.file_unknown' }] });
+  throw invalid(field, 'payment.file_unknown');
 }

@@ -2,9 +2,9 @@
  * Conditions that the admin's lists share. Each is always part of the statement, with a placeholder: null
  * means no filter.
  */
-import { AppError } from '@briefcast/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isFoundIn, patternsOfSearch } from '../../../platform/database/folded.ts';
+import { invalid } from '../../../platform/invalid.ts';
 
 /** Whether the texts contain the search words. */
 export const matches = (...texts: SQLWrapper[]): SQL => isFoundIn(texts, sql.placeholder('patterns'));
@@ -30,7 +30,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
  */
 export function periodValues({ from, to }: PeriodQuery): { since: string; until: string } {
   if (from && to && to < from) {
-    throw new AppError('request.invalid', { findings: [{ path: ['to'], code: 'period.backwards' }] });
+    throw invalid('to', 'period.backwards');
   }
   return {
     since: from ? `${from}T00:00:00Z` : '-infinity',
