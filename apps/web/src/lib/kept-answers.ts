@@ -2,6 +2,7 @@
  * The answers that a person has seen, kept on this device (rules/phone#what-is-kept). Only used where a service worker
  * is registered; kept-first.ts decides when they are shown.
  */
+import { dayMs } from '@briefcast/contract/kit/days';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { deviceShelf } from './device-store.ts';
 import { isKept } from './kept-keys.ts';
@@ -16,7 +17,7 @@ interface KeptAnswer {
 const mostAnswers = 200;
 /** Larger answers are not kept: together they would fill a phone. In characters of JSON. */
 const largest = 250_000;
-const longestMs = 30 * 86_400_000;
+const longestMs = 30 * dayMs;
 
 const shelf = deviceShelf<KeptAnswer>('seen', 'answer');
 const version: string = import.meta.env.ANSWERS_VERSION ?? '';

@@ -4,6 +4,7 @@
  */
 
 import type { CreatorPricing } from '../creators/price.ts';
+import { addDays, dayMs } from '../kit/days.ts';
 import { type DeliverableKind, deliverableOptions } from './deliverables.ts';
 
 type PriceField = 'ugcVideoPricing' | 'ugcPhotoPricing' | 'influencerReelPricing' | 'influencerStoryPricing';
@@ -110,15 +111,12 @@ const fairShare = 0.6;
 export const isFarBelow = (budgetCents: number, { cents }: Pick<BriefEstimate, 'cents'>): boolean =>
   budgetCents < cents * fairShare;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The first day that leaves the creator their turnaround, both as midnight UTC. */
-export const earliestDeadline = (today: Date, turnaroundDays: number): Date =>
-  new Date(today.getTime() + turnaroundDays * day);
+export const earliestDeadline = (today: Date, turnaroundDays: number): Date => addDays(today, turnaroundDays);
 
 /** Farther ahead than this a deadline is mostly mistyped. */
 const usualDays = 730;
 
 /** Whether a deadline is so far ahead that its year is worth a second look. */
 export const isFarAhead = (deadline: Date, today: Date): boolean =>
-  deadline.getTime() - today.getTime() > usualDays * day;
+  deadline.getTime() - today.getTime() > usualDays * dayMs;

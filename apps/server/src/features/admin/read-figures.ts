@@ -9,8 +9,9 @@ import {
   type PlotStep,
   usualPeriodDays,
 } from '@briefcast/contract';
-import { dayAfter, daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/admin/plot-steps';
+import { daysOfPeriod, stepOf, stepsOf } from '@briefcast/contract/admin/plot-steps';
 import { unsuccessfulStatuses } from '@briefcast/contract/deals/status';
+import { addToIsoDay, isoDay } from '@briefcast/contract/kit/days';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -109,8 +110,8 @@ const unansweredCount = prepared((db) =>
 
 /** The requested days, or the default period up to today. Throws request.invalid for an invalid period. */
 function periodOf({ from, to }: AdminFiguresQuery, now: Date): { from: string; to: string } {
-  const last = to ?? now.toISOString().slice(0, 10);
-  const period = { from: from ?? dayAfter(last, 1 - usualPeriodDays), to: last };
+  const last = to ?? isoDay(now);
+  const period = { from: from ?? addToIsoDay(last, 1 - usualPeriodDays), to: last };
   const days = daysOfPeriod(period);
   if (days < 1 || days > longestPeriodDays) {
     const code = days < 1 ? 'period.backwards' : 'period.too_long';
@@ -178,8 +179,8 @@ async function readDeals(db: Reader, values: Record<string, unknown>, dealsRead:
 
 /** The period of the same length just before it. */
 const periodBefore = (period: { from: string; to: string }) => ({
-  from: dayAfter(period.from, -daysOfPeriod(period)),
-  to: dayAfter(period.from, -1),
+  from: addToIsoDay(period.from, -daysOfPeriod(period)),
+  to: addToIsoDay(period.from, -1),
 });
 
 /** Reads the figures of a period as of `now`. Throws request.invalid for an invalid period. */

@@ -1,5 +1,7 @@
 /** A brand that owes asks the creator for bank details (rules/bank-details#asking). */
+
 import { AppError } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { eq, lte } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { bankDetails, bankDetailsQuestions } from '../../platform/database/tables/index.ts';
@@ -7,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { holdOwed } from './hold-owed.ts';
 import { openDetails } from './sealed-details.ts';
 
-const betweenQuestionsMilliseconds = 24 * 60 * 60 * 1000;
+const betweenQuestionsMilliseconds = dayMs;
 
 /** Throws bank.stated, bank.asked_lately within a day of the last time, and what `holdOwed` throws. */
 export const askForBankDetails = (

@@ -1,5 +1,7 @@
 /** A brand looks where to pay, and the look is written down (rules/bank-details#looks). */
+
 import type { PayeeDetails } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -10,7 +12,7 @@ import { holdOwed, type OwedDeal } from './hold-owed.ts';
 import { openDetails } from './sealed-details.ts';
 
 /** Looks of one person at one deal within this time are one. */
-const oneLookMilliseconds = 60 * 60 * 1000;
+const oneLookMilliseconds = hourMs;
 
 /** Notes it once an hour; the creator's row is locked, so that of two looks at once one is noted. */
 async function noteLook(tx: Tx, owed: OwedDeal, userId: string, now: Date): Promise<void> {

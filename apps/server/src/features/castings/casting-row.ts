@@ -1,15 +1,15 @@
 /** A casting as it was written, and as it is kept (rules/castings#terms). */
+
 import { createHash } from 'node:crypto';
 import {
   AppError,
   closingDay,
   closingMoment,
-  dayAsMoment,
   type Finding,
-  momentAsDay,
   type NewCasting,
   withDefaults,
 } from '@briefcast/contract';
+import { dayFromIso, isoDay } from '@briefcast/contract/kit/days';
 import type { Reader } from '../../platform/database/database.ts';
 import type { castings } from '../../platform/database/tables/index.ts';
 import { readCategories } from '../creators/read-categories.ts';
@@ -40,7 +40,7 @@ export const rowOf = (said: NewCasting): Written => ({
   languages: [...new Set(said.languages)],
   categoryIds: [...new Set(said.categoryIds)],
   closesAt: closingMoment(said.closesOn),
-  dueAt: dayAsMoment(said.dueOn),
+  dueAt: dayFromIso(said.dueOn),
   question: said.question,
   asksFilm: said.asksFilm,
   visibility: said.visibility,
@@ -58,7 +58,7 @@ export const saidOf = (row: Written): NewCasting => ({
   languages: row.languages as NewCasting['languages'],
   categoryIds: row.categoryIds,
   closesOn: closingDay(row.closesAt),
-  dueOn: momentAsDay(row.dueAt),
+  dueOn: isoDay(row.dueAt),
   question: row.question,
   asksFilm: row.asksFilm,
   visibility: row.visibility,

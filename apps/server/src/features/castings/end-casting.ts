@@ -1,12 +1,13 @@
 /** A casting takes no more applications, takes them again, and is over (rules/castings#states). */
+
 import {
   AppError,
   closingMoment,
-  dayAsMoment,
   type FactData,
   type OwnCasting,
   takesApplications,
 } from '@briefcast/contract';
+import { dayFromIso } from '@briefcast/contract/kit/days';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -57,7 +58,7 @@ export async function reopenCasting(
     const now = deps.clock();
     if (takesApplications(casting, now)) throw new AppError('casting.still_open');
     if (closingMoment(closesOn) <= now) throw invalid('closesOn', 'date.past');
-    if (dayAsMoment(closesOn) > casting.dueAt) throw invalid('closesOn', 'casting.due_before_closing');
+    if (dayFromIso(closesOn) > casting.dueAt) throw invalid('closesOn', 'casting.due_before_closing');
     await tx
       .update(castings)
       .set({ closedAt: null, closesAt: closingMoment(closesOn) })

@@ -1,4 +1,5 @@
 /** Castings: open briefs that creators apply to. */
+import { hourMs, minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import type { WorkFactsReader } from '../creators/work-facts.ts';
@@ -8,9 +9,8 @@ import { castingsRoutes } from './routes.ts';
 import { tellSearches } from './tell-searches.ts';
 
 const endByTimeJob = jobKind<Record<string, never>>('castings.end_by_time', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 const tellSearchesJob = jobKind<Record<string, never>>('castings.tell_searches', { lane: 'slow' });
-const hour = 60 * 60_000;
 
 export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   noun: 'castings',
@@ -46,7 +46,7 @@ export const castings: Feature<{ workFacts: WorkFactsReader; board: Board }> = {
   routes: castingsRoutes,
   timers: (deps, { board }) => [
     { kind: endByTimeJob, everyMilliseconds, work: () => endByTime(deps) },
-    { kind: tellSearchesJob, everyMilliseconds: hour, work: () => tellSearches(deps, board) },
+    { kind: tellSearchesJob, everyMilliseconds: hourMs, work: () => tellSearches(deps, board) },
   ],
   follows: (deps) => endFullCastings(deps),
 };

@@ -1,4 +1,5 @@
 /** Notifies creators of new castings that their saved searches find, once a day at most (rules/castings#searches). */
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { castingSearches, creators } from '../../platform/database/tables/index.ts';
@@ -10,7 +11,6 @@ import type { Listed } from './board/board-index.ts';
 
 type TellDeps = Pick<Deps, 'db' | 'facts' | 'clock' | 'jobs' | 'log'>;
 
-const day = 86_400_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Saved searches of a creator with notifications on, whose day is over. */
@@ -36,7 +36,7 @@ async function tellOne(deps: TellDeps, board: Board, creatorId: string, now: Dat
       .from(creators)
       .where(eq(creators.userId, creatorId))
       .for('key share');
-    const due = await dueOf(tx, creatorId, new Date(now.getTime() - day));
+    const due = await dueOf(tx, creatorId, addDays(now, -1));
     if (!creator || due.length === 0) return;
     const hidden = await brandsBlockedBy(tx, creatorId);
     const found = new Map<string, Listed>();
@@ -79,7 +79,7 @@ export async function tellSearches(deps: TellDeps, board: Board): Promise<void> 
         .where(
           and(
             eq(castingSearches.isTold, true),
-            lte(castingSearches.lookedAt, new Date(now.getTime() - day)),
+            lte(castingSearches.lookedAt, addDays(now, -1)),
             gt(castingSearches.creatorId, last?.creatorId ?? firstId),
           ),
         )

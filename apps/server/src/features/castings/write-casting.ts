@@ -1,4 +1,5 @@
 /** A brand posts a casting, and changes it as long as nobody relies on what it said (rules/castings#changes). */
+
 import {
   AppError,
   castingLimits,
@@ -8,6 +9,7 @@ import {
   type PostedCasting,
   takesApplications,
 } from '@briefcast/contract';
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -20,8 +22,6 @@ import { lockOwnCasting } from './access.ts';
 import { requireSound, rowOf, saidOf } from './casting-row.ts';
 import { dropPostedDraft } from './drafts.ts';
 import { readOwnCasting } from './read-own-castings.ts';
-
-const day = 86_400_000;
 
 /** Posts it, and drops the draft that it was. Throws casting.too_many, casting.many_today, request.invalid, team.role_too_small and team.no_organization. */
 export async function postCasting(
@@ -44,7 +44,7 @@ export async function postCasting(
   const [posted] = await tx
     .select({ count: count() })
     .from(castings)
-    .where(and(eq(castings.brandId, brandId), gt(castings.createdAt, new Date(now.getTime() - day))));
+    .where(and(eq(castings.brandId, brandId), gt(castings.createdAt, addDays(now, -1))));
   if ((posted?.count ?? 0) >= castingLimits.postedPerDay)
     throw new AppError('casting.many_today', { params: { limit: castingLimits.postedPerDay } });
   const id = uuidv7();

@@ -1,4 +1,5 @@
 /** Deals: briefs that brands send and what becomes of them. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { lapseProposals } from './lapse-proposals.ts';
@@ -6,7 +7,7 @@ import { dealsRoutes } from './routes.ts';
 import { startAfterDeposit } from './start-after-deposit.ts';
 
 const lapseJob = jobKind<Record<string, never>>('deals.lapse_proposals', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 
 export const deals: Feature = {
   noun: 'deals',

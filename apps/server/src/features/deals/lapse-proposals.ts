@@ -1,5 +1,7 @@
 /** Ends terms that nobody answered in time; the brief stays as before (rules/deals#proposals). */
+
 import { hoursForTerms } from '@briefcast/contract';
+import { hourMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { dealProposals } from '../../platform/database/tables/index.ts';
@@ -16,7 +18,7 @@ const isOver = (now: Date) =>
   and(
     eq(dealProposals.kind, 'TERMS'),
     eq(dealProposals.state, 'OPEN'),
-    lte(dealProposals.createdAt, new Date(now.getTime() - hoursForTerms * 3_600_000)),
+    lte(dealProposals.createdAt, new Date(now.getTime() - hoursForTerms * hourMs)),
   );
 
 /** Ends the terms of a locked deal whose time is over, and tells both sides. */

@@ -1,4 +1,5 @@
 /** Expires packs, earliest end first, after a warning thirty days before (rules/credits#packs). */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { ledgerAccounts } from '../../platform/database/tables/index.ts';
@@ -9,9 +10,8 @@ import { writeEntry } from './write-entry.ts';
 
 type ExpireDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'jobs' | 'log'>;
 
-const day = 24 * 60 * 60 * 1000;
 /** Time between the warning about a pack and its end. */
-const warnedBeforeMilliseconds = 30 * day;
+const warnedBeforeMilliseconds = 30 * dayMs;
 
 /** The condition of the index `ledger_accounts_ends`, with packs alone. */
 const isOpenPack = () =>

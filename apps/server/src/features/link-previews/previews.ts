@@ -1,5 +1,7 @@
 /** The preview of a link, from the cache or from its page (rules/link-previews#fetching). */
+
 import { AppError, type PlainFindingCode, PreviewMetadata } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -11,10 +13,9 @@ import { permitsUrl } from '../../platform/public-address.ts';
 import { type MetadataReader, openMetadataReader } from './metadata-reader.ts';
 import { type FetchOptions, publicFetch, safeFetch } from './safe-fetch.ts';
 
-const minute = 60 * 1000;
-const keptMilliseconds = 24 * 60 * minute;
+const keptMilliseconds = 24 * 60 * minuteMs;
 /** A page that could not be read may be available again soon. */
-const failureKeptMilliseconds = 10 * minute;
+const failureKeptMilliseconds = 10 * minuteMs;
 /** An encoded address can be far longer than a typed one, and an index entry has to fit a page. */
 const maxCachedAddress = 2000;
 

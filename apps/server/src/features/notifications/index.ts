@@ -1,5 +1,6 @@
 /** Notifications: the bell, its settings, its mails, and pushes to devices. */
 
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { everyStep } from '../../platform/jobs/for-each-due.ts';
@@ -23,8 +24,6 @@ import { sendBundle } from './send-bundle.ts';
 import { sendNotificationMail } from './send-notification-mail.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
 import { checkWatches } from './watch-messages.ts';
-
-const minute = 60_000;
 
 /** Runs what becomes due with time. */
 const tick = (deps: Deps): Promise<void> =>
@@ -57,6 +56,6 @@ export const notifications: Feature = {
     deps.jobs.handle(pushKeptJob, ({ ids }) => pushKept(deps, ids));
     deps.jobs.handle(catchUpJob, ({ userId }) => catchUp(deps, userId));
   },
-  timers: (deps) => [{ kind: tickJob, everyMilliseconds: minute, work: () => tick(deps) }],
+  timers: (deps) => [{ kind: tickJob, everyMilliseconds: minuteMs, work: () => tick(deps) }],
   follows: notificationsProjection,
 };

@@ -2,9 +2,11 @@
  * Reminders of deadlines. Nothing is planned when a deal is made: due deals are found by an index each time, so a deal
  * that was withdrawn or finished since is not found, and a stopped server loses nothing.
  */
+
 import type { Role } from '@briefcast/contract';
 import { deadlineEnd, reminderLeadMilliseconds } from '@briefcast/contract/deals/deadline';
 import { closedStatuses } from '@briefcast/contract/deals/status';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { whoseTurn } from '@briefcast/contract/notifications/news';
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
@@ -16,9 +18,8 @@ import { deadlineAwaitsSample } from '../deals/sample-of-deal.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { peopleOfSides, type Side } from './people-of-sides.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** After an outage reminders are late; older ones than this are not sent any more. */
-const passedForAtMost = 7 * day;
+const passedForAtMost = 7 * dayMs;
 
 type Deal = typeof deals.$inferSelect;
 type Due = Pick<Deal, 'id' | 'brandId' | 'creatorId'>;

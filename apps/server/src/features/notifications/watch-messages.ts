@@ -3,7 +3,9 @@
  * person; when it is due, one check decides: read by now, still present, or away, and then they are notified
  * once for this absence.
  */
+
 import type { Role } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { holdUsers } from '../../platform/database/lock-order.ts';
@@ -24,7 +26,7 @@ import type { Side } from './people-of-sides.ts';
 import { unreadCommentsSpan, unreadMessagesSpan } from './unread-span.ts';
 
 /** Time for which a person must be away, and a message unread. */
-export const awayMilliseconds = 15 * 60_000;
+export const awayMilliseconds = 15 * minuteMs;
 
 /** The kinds of facts that mean that somebody wrote something. */
 export const writtenKinds = [

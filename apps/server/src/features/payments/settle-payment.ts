@@ -2,7 +2,9 @@
  * Reads the state of a card payment from the provider and books it. Events only say that something changed:
  * so they may arrive twice, in any order, or late, and every read books the same (rules/credits#cards).
  */
+
 import { AppError } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import type { Tx } from '../../platform/database/database.ts';
@@ -140,7 +142,7 @@ export async function sendBack({ stripe }: Payments, paymentId: string): Promise
 }
 
 /** Period in which checkout pages without an event are checked. */
-const lookBackMilliseconds = 3 * 24 * 60 * 60 * 1000;
+const lookBackMilliseconds = 3 * dayMs;
 
 type LookDeps = SettleDeps & Pick<Deps, 'log'>;
 

@@ -1,12 +1,13 @@
 /** Answer of a creator, or of the expired time for it, to a part that was marked as paid (rules/payouts#parts). */
+
 import {
   AppError,
-  dayStart,
   nextReminderAfterWord,
   owedStates,
   type Payout,
   type PayoutAnswer,
 } from '@briefcast/contract';
+import { dayStart } from '@briefcast/contract/kit/days';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { authorize } from '../../platform/auth/authorize.ts';

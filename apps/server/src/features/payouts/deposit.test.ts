@@ -1,6 +1,7 @@
 /** A part of the price that is paid before the work, as both sides call it (rules/payouts#deposit). */
+
 import type { NewDeal } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dealInvoices, facts, lateLetters, payouts } from '../../platform/database/tables/index.ts';

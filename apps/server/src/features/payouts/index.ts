@@ -1,11 +1,12 @@
 /** Payouts: what brands owe creators. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { remindOrConfirm } from './remind-or-confirm.ts';
 import { payoutsRoutes } from './routes.ts';
 
 const remindOrConfirmJob = jobKind<Record<string, never>>('payouts.steps', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 
 export const payouts: Feature = {
   noun: 'payouts',

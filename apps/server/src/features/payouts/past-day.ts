@@ -1,6 +1,8 @@
 /** The day of something that was done, such as a payment or a parcel. */
-import { AppError, dayStart } from '@briefcast/contract';
+
+import { AppError } from '@briefcast/contract';
 import { doneDayProblem } from '@briefcast/contract/deals/done-day';
+import { dayStart } from '@briefcast/contract/kit/days';
 
 /**
  * Returns the day as midnight UTC. Throws request.invalid, about `field`, for a day that has not begun anywhere

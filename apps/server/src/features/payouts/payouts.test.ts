@@ -1,6 +1,7 @@
 /** From a completed deal to a confirmed payment, as both sides call it (rules/payouts). */
+
 import { api, type NewPayment, type Notification } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
 import { samplePdf } from '../../platform/media/sample-media.ts';
 import {

@@ -1,6 +1,7 @@
 /** Rights that are renewed, as both sides call it (rules/rights#renewals). */
+
 import { type NewRenewal, type RightsTerms, renewedEnd, usualRights } from '@briefcast/contract';
-import { dayInDubai } from '@briefcast/contract/kit/dubai';
+import { dayInDubai } from '@briefcast/contract/kit/days';
 import { expect, test } from 'vitest';
 import { acceptedDeal, teamMember } from '../../testing/builders.ts';
 import { codeOf } from '../../testing/code-of.ts';

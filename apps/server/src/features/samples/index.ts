@@ -1,4 +1,5 @@
 /** Samples: products for the content of a deal, and how they travel. */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { openAndClose } from './open-and-close.ts';
@@ -6,7 +7,7 @@ import { samplesRoutes } from './routes.ts';
 import { tellOfOverdue } from './tell-of-overdue.ts';
 
 const overdueJob = jobKind<Record<string, never>>('samples.overdue', { lane: 'quick' });
-const everyMilliseconds = 10 * 60_000;
+const everyMilliseconds = 10 * minuteMs;
 
 export const samples: Feature = {
   noun: 'samples',

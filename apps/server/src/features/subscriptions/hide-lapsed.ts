@@ -1,4 +1,5 @@
 /** Subscriptions that are overdue or lapse: creators are notified, and profiles hidden (rules/subscriptions#lapse). */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { isPaused, subscriptionState } from '@briefcast/contract/subscriptions/standing';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { creatorSubscriptions, creators } from '../../platform/database/tables/index.ts';
@@ -12,7 +13,7 @@ import { lockSubscription } from './subscription-rows.ts';
 type LapseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs' | 'log'>;
 
 /** Time that a card has for paying the next month before its creator is notified, if Stripe reported nothing. */
-const cardTimeMilliseconds = 24 * 60 * 60 * 1000;
+const cardTimeMilliseconds = dayMs;
 
 /**
  * Begins the trial of creators who were already public when the operator turned this on; later ones begin it

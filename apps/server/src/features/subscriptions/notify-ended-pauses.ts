@@ -2,6 +2,7 @@
  * Notifies creators, once for each pause, that their profile stays hidden because the card was not charged
  * when the pause ended.
  */
+import { addDays } from '@briefcast/contract/kit/days';
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,12 +11,10 @@ import { lockSubscription } from './subscription-rows.ts';
 
 type PauseDeps = Pick<Deps, 'db' | 'clock' | 'facts' | 'settings' | 'jobs' | 'log'>;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** As in `endOfPause`: a day after the end, if no payment was made. */
 const isOver = ({ clock }: Pick<Deps, 'clock'>) =>
   and(
-    lte(creatorSubscriptions.pausedUntil, new Date(clock().getTime() - day)),
+    lte(creatorSubscriptions.pausedUntil, addDays(clock(), -1)),
     gt(creatorSubscriptions.pausedUntil, creatorSubscriptions.endsAt),
     eq(creatorSubscriptions.isEnding, false),
     isNotNull(creatorSubscriptions.hiddenAt),

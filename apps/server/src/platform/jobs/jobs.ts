@@ -4,6 +4,7 @@
  * Any process takes due jobs with SKIP LOCKED, in lanes so that a film delays no mail. It renews its lock while
  * it works; a lock that ran out means its process died, so another tries again. See docs/decisions.
  */
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { sql } from 'drizzle-orm';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -36,7 +37,7 @@ interface HandledKind {
 }
 
 /** How soon another process takes the jobs of one that died. */
-const usualLockMilliseconds = 60_000;
+const usualLockMilliseconds = minuteMs;
 const renewalsWithinLock = 4;
 /** How long running jobs may take when the process stops; then they are released for other processes. */
 const usualGraceMilliseconds = 6000;

@@ -1,5 +1,7 @@
 /** Files that only the admin may take: their calls carry the token, which a link could not. */
+
 import { errorFromAnswer, type RouteSpec, requestPath } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { readAdminToken } from '../../lib/admin-session.ts';
 import { answerLanguage } from '../../lib/answer-language.ts';
 import { adminBearer, noticeRefusal, readJson } from '../../lib/api.ts';
@@ -31,5 +33,5 @@ export async function saveAdminFile(spec: RouteSpec, query: Record<string, unkno
   link.download = nameOf(answer.headers.get('content-disposition'));
   link.click();
   // The browser has begun to read it by then, or never does.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), minuteMs);
 }

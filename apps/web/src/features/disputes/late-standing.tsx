@@ -1,11 +1,10 @@
 import { daysLate, owedStates, type Payout, type Role, stepInFromDay } from '@briefcast/contract';
+import { dayMs } from '@briefcast/contract/kit/days';
 import { isLapsedDeposit } from '@briefcast/contract/payouts/deposit';
 import { formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
 import { CaseLine } from './case-line.tsx';
 import { LetterLine } from './letter-line.tsx';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface LateStandingProps {
   payout: Payout;
@@ -40,6 +39,6 @@ export function LateStanding({ payout, viewer, other, mayState }: LateStandingPr
 function StepInLater({ payout: { state, dueAt } }: { payout: Payout }) {
   const due = new Date(dueAt);
   if (!owedStates.includes(state) || daysLate(due, new Date()) >= stepInFromDay) return null;
-  const from = new Date(due.getTime() + stepInFromDay * day).toISOString();
+  const from = new Date(due.getTime() + stepInFromDay * dayMs).toISOString();
   return <p className="hint">{m.late_step_in_from({ day: formatShortDate(from) })}</p>;
 }

@@ -1,4 +1,5 @@
 import type { RosterChange, Rosters, SavedCreator } from '@briefcast/contract';
+import { minuteMs } from '@briefcast/contract/kit/days';
 import { m } from '@briefcast/i18n/messages';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { loadClient } from '../../lib/load-client.ts';
@@ -11,7 +12,7 @@ import { toastError } from '../../ui/toast.ts';
 export const rostersQuery = queryOptions({
   queryKey: queryKeys.rosters.saved,
   queryFn: async ({ signal }) => (await loadClient()).rosters.read(undefined, { signal }),
-  staleTime: 60_000,
+  staleTime: minuteMs,
 });
 
 /** The saved creators, for the page of rosters. */

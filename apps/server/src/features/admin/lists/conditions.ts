@@ -2,6 +2,7 @@
  * Conditions that the admin's lists share. Each is always part of the statement, with a placeholder: null
  * means no filter.
  */
+import { dayMs } from '@briefcast/contract/kit/days';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isFoundIn, patternsOfSearch } from '../../../platform/database/folded.ts';
 import { invalid } from '../../../platform/invalid.ts';
@@ -22,8 +23,6 @@ export interface PeriodQuery {
   to?: string | undefined;
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /**
  * The placeholders' values for a period of whole days in UTC. Throws request.invalid for one that ends before
  * it begins.
@@ -34,7 +33,7 @@ export function periodValues({ from, to }: PeriodQuery): { since: string; until:
   }
   return {
     since: from ? `${from}T00:00:00Z` : '-infinity',
-    until: to ? new Date(Date.parse(to) + dayMilliseconds).toISOString() : 'infinity',
+    until: to ? new Date(Date.parse(to) + dayMs).toISOString() : 'infinity',
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDayInDubai, monthInDubai, yearInDubai } from './dubai.ts';
+import { isoDayInDubai, monthInDubai, yearInDubai } from './days.ts';
 
 test.each([
   ['2026-12-31T19:59:59.999Z', '2026-12-31', 2026],
