@@ -60,13 +60,13 @@ export function packageFor<P extends WantedPackage>(
   wanted: readonly WantedDeliverable[],
   packages: readonly P[],
 ): P | null {
-  const said = (all: readonly WantedDeliverable[]) =>
+  const countsOf = (all: readonly WantedDeliverable[]) =>
     all
       .map(({ kind, count }) => `${kind} ${count}`)
       .toSorted()
       .join();
   const holding = packages.filter(
-    ({ deliverables = [] }) => deliverables.length > 0 && said(deliverables) === said(wanted),
+    ({ deliverables = [] }) => deliverables.length > 0 && countsOf(deliverables) === countsOf(wanted),
   );
   return holding.toSorted((one, other) => one.price - other.price)[0] ?? null;
 }

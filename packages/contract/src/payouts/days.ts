@@ -53,7 +53,7 @@ const steps: Record<PayoutStep, { who: Role; from: readonly PayoutState[]; to: P
 };
 
 /** A payment as the rules of its steps look at it. */
-interface Standing {
+interface PaymentFacts {
   state: PayoutState;
   /** Whether it was confirmed because the creator did not answer in time. */
   isBySilence: boolean;
@@ -63,7 +63,7 @@ interface Standing {
  * State that a step leads to, or null where it is not possible now. A payment that was confirmed by silence can
  * still be denied.
  */
-export function afterStep(step: PayoutStep, { state, isBySilence }: Standing): PayoutState | null {
+export function afterStep(step: PayoutStep, { state, isBySilence }: PaymentFacts): PayoutState | null {
   const { from, to } = steps[step];
   if (step === 'DENY' && state === 'CONFIRMED' && isBySilence) return to;
   return from.includes(state) ? to : null;

@@ -38,13 +38,13 @@ export async function recordAudit(
 }
 
 const actions = sql`${sql.placeholder('actions')}::text[]`;
-const said = [
+const searched = [
   auditEntries.actor,
   auditEntries.subject,
   sql`${auditEntries.before}::text`,
   sql`${auditEntries.after}::text`,
 ];
-const isFound = sql`${isFoundIn(said, sql.placeholder('patterns'))}
+const isFound = sql`${isFoundIn(searched, sql.placeholder('patterns'))}
   and (${actions} is null or ${auditEntries.action} = any(${actions}))
   and ${auditEntries.createdAt} >= ${sql.placeholder('from')}::timestamptz
   and ${auditEntries.createdAt} < ${sql.placeholder('before')}::timestamptz`;

@@ -13,9 +13,9 @@ import { bankDetails } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { proveSelf } from '../accounts/own-two-factor.ts';
+import { notifyDetailsChanged } from './notify-change.ts';
 import { presentKnown } from './read-own-details.ts';
 import { openDetails, sealDetails } from './sealed-details.ts';
-import { tellDetailsChanged } from './tell-of-change.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'passwords' | 'facts' | 'jobs'>;
 
@@ -67,7 +67,7 @@ export async function saveBankDetails(
       ...(isOther ? { version: before.version + 1, changedAt: now } : {}),
     };
     await tx.update(bankDetails).set(changed).where(eq(bankDetails.creatorId, creatorId));
-    await tellDetailsChanged(deps, tx, actor);
+    await notifyDetailsChanged(deps, tx, actor);
     return presentKnown(changed);
   });
 }

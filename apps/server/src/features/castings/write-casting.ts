@@ -28,11 +28,11 @@ export async function postCasting(
   { facts, clock }: Pick<TxDeps, 'facts' | 'clock'>,
   tx: Tx,
   actor: UserActor,
-  { draftId, ...said }: PostedCasting,
+  { draftId, ...input }: PostedCasting,
 ): Promise<OwnCasting> {
   const { brandId } = authorizeOrganization(actor, 'casting.post');
   const now = clock();
-  await requireSound(tx, said, now);
+  await requireSound(tx, input, now);
   // Serializes concurrent requests: the second counts the first.
   await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update');
   const [running] = await tx
@@ -48,7 +48,7 @@ export async function postCasting(
   if ((posted?.count ?? 0) >= castingLimits.postedPerDay)
     throw new AppError('casting.many_today', { params: { limit: castingLimits.postedPerDay } });
   const id = uuidv7();
-  await tx.insert(castings).values({ ...rowOf(said), id, brandId, postedBy: actor.userId, createdAt: now });
+  await tx.insert(castings).values({ ...rowOf(input), id, brandId, postedBy: actor.userId, createdAt: now });
   if (draftId) await dropPostedDraft(tx, brandId, draftId);
   await facts.append(tx, { kind: 'casting.posted', ...aboutCasting({ id, brandId }, actor) });
   return readOwnCasting({ db: tx, clock }, actor, id);
@@ -62,7 +62,7 @@ export async function changeCasting(
   deps: Pick<Deps, 'db' | 'facts' | 'clock'>,
   actor: UserActor,
   id: string,
-  said: NewCasting,
+  input: NewCasting,
 ): Promise<OwnCasting> {
   await deps.db.transaction(async (tx) => {
     const casting = await lockOwnCasting(tx, actor, 'casting.post', id);
@@ -71,7 +71,7 @@ export async function changeCasting(
     const before = saidOf(casting);
     const isClosed = !takesApplications(casting, now);
     // One that is closed takes applications again by `reopenCasting` alone.
-    const wanted = isClosed ? { ...said, closesOn: before.closesOn } : said;
+    const wanted = isClosed ? { ...input, closesOn: before.closesOn } : input;
     await requireSound(tx, wanted, now, { keepsDay: isClosed });
     const after = rowOf(wanted);
     const [applied] = await tx

@@ -2,10 +2,10 @@
 import {
   AppError,
   type DealState,
+  defaultCurrency,
   defaultRounds,
   longestMonths,
   type NewDeal,
-  usualCurrency,
 } from '@briefcast/contract';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -20,7 +20,7 @@ import { isBlockedByCreator } from '../blocks/blocked.ts';
 import { holdCredits } from '../ledger/credits-of-deals.ts';
 import { aboutDeal } from './about-deal.ts';
 import { freezeBrief, kindsOf } from './freeze-brief.ts';
-import { requireFutureDay } from './future-day.ts';
+import { requireFutureDay } from './require-future-day.ts';
 import { writeBrief } from './write-brief.ts';
 
 /**
@@ -93,7 +93,7 @@ export async function makeDeal(
     title: brief.title,
     description: brief.description,
     budget: brief.budget,
-    currency: brief.currency ?? usualCurrency,
+    currency: brief.currency ?? defaultCurrency,
     deadline,
     requirements: brief.requirements ?? [],
     deliverables: kindsOf(brief),

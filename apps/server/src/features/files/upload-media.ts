@@ -21,9 +21,9 @@ import { newStorageKey } from '../../platform/storage/keys.ts';
 import { addMedia } from '../media/media-rows.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { processMediaJob } from './jobs.ts';
-import { keepBytesOf } from './keep-bytes.ts';
 import { publicFilm } from './public-film.ts';
 import { lockQuota, type Reservation, spendReservation, withReservation } from './quota.ts';
+import { storeBytesOf } from './store-bytes.ts';
 
 type MediaDeps = Pick<Deps, 'db' | 'storage' | 'jobs' | 'media' | 'clock' | 'config'>;
 type MediaBytes = ReceivedFile & { width?: number; height?: number; notes?: 'REMOVED' };
@@ -97,7 +97,7 @@ async function record(
   const { db, storage, jobs, clock } = deps;
   const { actor } = reservation;
   const id = uuidv7();
-  await keepBytesOf(storage, stored, () =>
+  await storeBytesOf(storage, stored, () =>
     db.transaction(async (tx) => {
       await lockQuota(tx, actor);
       await spendReservation(tx, deps, reservation, stored.size);

@@ -29,7 +29,12 @@ const cached = prepared((db) =>
     .prepare('cached_preview'),
 );
 
-async function keep(db: Database, url: string, metadata: PreviewMetadata, expiresAt: Date): Promise<void> {
+async function savePreview(
+  db: Database,
+  url: string,
+  metadata: PreviewMetadata,
+  expiresAt: Date,
+): Promise<void> {
   await db
     .insert(linkPreviews)
     .values({ url, metadata, expiresAt })
@@ -94,10 +99,13 @@ export function openPreviews(
     const isCacheable = url.href.length <= maxCachedAddress;
     const [known] = isCacheable ? await cached(db).execute({ url: url.href, now: clock() }) : [];
     if (known) return PreviewMetadata.parse(known.metadata);
-    const said = await readPage(url);
-    const metadata = { ...(said ?? { title: null, description: null, image: null }), domain: url.hostname };
-    const milliseconds = said ? keptMilliseconds : failureKeptMilliseconds;
-    if (isCacheable) await keep(db, url.href, metadata, new Date(clock().getTime() + milliseconds));
+    const foundPage = await readPage(url);
+    const metadata = {
+      ...(foundPage ?? { title: null, description: null, image: null }),
+      domain: url.hostname,
+    };
+    const milliseconds = foundPage ? keptMilliseconds : failureKeptMilliseconds;
+    if (isCacheable) await savePreview(db, url.href, metadata, new Date(clock().getTime() + milliseconds));
     return metadata;
   }
 

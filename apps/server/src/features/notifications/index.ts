@@ -17,9 +17,9 @@ import {
 import { notificationsProjection } from './project-facts.ts';
 import { pushKept, pushNews } from './push-news.ts';
 import { pushWritten } from './push-written.ts';
-import { releaseKept } from './release-kept.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { notificationsRoutes } from './routes.ts';
+import { sendAfterQuietHours } from './send-after-quiet-hours.ts';
 import { sendBundle } from './send-bundle.ts';
 import { sendNotificationMail } from './send-notification-mail.ts';
 import { sweepNotifications } from './sweep-notifications.ts';
@@ -30,7 +30,7 @@ const tick = (deps: Deps): Promise<void> =>
   everyStep(
     () => checkWatches(deps),
     () => remindOfDeadlines(deps),
-    () => releaseKept(deps),
+    () => sendAfterQuietHours(deps),
     () => sweepNotifications(deps),
   );
 

@@ -54,13 +54,13 @@ export function mailWords(
 ): MailWords | null {
   const { action, brandAction, hasClosing } = newsRow(kind);
   if (action === null) return null;
-  const said = role === 'BRAND' && brandAction ? brandAction : action;
+  const actionKey = role === 'BRAND' && brandAction ? brandAction : action;
   const date = pausedUntil ? formatLongDate(isoDay(pausedUntil)) : '';
   const say = mails[`news_mail_${keyEnd(kind as Mailed)}`] as (inputs: Inputs) => string;
   const close = closings[`news_closing_${keyEnd(kind)}` as keyof typeof closings];
   return {
     paragraph: say({ role, other, status, n: unread, count: formatCount(unread), date }),
     closing: hasClosing ? close() : null,
-    button: actions[`news_action_${said}`](),
+    button: actions[`news_action_${actionKey}`](),
   };
 }

@@ -16,11 +16,11 @@ import { deals, payoutParts, payouts } from '../../platform/database/tables/inde
 import type { Deps } from '../../platform/deps.ts';
 import { forEachDue } from '../../platform/jobs/for-each-due.ts';
 import { dropDeniedDeposit } from './deposit.ts';
+import { nextDueAt } from './due-days.ts';
 import { lockPayout } from './lock-payout.ts';
 import { nothingSaid } from './mark-part.ts';
 import { readPayout } from './read-payouts.ts';
 import { restOf } from './rest.ts';
-import { nextDueAt } from './two-days.ts';
 import { factOfPayout } from './write-payout.ts';
 
 type PartRow = typeof payoutParts.$inferSelect;

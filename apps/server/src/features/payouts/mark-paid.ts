@@ -16,8 +16,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { type LockedPayout, lockPayout, lockPayouts } from './lock-payout.ts';
 import { markPart } from './mark-part.ts';
-import { requirePastDay } from './past-day.ts';
 import { readPayout } from './read-payouts.ts';
+import { requirePastDay } from './require-past-day.ts';
 import { restOf } from './rest.ts';
 import { factOfPayout } from './write-payout.ts';
 

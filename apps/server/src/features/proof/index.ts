@@ -3,7 +3,7 @@ import { dayMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
 import { beginCheckingLogs, checkSomeLogs, checkSomeLogsJob } from './check-logs-job.ts';
-import { sweepLoggedComments } from './forget.ts';
+import { sweepLoggedComments } from './forget-people.ts';
 import { logAndCertify } from './log-and-certify.ts';
 import { proofRoutes } from './routes.ts';
 import type { Signer } from './signer.ts';

@@ -2,7 +2,7 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
-import { lapseRenewals } from './lapse-renewals.ts';
+import { expireRenewals } from './expire-renewals.ts';
 import { renewalsRoutes } from './routes.ts';
 
 const lapseJob = jobKind<Record<string, never>>('renewals.lapse', { lane: 'quick' });
@@ -18,5 +18,5 @@ export const renewals: Feature = {
     renewal_lines_open: 'renewal.one_open',
   },
   routes: renewalsRoutes,
-  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => lapseRenewals(deps) }],
+  timers: (deps) => [{ kind: lapseJob, everyMilliseconds, work: () => expireRenewals(deps) }],
 };

@@ -2,9 +2,9 @@
 import { minuteMs } from '@briefcast/contract/kit/days';
 import type { Feature } from '../../platform/feature.ts';
 import { jobKind } from '../../platform/jobs/kinds.ts';
+import { notifyOverdueSamples } from './notify-overdue.ts';
 import { openAndClose } from './open-and-close.ts';
 import { samplesRoutes } from './routes.ts';
-import { tellOfOverdue } from './tell-of-overdue.ts';
 
 const overdueJob = jobKind<Record<string, never>>('samples.overdue', { lane: 'quick' });
 const everyMilliseconds = 10 * minuteMs;
@@ -14,6 +14,6 @@ export const samples: Feature = {
   owns: ['samples'],
   constraintRefusals: { samples_deal_id_deals_id_fk: 'deal.not_found' },
   routes: samplesRoutes,
-  timers: (deps) => [{ kind: overdueJob, everyMilliseconds, work: () => tellOfOverdue(deps) }],
+  timers: (deps) => [{ kind: overdueJob, everyMilliseconds, work: () => notifyOverdueSamples(deps) }],
   writesWithFacts: () => openAndClose,
 };

@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/invalid.ts';
 import { isPublicWebAddress } from '../../platform/public-address.ts';
-import { requirePastDay } from '../payouts/past-day.ts';
+import { requirePastDay } from '../payouts/require-past-day.ts';
 import { lockSample, moveSample } from './move-sample.ts';
 import { readSample } from './read-sample.ts';
 

@@ -7,7 +7,7 @@ import {
   settleMonthMoneyJob,
   settleSubscriptionJob,
 } from '../payments/handle-stripe-event.ts';
-import { endCardJob } from './by-card.ts';
+import { endCardJob } from './card-subscription.ts';
 import { hideLapsed } from './hide-lapsed.ts';
 import { settleMonthMoney } from './refund-month.ts';
 import { subscriptionsRoutes } from './routes.ts';

@@ -15,7 +15,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { creatorSubscriptions } from '../../platform/database/tables/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requirePayments } from './by-card.ts';
+import { requirePayments } from './card-subscription.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { findSubscription, requireSubscription } from './subscription-rows.ts';
 

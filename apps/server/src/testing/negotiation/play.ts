@@ -8,7 +8,7 @@ import { linesOfDeal, linesOfProposal } from '@briefcast/contract/deals/versions
 import { expect } from 'vitest';
 import { answerProposal } from '../../features/deals/answer-proposal.ts';
 import { changeStatus } from '../../features/deals/change-status.ts';
-import { lapseProposals } from '../../features/deals/lapse-proposals.ts';
+import { expireProposals } from '../../features/deals/expire-proposals.ts';
 import { propose } from '../../features/deals/propose.ts';
 import { readDeal } from '../../features/deals/read-deal.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
@@ -113,7 +113,7 @@ export async function playNegotiation(table: Table, steps: readonly Step[]): Pro
     else {
       clock.now += step.hours * 3_600_000;
       if (step.isSwept) {
-        await lapseProposals(deps);
+        await expireProposals(deps);
         model = sweep(model, clock.now);
         expect((await look('CREATOR')).model).toEqual(model);
       }

@@ -8,7 +8,7 @@ import { adminBearer, noticeRefusal, readJson } from '../../lib/api.ts';
 import { unreachable } from '../../lib/unreachable.ts';
 
 /** The name that the server gave, as it writes it: in ASCII and without quotes. */
-const nameOf = (disposition: string | null) =>
+const fileNameOf = (disposition: string | null) =>
   /filename="?([\w.-]+)/.exec(disposition ?? '')?.[1] ?? 'briefcast';
 
 /** Takes a file and lets the browser save it. Rejects with the AppError of a refusal. */
@@ -30,7 +30,7 @@ export async function saveAdminFile(spec: RouteSpec, query: Record<string, unkno
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameOf(answer.headers.get('content-disposition'));
+  link.download = fileNameOf(answer.headers.get('content-disposition'));
   link.click();
   // The browser has begun to read it by then, or never does.
   setTimeout(() => URL.revokeObjectURL(address), minuteMs);
