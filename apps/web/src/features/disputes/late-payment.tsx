@@ -1,5 +1,5 @@
 import { daysLate, owedStates, type Payout, type Role, stepInFromDay } from '@briefcast/contract';
-import { dayMs } from '@briefcast/contract/kit/days';
+import { addDays } from '@briefcast/contract/kit/days';
 import { isLapsedDeposit } from '@briefcast/contract/payouts/deposit';
 import { formatExactMoney, formatShortDate } from '@briefcast/i18n/format';
 import { m } from '@briefcast/i18n/messages';
@@ -39,6 +39,6 @@ export function LatePaymentNote({ payout, viewer, other, mayState }: LatePayment
 function StepInLater({ payout: { state, dueAt } }: { payout: Payout }) {
   const due = new Date(dueAt);
   if (!owedStates.includes(state) || daysLate(due, new Date()) >= stepInFromDay) return null;
-  const from = new Date(due.getTime() + stepInFromDay * dayMs).toISOString();
+  const from = addDays(due, stepInFromDay).toISOString();
   return <p className="hint">{m.late_step_in_from({ day: formatShortDate(from) })}</p>;
 }
